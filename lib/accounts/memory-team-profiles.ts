@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import {
+  PreconditionFailedError,
+  type PutOptions,
+  type StoredTeamProfile,
+  type TeamProfileStore,
+} from './team-profiles.ts';
+
+export interface MemoryTeamProfileOptions {
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** Team profiles in the memory of this process. Copies go in and out, as with a real store. */
+export function createMemoryTeamProfileStore<Profile>({
+  now = Date.now,
+}: MemoryTeamProfileOptions = {}): TeamProfileStore<Profile> {
+  const stored = new Map<string, StoredTeamProfile<Profile>>();
+  return {
+    async get(organization) {
+      return structuredClone(stored.get(organization) ?? null);
+    },
+    async put(organization, profile, { ifMatch }: PutOptions = {}) {
+      const current = stored.get(organization);
+      if (ifMatch !== undefined && !matches(ifMatch, current?.etag)) {
+        throw new PreconditionFailedError();
+      }
+      const next = {
+        profile: structuredClone(profile),
+        updatedAt: new Date(now()).toISOString(),
+        etag: `"${randomUUID()}"`,
+      };
+      stored.set(organization, next);
+      return structuredClone(next);
+    },
+    async delete(organization) {
+      stored.delete(organization);
+    },
+  };
+}
+
+function matches(ifMatch: string, etag: string | undefined): boolean {
+  return etag !== undefined && (ifMatch === '*' || ifMatch === etag);
+}
