@@ -1,0 +1,139 @@
+import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
+import { gapsByImportance } from './reasoning.ts';
+import type { CareerRise, TrajectoryBonus } from './trajectory.ts';
+import { MAXIMUM_TRAJECTORY_BONUS } from './trajectory.ts';
+import type { Criterion } from './types.ts';
+
+export interface AnalysisInput {
+  /** The model's own sentences; may be empty. */
+  analysis: string;
+  criteria: readonly Criterion[];
+  trajectory: TrajectoryBonus;
+}
+
+/** With the sentence on the trajectory, five in all. */
+const MODEL_SENTENCES = 4;
+const LONGEST_SENTENCE_CHARACTERS = 600;
+const NAME_CHARACTERS = 60;
+const NAMED_REQUIREMENTS = 3;
+
+/** Scores, tiers and percentages are computed; a model's own would contradict them. */
+const SCORE_WORDS =
+  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings))\b|%/iu;
+const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
+const GENDERED_WORDS = /\b(?:s?he|him|her|his|hers|himself|herself|mr|mrs|ms)\b/iu;
+/** "ISO 9001" and "Java 17" are names; "match 88" is not. */
+const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
+const ABBREVIATIONS =
+  /^(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|nr|dr|prof|st|sr|jr|inc|ltd|co|corp|dept|[a-z])$/iu;
+
+/**
+ * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers, tiers or a
+ * gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.
+ *
+ * @returns two to five sentences
+ */
+export function composeAnalysis({ analysis, criteria, trajectory }: AnalysisInput): string {
+  const kept = sentencesOf(analysis).filter(isUsable).slice(0, MODEL_SENTENCES);
+  const body = kept.length > 0 ? kept : criteriaSentences(criteria);
+  return [...body, bonusSentence(trajectory)].join(' ');
+}
+
+function isUsable(sentence: string): boolean {
+  return (
+    sentence.length <= LONGEST_SENTENCE_CHARACTERS &&
+    /\p{L}/u.test(sentence) &&
+    !SCORE_WORDS.test(sentence) &&
+    !TIER_LABELS.test(sentence) &&
+    !GENDERED_WORDS.test(sentence) &&
+    !statesNumber(sentence)
+  );
+}
+
+/** A figure that stands for an amount, not one that belongs to a name. */
+function statesNumber(sentence: string): boolean {
+  const words = sentence.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  return words.some((word, index) => {
+    if (!/^\d/u.test(word) || /^\d+[A-Za-z]{1,2}$/u.test(word)) return false;
+    const before = words[index - 1] ?? '';
+    const isName = index > 1 && /^\p{Lu}/u.test(before) && !WORDS_BEFORE_A_NUMBER.test(before);
+    return !isName;
+  });
+}
+
+/**
+ * Splits at a full stop, question or exclamation mark before a space, but not inside quotation marks nor after an
+ * abbreviation or an initial.
+ */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let words: string[] = [];
+  let isQuoting = false;
+  for (const word of text.split(/\s+/u)) {
+    if (word === '') continue;
+    words.push(word);
+    for (const mark of word.match(/["“”]/gu) ?? []) isQuoting = mark === '"' ? !isQuoting : mark === '“';
+    if (isQuoting || !endsSentence(word)) continue;
+    sentences.push(words.join(' '));
+    words = [];
+  }
+  if (words.length > 0) sentences.push(`${words.join(' ')}.`);
+  return sentences;
+}
+
+function endsSentence(word: string): boolean {
+  const stop = /[.!?…]["'”’)\]]*$/u.exec(word);
+  if (stop === null) return false;
+  const bare = word.slice(0, stop.index).replace(/^[("'“‘[]+/u, '');
+  return !(word.endsWith('.') && ABBREVIATIONS.test(bare));
+}
+
+function criteriaSentences(criteria: readonly Criterion[]): string[] {
+  if (criteria.length === 0) {
+    return ['The job names no requirements to compare, so that title and seniority decide.'];
+  }
+  const met = criteria.filter(({ status }) => status === 'met').sort((a, b) => b.weight - a.weight);
+  const open = gapsByImportance(criteria).filter(({ status }) => status === 'missing');
+  if (met.length === 0) {
+    return [
+      `The resume fully shows none of what is asked for, above all not ${names(gapsByImportance(criteria))}.`,
+    ];
+  }
+  const sentences = [`The resume shows ${names(met)}.`];
+  if (open.length > 0) sentences.push(`It does not show ${names(open)}.`);
+  return sentences;
+}
+
+function names(criteria: readonly Criterion[]): string {
+  const named = criteria.slice(0, NAMED_REQUIREMENTS);
+  const quoted = named.map(({ requirement }) => quotedRequirement(requirement, NAME_CHARACTERS));
+  const rest = criteria.length - named.length;
+  return listed(rest > 0 ? [...quoted, `${rest} more`] : quoted);
+}
+
+function bonusSentence({ bonus, reason, rise }: TrajectoryBonus): string {
+  const points = `The trajectory bonus is ${bonus} of ${MAXIMUM_TRAJECTORY_BONUS} points`;
+  switch (reason) {
+    case 'rising':
+      return rise === null ? `${points}.` : `${points}: ${path(rise)}.`;
+    case 'level':
+      return rise === null
+        ? `${points}.`
+        : `${points}: the path leads here, with no step up in ${duration(rise)}.`;
+    case 'not_aligned':
+      return `${points}, because the resume does not show a path that leads towards this role.`;
+    case 'undated':
+      return `${points}, because no rise can be followed from the dates of the roles.`;
+  }
+}
+
+function path(rise: CareerRise): string {
+  const from = cutAtWord(withoutStops(rise.fromTitle, ''), NAME_CHARACTERS, '…');
+  const to = cutAtWord(withoutStops(rise.toTitle, ''), NAME_CHARACTERS, '…');
+  return `${counted(rise.steps, 'step')} up in ${duration(rise)}, from ${from} to ${to}`;
+}
+
+function duration({ years }: CareerRise): string {
+  const whole = Math.round(years);
+  return whole === 0 ? 'less than a year' : `about ${counted(whole, 'year')}`;
+}
