@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MAX_CANDIDATES_PER_REQUEST } from '../accounts/plans.ts';
+import { boundedList } from './lists.ts';
+import { teamProfileSchema } from './team-profile.ts';
+import { exactText, trimmedText } from './text.ts';
+
+/** The job, wherever it is sent. Search asks for less. */
+export const JOB_DESCRIPTION_LIMITS = { min: 30, max: 50_000 };
+
+const jsonResumeSchema = z
+  .record(z.string(), z.unknown(), {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? 'must be a JSON Resume object; plain text belongs in "resume_text"'
+        : undefined,
+  })
+  .meta({
+    id: 'JsonResume',
+    description:
+      'A resume in the JSON Resume format (jsonresume.org, schema 1.x). Fields that the format does not know are ignored.',
+    example: {
+      work: [{ position: 'Backend Engineer', startDate: '2019-03', highlights: ['Built the ledger.'] }],
+    },
+  });
+
+/** The checks below look at the candidate's fields whatever else is wrong with them, so that all problems are told. */
+const evenAfterProblems = (payload: { value: unknown }) =>
+  typeof payload.value === 'object' && payload.value !== null;
+
+const candidateSchema = z
+  .strictObject({
+    id: exactText({ min: 1, max: 128 }).optional().meta({
+      description: "The caller's own name for the candidate, echoed as `candidate_id`.",
+      example: 'c1',
+    }),
+    resume_text: trimmedText({ min: 50, max: 100_000 })
+      .optional()
+      .meta({ description: 'The resume as plain text. Length counts after trimming.' }),
+    resume: jsonResumeSchema.optional(),
+  })
+  .refine((candidate) => candidate.resume_text !== undefined || candidate.resume !== undefined, {
+    path: ['resume_text'],
+    error: 'is required, unless the candidate has "resume"',
+    when: evenAfterProblems,
+  })
+  .refine((candidate) => candidate.resume_text === undefined || candidate.resume === undefined, {
+    error: 'must have exactly one of "resume_text" and "resume", not both',
+    when: evenAfterProblems,
+  })
+  .meta({ id: 'Candidate', description: 'One candidate, with exactly one form of resume.' });
+
+const candidateListSchema = z
+  .array(candidateSchema)
+  .min(1)
+  .superRefine(
+    (candidates, context) => {
+      for (const [index, firstIndex] of repeatedIds(candidates)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `is the same as candidates[${firstIndex}].id; ids must be unique`,
+        });
+      }
+    },
+    { when: (payload) => Array.isArray(payload.value) },
+  )
+  .meta({ maxItems: MAX_CANDIDATES_PER_REQUEST });
+
+/** Body of `POST /api/candidates/score`. How many candidates the caller's plan takes is checked after it. */
+export const scoreRequestSchema = z
+  .strictObject({
+    job_description: trimmedText(JOB_DESCRIPTION_LIMITS).meta({
+      description: 'The job as plain text. Length counts after trimming.',
+    }),
+    team_profile: teamProfileSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Replaces the stored team profile for this request; `null` scores without any.' }),
+    candidates: boundedList(MAX_CANDIDATES_PER_REQUEST + 1, candidateListSchema).meta({
+      description: "1 to the plan's number of candidates.",
+    }),
+  })
+  .meta({ id: 'ScoreRequest' });
+
+export type ScoreRequestBody = z.infer<typeof scoreRequestSchema>;
+
+/** Index of each candidate whose id an earlier one has, with the index of that one. */
+function repeatedIds(candidates: readonly unknown[]): Map<number, number> {
+  const firstWithId = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const [index, candidate] of candidates.entries()) {
+    const id = idOf(candidate);
+    if (id === undefined) continue;
+    const first = firstWithId.get(id);
+    if (first === undefined) firstWithId.set(id, index);
+    else repeated.set(index, first);
+  }
+  return repeated;
+}
+
+/** The list may hold anything when this is asked. */
+function idOf(candidate: unknown): string | undefined {
+  if (typeof candidate !== 'object' || candidate === null || !('id' in candidate)) return undefined;
+  return typeof candidate.id === 'string' ? candidate.id : undefined;
+}

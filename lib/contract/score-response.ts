@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { REQUIREMENT_KINDS, REQUIREMENT_LEVELS } from '../models/model.ts';
+import { WARNINGS } from '../scoring/types.ts';
+import { scoreRequestSchema } from './score-request.ts';
+import { teamProfileSchema } from './team-profile.ts';
+
+const percentage = () => z.int().min(0).max(100);
+const count = () => z.int().min(0);
+const milliseconds = () => z.int().min(0);
+
+const criterionSchema = z
+  .strictObject({
+    requirement: z.string(),
+    kind: z.enum(REQUIREMENT_KINDS),
+    weight: z.literal([1, 2, 3]),
+    status: z.enum(REQUIREMENT_LEVELS),
+    coverage: z.number().min(0).max(1).meta({ description: 'In hundredths: what the score counted.' }),
+    evidence: z.string().nullable().meta({
+      description: 'A quote of the resume as the caller wrote it; `null` when the criterion is missing.',
+    }),
+  })
+  .meta({ id: 'Criterion', description: 'One requirement, and what the resume shows of it.' });
+
+const commonFields = {
+  candidate_id: z.string().nullable().meta({ description: 'The `id` sent with the candidate.' }),
+  index: count().meta({ description: 'Position of the candidate in the request.' }),
+  warnings: z.array(z.enum(WARNINGS)),
+  latency_ms: milliseconds().meta({ description: 'From the arrival of the request to this result.' }),
+};
+
+const scoredCandidateSchema = z
+  .strictObject({
+    ...commonFields,
+    status: z.literal('scored'),
+    match_score: percentage(),
+    tier: z.enum(['Gold', 'Silver', 'Bronze']).nullable(),
+    tier_label: z.enum(['The Perfect Soul', 'The Mirror', 'The Adjacent']).nullable(),
+    adaptability: percentage().meta({ description: '100 is highly adaptable.' }),
+    focus_penalty: percentage().meta({ description: '0 is focused, 100 is scattered.' }),
+    silent_skill: z.string().meta({ maxLength: 80, example: 'Steady under incident pressure' }),
+    ai_analysis: z.string().meta({ description: 'Justifies the score and the trajectory bonus.' }),
+    reasoning: z.string().meta({
+      description: 'How the score became this tier and what kept it from the next, in one sentence.',
+    }),
+    trajectory_bonus: z.int().min(0).max(5),
+    criteria: z.array(criterionSchema),
+    cached: z.boolean(),
+  })
+  .meta({ id: 'ScoredCandidate' });
+
+export const CANDIDATE_ERROR_CODES = [
+  'model_timeout',
+  'model_unavailable',
+  'model_refused',
+  'content_filtered',
+  'unreadable_resume',
+] as const;
+
+const failedCandidateSchema = z
+  .strictObject({
+    ...commonFields,
+    status: z.literal('failed'),
+    match_score: z.null(),
+    tier: z.null(),
+    tier_label: z.null(),
+    adaptability: z.null(),
+    focus_penalty: z.null(),
+    silent_skill: z.null(),
+    ai_analysis: z.null(),
+    reasoning: z.null(),
+    trajectory_bonus: z.null(),
+    criteria: z.tuple([]),
+    cached: z.literal(false),
+    error: z.strictObject({ code: z.enum(CANDIDATE_ERROR_CODES), message: z.string() }),
+  })
+  .meta({
+    id: 'FailedCandidate',
+    description: 'A candidate that could not be scored. It never has a number.',
+  });
+
+export const candidateResultSchema = z.discriminatedUnion('status', [
+  scoredCandidateSchema,
+  failedCandidateSchema,
+]);
+
+export type CandidateResultBody = z.infer<typeof candidateResultSchema>;
+
+/** Answer of `POST /api/candidates/score`. */
+export const scoreResponseSchema = z
+  .strictObject({
+    ok: z.literal(true),
+    code: z.literal('success'),
+    request_id: z.string(),
+    results: z
+      .array(candidateResultSchema)
+      .meta({ description: 'In the order of the candidates, one each.' }),
+    model: z
+      .string()
+      .nullable()
+      .meta({ description: 'The model that answered, as its answer names it; `null` when none did.' }),
+    scoring_version: z.string(),
+    evaluated_as_of: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .meta({ description: 'The UTC month to which open-ended roles were counted.' }),
+    usage: z.strictObject({
+      prompt_tokens: count(),
+      cached_tokens: count(),
+      completion_tokens: count(),
+      model_calls: count(),
+    }),
+    latency_ms: milliseconds(),
+  })
+  .meta({ id: 'ScoreResponse' });
+
+export type ScoreResponseBody = z.infer<typeof scoreResponseSchema>;
+
+/** Answer of `GET /api/demo/example`: the example can be posted to score as it is. */
+export const demoExampleResponseSchema = scoreResponseSchema
+  .extend({
+    example: z.strictObject({
+      job_description: scoreRequestSchema.shape.job_description,
+      team_profile: teamProfileSchema,
+      candidates: scoreRequestSchema.shape.candidates,
+    }),
+  })
+  .meta({ id: 'DemoExampleResponse' });

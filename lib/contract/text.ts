@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** The number of Unicode code points; an unpaired surrogate counts as one, as in JSON Schema. */
+export function countCharacters(text: string): number {
+  let lowHalves = 0;
+  for (let index = 1; index < text.length; index += 1) {
+    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1))) lowHalves += 1;
+  }
+  return text.length - lowHalves;
+}
+
+export interface CharacterLimits {
+  min: number;
+  max: number;
+}
+
+/**
+ * Text whose surrounding whitespace neither counts nor is kept, of `min` to `max` characters. `maxLength` in the
+ * published schema is what always fits; surrounding whitespace may come on top.
+ */
+export function trimmedText(limits: CharacterLimits) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => isWithin(text, limits), {
+      error: ({ input }) => lengthRule(input, limits, ' after trimming'),
+    })
+    .meta({ minLength: limits.min, maxLength: limits.max });
+}
+
+/** Text of `min` to `max` characters, kept as it was sent. */
+export function exactText(limits: CharacterLimits) {
+  return z
+    .string()
+    .refine((text) => isWithin(text, limits), { error: ({ input }) => lengthRule(input, limits, '') })
+    .meta({ minLength: limits.min, maxLength: limits.max });
+}
+
+function isWithin(text: string, { min, max }: CharacterLimits): boolean {
+  const characters = countCharacters(text);
+  return characters >= min && characters <= max;
+}
+
+function lengthRule(input: unknown, { min, max }: CharacterLimits, suffix: string): string {
+  const characters = typeof input === 'string' ? countCharacters(input) : 0;
+  const bound = characters < min ? `at least ${inWords(min)}` : `at most ${inWords(max)}`;
+  return `must have ${bound}${suffix}; it has ${characters.toLocaleString('en-US')}`;
+}
+
+function inWords(characters: number): string {
+  return characters === 1 ? '1 character' : `${characters.toLocaleString('en-US')} characters`;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
