@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { PLAN_NAMES } from './accounts/plans.ts';
+import type { KeyEntry } from './accounts/settings-key-directory.ts';
+import { type Rule, RuleProblem } from './setting-rules.ts';
+
+/** The keys of the directory `settings`, as they stand in `API_KEYS`. */
+export const keyEntries: Rule<KeyEntry[]> = {
+  text: 'a JSON array of {"organization", "plan", "key_sha256"}',
+  read(text) {
+    const entries = entriesSchema().safeParse(parseJson(text));
+    if (!entries.success) {
+      return entryProblem(entries.error);
+    }
+    const keys = entries.data.map((entry) => ({
+      organization: entry.organization,
+      plan: entry.plan,
+      keySha256: entry.key_sha256.toLowerCase(),
+    }));
+    return conflict(keys) ?? keys;
+  },
+};
+
+const DIGEST_RULE = { error: 'must be 64 hexadecimal digits' };
+
+/** Made when it is needed: on the platform it never is. */
+function entriesSchema() {
+  return z.array(
+    z.strictObject({
+      organization: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/, {
+        error: 'must be 1 to 63 letters, digits, dots, dashes or underscores',
+      }),
+      plan: z.enum(PLAN_NAMES, { error: `must be ${PLAN_NAMES.join(', ')}` }),
+      key_sha256: z.string(DIGEST_RULE).regex(/^[0-9a-fA-F]{64}$/, DIGEST_RULE),
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first problem of an entry; `undefined` when the value is no array at all. */
+function entryProblem(error: z.ZodError): RuleProblem | undefined {
+  const issue = error.issues[0];
+  const [index, field] = issue?.path ?? [];
+  if (index === undefined) {
+    return undefined;
+  }
+  const problem =
+    issue?.code === 'unrecognized_keys' || field === undefined
+      ? ' must have organization, plan and key_sha256, and nothing else'
+      : `.${String(field)} ${issue?.message}`;
+  return new RuleProblem(`[${String(index)}]${problem}`);
+}
+
+function conflict(entries: readonly KeyEntry[]): RuleProblem | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const before = entries.slice(0, index);
+    if (before.some((other) => other.keySha256 === entry.keySha256)) {
+      return new RuleProblem(`[${index}].key_sha256 stands in an entry before it`);
+    }
+    if (before.some((other) => other.organization === entry.organization && other.plan !== entry.plan)) {
+      return new RuleProblem(`[${index}].plan differs from that of another entry of the same organization`);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,267 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type {
+  ModelAnswer,
+  ModelCallOptions,
+  ModelErrorCode,
+  ModelUsage,
+  Rubric,
+  ScoringModel,
+  TeamProfile,
+} from '../models/model.ts';
+import { ModelError, NO_USAGE } from '../models/model.ts';
+import { type AssessedCandidate, assessCandidate } from './assess-candidate.ts';
+import { type ContentCache, contentKey } from './cache.ts';
+import { untilAborted } from './deadline.ts';
+import { type CandidateText, readCandidateText } from './intake/intake.ts';
+import { resumeTextFromJson } from './intake/json-resume.ts';
+import { SCORING_VERSION } from './score-card.ts';
+import { SharedFlights } from './shared-flight.ts';
+import type { ScoreCard, Warning } from './types.ts';
+
+export type CandidateInput = { id: string | null } & (
+  | { resumeText: string }
+  | { resume: Readonly<Record<string, unknown>> }
+);
+
+export interface ScoreRequest {
+  requestId: string;
+  organization: string;
+  /** Epoch milliseconds at which the request arrived; latencies and the deadline count from here. */
+  receivedAtMs: number;
+  jobDescription: string;
+  teamProfile: TeamProfile | null;
+  candidates: readonly CandidateInput[];
+}
+
+export type CandidateErrorCode = ModelErrorCode | 'unreadable_resume';
+
+interface ResultBase {
+  candidateId: string | null;
+  index: number;
+  warnings: Warning[];
+  /** Whole milliseconds from the arrival of the request to this result. */
+  latencyMs: number;
+}
+
+export interface ScoredCandidate extends ResultBase {
+  status: 'scored';
+  card: ScoreCard;
+  cached: boolean;
+}
+
+export interface FailedCandidate extends ResultBase {
+  status: 'failed';
+  error: { code: CandidateErrorCode; message: string };
+}
+
+export type CandidateResult = ScoredCandidate | FailedCandidate;
+
+export interface ScoreOutcome {
+  /** In the order of the candidates, one each. */
+  results: CandidateResult[];
+  /** As the model's answers name it; `null` when none answered. */
+  model: string | null;
+  scoringVersion: string;
+  /** `YYYY-MM`: the UTC month to which open-ended roles were counted. */
+  evaluatedAsOf: string;
+  usage: ModelUsage;
+  latencyMs: number;
+  /** True when every candidate failed because the model could not be reached in time. */
+  modelUnreachable: boolean;
+}
+
+/** What the result cache keeps of a candidate: the numbers, the quotes and nothing else of the resume. */
+export interface CachedResult {
+  card: ScoreCard;
+  warnings: Warning[];
+  model: string;
+}
+
+export interface ScorerOptions {
+  model: ScoringModel;
+  rubrics: ContentCache<ModelAnswer<Rubric>>;
+  results: ContentCache<CachedResult>;
+  requestDeadlineMs: number;
+  /** Assessments of a borderline candidate in all; 1 turns repeats off. */
+  borderlineSamples: number;
+  /** Current time in epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CandidateScorer {
+  /** Scores every candidate; a fault of the model becomes a failed result, never a rejection. */
+  score(request: ScoreRequest): Promise<ScoreOutcome>;
+}
+
+const UNREADABLE = {
+  code: 'unreadable_resume',
+  message: 'The resume holds no text that could be read.',
+} as const satisfies FailedCandidate['error'];
+
+/** The use case behind `POST /api/candidates/score`: one rubric, then every candidate against it. */
+export function createCandidateScorer(options: ScorerOptions): CandidateScorer {
+  const scoringVersion = `${SCORING_VERSION}+${options.model.version}`;
+  const flights = new SharedFlights<ModelAnswer<Rubric>>();
+  return { score: (request) => new ScoringRun(request, scoringVersion, options, flights).finish() };
+}
+
+/** One request on its way: what its candidates share. */
+class ScoringRun {
+  readonly #request: ScoreRequest;
+  readonly #scoringVersion: string;
+  readonly #options: ScorerOptions;
+  readonly #flights: SharedFlights<ModelAnswer<Rubric>>;
+  readonly #evaluatedAsOf: string;
+  readonly #contextKey: string;
+  readonly #call: ModelCallOptions;
+  readonly #deadline = new AbortController();
+  #rubric: Promise<Rubric> | undefined;
+  #usage: ModelUsage = NO_USAGE;
+  #model: string | null = null;
+
+  constructor(
+    request: ScoreRequest,
+    scoringVersion: string,
+    options: ScorerOptions,
+    flights: SharedFlights<ModelAnswer<Rubric>>,
+  ) {
+    this.#request = request;
+    this.#scoringVersion = scoringVersion;
+    this.#options = options;
+    this.#flights = flights;
+    this.#evaluatedAsOf = new Date(request.receivedAtMs).toISOString().slice(0, 7);
+    this.#contextKey = contentKey(
+      request.organization,
+      options.model.id,
+      scoringVersion,
+      request.jobDescription,
+      request.teamProfile,
+    );
+    this.#call = { signal: this.#deadline.signal, requestId: request.requestId };
+  }
+
+  async finish(): Promise<ScoreOutcome> {
+    const remainingMs = this.#options.requestDeadlineMs - this.#elapsedMs();
+    const timer = setTimeout(() => this.#deadline.abort(new ModelError('model_timeout')), remainingMs);
+    try {
+      const results = await Promise.all(
+        this.#request.candidates.map((candidate, index) => this.#scoreOne(candidate, index)),
+      );
+      return {
+        results,
+        model: this.#model,
+        scoringVersion: this.#scoringVersion,
+        evaluatedAsOf: this.#evaluatedAsOf,
+        usage: this.#usage,
+        latencyMs: this.#elapsedMs(),
+        modelUnreachable: results.every(
+          (result) => result.status === 'failed' && isUnreachable(result.error.code),
+        ),
+      };
+    } finally {
+      clearTimeout(timer);
+      this.#deadline.abort();
+    }
+  }
+
+  async #scoreOne(candidate: CandidateInput, index: number): Promise<CandidateResult> {
+    // A turn of the event loop each, so that fifty candidates never hold up other requests.
+    await nextTurn();
+    const text = 'resumeText' in candidate ? candidate.resumeText : resumeTextFromJson(candidate.resume);
+    const base = { candidateId: candidate.id, index };
+    if (text.trim() === '') return { ...base, ...this.#failed(UNREADABLE, []) };
+
+    const key = contentKey(this.#contextKey, this.#evaluatedAsOf, text);
+    const known = await this.#options.results.get(key);
+    if (known !== undefined) {
+      this.#model ??= known.model;
+      return { ...base, ...this.#scored(known, true) };
+    }
+    const read = readCandidateText({
+      text,
+      jobDescription: this.#request.jobDescription,
+      maxCharacters: this.#options.model.maxResumeCharacters,
+    });
+    if (read.text.trim() === '') return { ...base, ...this.#failed(UNREADABLE, read.warnings) };
+    try {
+      const result = await untilAborted(this.#assess(read), this.#deadline.signal);
+      await this.#options.results.set(key, result);
+      return { ...base, ...this.#scored(result, false) };
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      return { ...base, ...this.#failed({ code: error.code, message: error.message }, read.warnings) };
+    }
+  }
+
+  async #assess(candidate: CandidateText): Promise<CachedResult> {
+    const rubric = await this.#rubricOnce();
+    const assessed: AssessedCandidate = await assessCandidate({
+      model: this.#options.model,
+      rubric,
+      candidate,
+      hasTeamProfile: this.#request.teamProfile !== null,
+      evaluatedAsOf: this.#evaluatedAsOf,
+      samples: this.#options.borderlineSamples,
+      call: this.#call,
+      onUsage: (usage) => this.#spend(usage),
+    });
+    this.#model = assessed.model;
+    return assessed;
+  }
+
+  /** One rubric for all candidates of the request; asked for only when one of them needs it. */
+  #rubricOnce(): Promise<Rubric> {
+    this.#rubric ??= this.#findRubric();
+    return this.#rubric;
+  }
+
+  async #findRubric(): Promise<Rubric> {
+    const { model, rubrics } = this.#options;
+    const cached = await rubrics.get(this.#contextKey);
+    if (cached !== undefined) return cached.value;
+    const { jobDescription, teamProfile } = this.#request;
+    const { value: answer, began } = await this.#flights.join(
+      this.#contextKey,
+      this.#deadline.signal,
+      async (signal) => {
+        try {
+          const built = await model.buildRubric({ jobDescription, teamProfile }, { ...this.#call, signal });
+          await rubrics.set(this.#contextKey, built);
+          return built;
+        } catch (error) {
+          // Only the request that made the call pays for it, and only here is it known which one that is.
+          if (error instanceof ModelError) this.#spend(error.usage);
+          throw error;
+        }
+      },
+    );
+    if (began) this.#spend(answer.usage);
+    return answer.value;
+  }
+
+  #scored(result: CachedResult, cached: boolean) {
+    const { card, warnings } = result;
+    return { status: 'scored', card, warnings, cached, latencyMs: this.#elapsedMs() } as const;
+  }
+
+  #failed(error: FailedCandidate['error'], warnings: Warning[]) {
+    return { status: 'failed', error, warnings, latencyMs: this.#elapsedMs() } as const;
+  }
+
+  #spend(usage: ModelUsage): void {
+    this.#usage = {
+      promptTokens: this.#usage.promptTokens + usage.promptTokens,
+      cachedTokens: this.#usage.cachedTokens + usage.cachedTokens,
+      completionTokens: this.#usage.completionTokens + usage.completionTokens,
+      modelCalls: this.#usage.modelCalls + usage.modelCalls,
+    };
+  }
+
+  #elapsedMs(): number {
+    return Math.max(0, Math.round(this.#options.now() - this.#request.receivedAtMs));
+  }
+}
+
+function isUnreachable(code: CandidateErrorCode): boolean {
+  return code === 'model_unavailable' || code === 'model_timeout';
+}

@@ -1,0 +1,357 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Assessment, ModelError, type RequirementAssessment } from '../../../lib/models/model.ts';
+import { createMemoryCache } from '../../../lib/scoring/cache.ts';
+import {
+  type CandidateInput,
+  type CandidateResult,
+  createCandidateScorer,
+  type ScoreRequest,
+  type ScorerOptions,
+} from '../../../lib/scoring/score-candidates.ts';
+import { emptyAssessment, FAKE_CALL_USAGE, FAKE_RUBRIC, FakeModel } from '../../helpers/fake-model.ts';
+
+const JOB = 'Nurse for the surgical ward, with experience in wound care and night shifts.';
+const RESUME = `Experience
+Nurse, Hillside Hospital, 2019 - 2024
+- Wound care after vascular surgery, for about thirty patients a week
+- Night shifts with responsibility for two wards
+Languages
+French, spoken and written every day with patients from abroad`;
+const ARRIVED_AT_MS = Date.UTC(2026, 10, 21, 12);
+
+function scorerWith(model: FakeModel, overrides: Partial<ScorerOptions> = {}) {
+  const now = () => ARRIVED_AT_MS;
+  return createCandidateScorer({
+    model,
+    rubrics: createMemoryCache({ lifetimeMs: 60_000, maxEntries: 10, now }),
+    results: createMemoryCache({ lifetimeMs: 60_000, maxEntries: 10, now }),
+    requestDeadlineMs: 60_000,
+    borderlineSamples: 3,
+    now,
+    ...overrides,
+  });
+}
+
+function requestOf(candidates: CandidateInput[], overrides: Partial<ScoreRequest> = {}): ScoreRequest {
+  return {
+    requestId: 'request-1',
+    organization: 'hillside',
+    receivedAtMs: ARRIVED_AT_MS,
+    jobDescription: JOB,
+    teamProfile: null,
+    candidates,
+    ...overrides,
+  };
+}
+
+const one = (resumeText = RESUME): CandidateInput[] => [{ id: 'a', resumeText }];
+
+/** Everything met, with quotes that stand in RESUME. */
+function fullAssessment(overrides: Partial<Assessment> = {}): Assessment {
+  return emptyAssessment({
+    requirements: [
+      { id: 'r1', level: 'met', quote: 'Wound care after vascular surgery', roles: [0], statedYears: null },
+      { id: 'r2', level: 'met', quote: 'Night shifts with responsibility', roles: [0], statedYears: null },
+      { id: 'r3', level: 'met', quote: 'French, spoken and written', roles: [], statedYears: null },
+    ],
+    title: { relation: 'exact', quote: 'Nurse, Hillside Hospital' },
+    seniority: { relation: 'same', quote: 'Nurse, Hillside Hospital' },
+    trajectory: { aligned: true, quote: 'Nurse, Hillside Hospital' },
+    roles: [
+      {
+        title: 'Nurse',
+        family: 'nursing',
+        seniority: 'mid',
+        start: '2019',
+        end: '2024',
+        industry: 'hospital',
+        skills: ['Wound care'],
+      },
+    ],
+    ...overrides,
+  });
+}
+
+const levelOf = (level: 'met' | 'partial', id: string, quote: string): RequirementAssessment => ({
+  id,
+  level,
+  quote,
+  roles: [],
+  statedYears: null,
+});
+
+/** Assessments whose scores lie near the cut of a tier differ in one must. */
+function borderlineAssessment(level: 'met' | 'partial'): Assessment {
+  return fullAssessment({
+    requirements: [
+      levelOf('met', 'r1', 'Wound care after vascular surgery'),
+      levelOf(level, 'r2', 'Night shifts with responsibility'),
+      levelOf('met', 'r3', 'French, spoken and written'),
+    ],
+  });
+}
+
+function scored(result: CandidateResult | undefined) {
+  if (result?.status !== 'scored')
+    throw new Error(`expected a scored candidate, got ${JSON.stringify(result)}`);
+  return result;
+}
+
+function failure(result: CandidateResult | undefined): string {
+  if (result?.status !== 'failed') throw new Error('expected a failed candidate');
+  return result.error.code;
+}
+
+describe('createCandidateScorer', () => {
+  it('scores what the model read and the resume shows', async () => {
+    const model = new FakeModel();
+    model.onAssess = () => fullAssessment();
+    const outcome = await scorerWith(model).score(requestOf(one()));
+    const { card, candidateId, cached } = scored(outcome.results[0]);
+    expect({ candidateId, cached, tier: card.tier }).toEqual({
+      candidateId: 'a',
+      cached: false,
+      tier: 'Gold',
+    });
+    expect(card.criteria.map(({ status, evidence }) => [status, evidence])).toEqual([
+      ['met', 'Wound care after vascular surgery'],
+      ['met', 'Night shifts with responsibility'],
+      ['met', 'French, spoken and written'],
+    ]);
+    expect(outcome).toMatchObject({ model: 'fake-2026', evaluatedAsOf: '2026-11', modelUnreachable: false });
+  });
+
+  it('gives an assessment full of invented quotes less than 45', async () => {
+    const model = new FakeModel();
+    model.onAssess = () =>
+      fullAssessment({
+        requirements: FAKE_RUBRIC.requirements.map(({ id }) =>
+          levelOf('met', id, 'Led the whole surgical clinic'),
+        ),
+        title: { relation: 'exact', quote: 'Head Nurse of Everything' },
+      });
+    const { card, warnings } = scored((await scorerWith(model).score(requestOf(one()))).results[0]);
+    expect(card.matchScore).toBeLessThan(45);
+    expect(warnings).toContain('unverified_evidence');
+  });
+
+  it('measures all candidates of a request with one rubric and answers in their order', async () => {
+    const model = new FakeModel();
+    let calls = 0;
+    model.onAssess = async () => {
+      calls += 1;
+      if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 20));
+      return emptyAssessment();
+    };
+    const candidates = ['c', 'a', 'b'].map((id) => ({ id, resumeText: `${RESUME}\n${id}` }));
+    const outcome = await scorerWith(model).score(requestOf(candidates));
+    expect(outcome.results.map(({ candidateId, index }) => [candidateId, index])).toEqual([
+      ['c', 0],
+      ['a', 1],
+      ['b', 2],
+    ]);
+    expect(model.rubricInputs).toHaveLength(1);
+  });
+
+  it('sums the cost of its own model calls, the rubric included', async () => {
+    const model = new FakeModel();
+    const scorer = scorerWith(model);
+    const first = await scorer.score(requestOf([...one(), { id: 'b', resumeText: `${RESUME}\nb` }]));
+    expect(first.usage).toEqual({
+      promptTokens: 300,
+      cachedTokens: 180,
+      completionTokens: 60,
+      modelCalls: 3,
+    });
+    const second = await scorer.score(requestOf(one(`${RESUME}\nc`)));
+    expect(second.usage).toEqual(FAKE_CALL_USAGE);
+  });
+
+  it('lets requests for the same job share one rubric call, which only one of them pays', async () => {
+    const model = new FakeModel();
+    model.onRubric = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return FAKE_RUBRIC;
+    };
+    const scorer = scorerWith(model);
+    const outcomes = await Promise.all([
+      scorer.score(requestOf(one(`${RESUME}\n1`), { requestId: 'request-1' })),
+      scorer.score(requestOf(one(`${RESUME}\n2`), { requestId: 'request-2' })),
+    ]);
+    expect(model.rubricInputs).toHaveLength(1);
+    expect(outcomes.map(({ usage }) => usage.modelCalls).sort()).toEqual([1, 2]);
+  });
+
+  it('names the missing team profile and hands a given one to the rubric', async () => {
+    const model = new FakeModel();
+    const scorer = scorerWith(model);
+    const without = await scorer.score(requestOf(one()));
+    const teamProfile = { description: 'Two wards under one roof.' };
+    const withProfile = await scorer.score(requestOf(one(), { teamProfile }));
+    expect(scored(without.results[0]).warnings).toContain('no_team_profile');
+    expect(scored(withProfile.results[0]).warnings).not.toContain('no_team_profile');
+    expect(model.rubricInputs.map((input) => input.teamProfile)).toEqual([null, teamProfile]);
+  });
+
+  it('says so when the job names no requirements', async () => {
+    const model = new FakeModel();
+    model.onRubric = () => ({ ...FAKE_RUBRIC, requirements: [] });
+    const { warnings } = scored((await scorerWith(model).score(requestOf(one()))).results[0]);
+    expect(warnings).toContain('no_requirements_found');
+  });
+
+  it('says so when the language of the job or the resume is not understood well', async () => {
+    const model = new FakeModel();
+    model.onAssess = () => emptyAssessment({ languageSupported: false });
+    const { warnings } = scored((await scorerWith(model).score(requestOf(one()))).results[0]);
+    expect(warnings).toContain('language_support_limited');
+  });
+});
+
+describe('the result cache', () => {
+  it('serves the same result again, at no cost', async () => {
+    const model = new FakeModel();
+    model.onAssess = () => fullAssessment();
+    const scorer = scorerWith(model);
+    const first = await scorer.score(requestOf(one()));
+    const second = await scorer.score(requestOf(one(), { requestId: 'request-2' }));
+    expect(scored(second.results[0])).toEqual({ ...scored(first.results[0]), cached: true });
+    expect(second.usage.modelCalls).toBe(0);
+    expect(second.model).toBe('fake-2026');
+  });
+
+  it.each([
+    ['organization', { organization: 'seaside' }],
+    ['job', { jobDescription: `${JOB} Part-time.` }],
+    ['team profile', { teamProfile: { description: 'Two wards.' } }],
+    ['month', { receivedAtMs: Date.UTC(2026, 11, 1) }],
+  ])('holds only for the same %s', async (_name, difference) => {
+    const scorer = scorerWith(new FakeModel());
+    await scorer.score(requestOf(one()));
+    const other = await scorer.score(requestOf(one(), difference));
+    expect(scored(other.results[0]).cached).toBe(false);
+  });
+
+  it('does not keep failures', async () => {
+    const model = new FakeModel();
+    model.onAssess = () => {
+      throw new ModelError('model_refused');
+    };
+    const scorer = scorerWith(model);
+    await scorer.score(requestOf(one()));
+    model.onAssess = () => fullAssessment();
+    expect((await scorer.score(requestOf(one()))).results[0]?.status).toBe('scored');
+  });
+});
+
+describe('a candidate that can not be scored', () => {
+  it('leaves the results of the others untouched', async () => {
+    const model = new FakeModel();
+    model.onAssess = ({ resumeText }) => {
+      if (resumeText.includes('refuse')) throw new ModelError('content_filtered', FAKE_CALL_USAGE);
+      return fullAssessment();
+    };
+    const outcome = await scorerWith(model).score(
+      requestOf([
+        { id: 'a', resumeText: `${RESUME}\nrefuse` },
+        { id: 'b', resumeText: RESUME },
+        { id: 'c', resume: {} },
+      ]),
+    );
+    expect(outcome.results.map(({ status }) => status)).toEqual(['failed', 'scored', 'failed']);
+    expect(failure(outcome.results[0])).toBe('content_filtered');
+    expect(failure(outcome.results[2])).toBe('unreadable_resume');
+    expect(outcome.modelUnreachable).toBe(false);
+    expect(outcome.usage.modelCalls).toBe(3);
+  });
+
+  it.each(['content_filtered', 'model_refused', 'model_unavailable'] as const)(
+    'is every candidate when the rubric fails with %s',
+    async (code) => {
+      const model = new FakeModel();
+      model.onRubric = () => {
+        throw new ModelError(code, FAKE_CALL_USAGE);
+      };
+      const outcome = await scorerWith(model).score(
+        requestOf([...one(), { id: 'b', resumeText: `${RESUME}\nb` }]),
+      );
+      expect(outcome.results.map(failure)).toEqual([code, code]);
+      expect(outcome.modelUnreachable).toBe(code === 'model_unavailable');
+      expect(outcome.usage).toEqual(FAKE_CALL_USAGE);
+    },
+  );
+
+  it('fails as a time-out when the deadline passes, while the rest is returned', async () => {
+    const model = new FakeModel();
+    model.onAssess = ({ resumeText }) =>
+      resumeText.includes('slow') ? new Promise(() => {}) : fullAssessment();
+    const outcome = await scorerWith(model, { requestDeadlineMs: 50 }).score(
+      requestOf([...one(), { id: 'b', resumeText: `${RESUME}\nslow` }]),
+    );
+    expect(outcome.results[0]?.status).toBe('scored');
+    expect(failure(outcome.results[1])).toBe('model_timeout');
+    expect(outcome.modelUnreachable).toBe(false);
+  });
+
+  it('tells the model to stop when the deadline passes', async () => {
+    const model = new FakeModel();
+    let aborted = false;
+    model.onAssess = (_input, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(signal.reason);
+        });
+      });
+    const outcome = await scorerWith(model, { requestDeadlineMs: 30 }).score(requestOf(one()));
+    expect(failure(outcome.results[0])).toBe('model_timeout');
+    expect(outcome.modelUnreachable).toBe(true);
+    expect(aborted).toBe(true);
+  });
+
+  it('does not hide a programming fault', async () => {
+    const model = new FakeModel();
+    model.onAssess = () => {
+      throw new TypeError('a fault of ours');
+    };
+    await expect(scorerWith(model).score(requestOf(one()))).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a borderline candidate', () => {
+  const answers = (levels: ('met' | 'partial')[]) => {
+    const model = new FakeModel();
+    model.deterministic = false;
+    model.onAssess = () => borderlineAssessment(levels[model.assessmentInputs.length - 1] ?? 'met');
+    return model;
+  };
+
+  it('is assessed three times by a model that may answer differently, and the median counts', async () => {
+    const model = answers(['met', 'partial', 'partial']);
+    const outcome = await scorerWith(model).score(requestOf(one()));
+    expect(model.assessmentInputs).toHaveLength(3);
+    expect(scored(outcome.results[0]).card.criteria[1]?.status).toBe('partial');
+    expect(outcome.usage.modelCalls).toBe(4);
+  });
+
+  it('keeps the first answer when a repeat fails, and says that the tier is borderline', async () => {
+    const model = answers(['met']);
+    const answer = model.onAssess;
+    model.onAssess = (input, options) => {
+      if (model.assessmentInputs.length === 2) throw new ModelError('model_unavailable');
+      return answer(input, options);
+    };
+    const { card, warnings } = scored((await scorerWith(model).score(requestOf(one()))).results[0]);
+    expect(card.criteria[1]?.status).toBe('met');
+    expect(warnings).toContain('borderline_tier');
+  });
+
+  it('is assessed once when repeats are turned off or the model is deterministic', async () => {
+    const off = answers(['met']);
+    await scorerWith(off, { borderlineSamples: 1 }).score(requestOf(one()));
+    const deterministic = answers(['met']);
+    deterministic.deterministic = true;
+    await scorerWith(deterministic).score(requestOf(one()));
+    expect([off, deterministic].map((model) => model.assessmentInputs.length)).toEqual([1, 1]);
+  });
+});

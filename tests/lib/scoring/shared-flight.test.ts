@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { SharedFlights } from '../../../lib/scoring/shared-flight.ts';
+
+const patient = new AbortController().signal;
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+describe('SharedFlights', () => {
+  it('does the work once for all who ask for the same key at the same time', async () => {
+    const flights = new SharedFlights<string>();
+    const work = deferred<string>();
+    let starts = 0;
+    const start = () => {
+      starts += 1;
+      return work.promise;
+    };
+    const joined = [flights.join('a', patient, start), flights.join('a', patient, start)];
+    work.resolve('done');
+    expect(await Promise.all(joined)).toEqual([
+      { value: 'done', began: true },
+      { value: 'done', began: false },
+    ]);
+    expect(starts).toBe(1);
+  });
+
+  it('does the work again for those who ask after it has ended', async () => {
+    const flights = new SharedFlights<number>();
+    let starts = 0;
+    const start = async () => ++starts;
+    await flights.join('a', patient, start);
+    expect(await flights.join('a', patient, start)).toEqual({ value: 2, began: true });
+  });
+
+  it('gives a failure to all who wait, and forgets it', async () => {
+    const flights = new SharedFlights<string>();
+    const start = () => Promise.reject(new Error('broken'));
+    const joined = [flights.join('a', patient, start), flights.join('a', patient, start)];
+    for (const result of await Promise.allSettled(joined)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });
+    }
+    expect(await flights.join('a', patient, async () => 'again')).toEqual({ value: 'again', began: true });
+  });
+
+  it('lets one caller leave without stopping the work of the others', async () => {
+    const flights = new SharedFlights<string>();
+    const work = deferred<string>();
+    const leaver = new AbortController();
+    let stopped = false;
+    const first = flights.join('a', leaver.signal, (signal) => {
+      signal.addEventListener('abort', () => {
+        stopped = true;
+      });
+      return work.promise;
+    });
+    const second = flights.join('a', patient, () => work.promise);
+    leaver.abort(new Error('out of time'));
+    await expect(first).rejects.toThrow('out of time');
+    expect(stopped).toBe(false);
+    work.resolve('done');
+    expect(await second).toEqual({ value: 'done', began: false });
+  });
+
+  it('stops the work when the last caller has left', async () => {
+    const flights = new SharedFlights<string>();
+    const leaver = new AbortController();
+    let reason: unknown;
+    const joined = flights.join('a', leaver.signal, (signal) => {
+      signal.addEventListener('abort', () => {
+        reason = signal.reason;
+      });
+      return deferred<string>().promise;
+    });
+    leaver.abort('late');
+    await expect(joined).rejects.toBe('late');
+    expect(reason).toBe('late');
+  });
+});
