@@ -1,0 +1,23 @@
+import type { SearchResponseBody } from '../lib/contract/responses.ts';
+import { searchRequestSchema } from '../lib/contract/search-request.ts';
+import { type Endpoint, withBody } from '../lib/http/endpoint.ts';
+
+const NOT_CONNECTED: SearchResponseBody = {
+  ok: false,
+  configured: false,
+  error:
+    'Candidate sourcing is not connected yet. To score candidates that you bring, send them to POST /api/candidates/score.',
+};
+
+/** `POST /api/candidates/search`: validates, then always says that no source of people is connected. */
+export const candidatesSearch: Endpoint = {
+  name: 'candidates-search',
+  route: 'candidates/search',
+  access: 'key',
+  operations: {
+    POST: withBody({ schema: searchRequestSchema, kind: null }, async () => ({
+      status: 501,
+      body: NOT_CONNECTED,
+    })),
+  },
+};

@@ -1,0 +1,56 @@
+import type { StoredTeamProfile } from '../lib/accounts/team-profiles.ts';
+import type { SuccessResponseBody, TeamProfileResponseBody } from '../lib/contract/responses.ts';
+import { teamProfileSchema } from '../lib/contract/team-profile.ts';
+import type { Answer } from '../lib/http/answer.ts';
+import { type Endpoint, type KeyedCall, withBody } from '../lib/http/endpoint.ts';
+import { HttpError } from '../lib/http/http-error.ts';
+import { matchedTag } from '../lib/http/if-match.ts';
+import type { TeamProfile } from '../lib/models/model.ts';
+
+const DELETED: SuccessResponseBody = { ok: true, code: 'success' };
+
+/** `/api/team-profile`: the organization's stored team profile. */
+export const teamProfile: Endpoint = {
+  name: 'team-profile',
+  route: 'team-profile',
+  access: 'key',
+  operations: {
+    GET: async (call) => {
+      const stored = await findStored(call);
+      if (stored === null)
+        throw new HttpError('not_found', 'No team profile is stored for this organization.');
+      return storedAnswer(stored);
+    },
+    PUT: withBody({ schema: teamProfileSchema, kind: 'team_profile' }, async (call: KeyedCall, profile) => {
+      const ifMatch = await requiredTag(call);
+      return storedAnswer(
+        await call.services.teamProfiles.put(call.account.organization, profile, { ifMatch }),
+      );
+    }),
+    DELETE: async (call) => {
+      await requiredTag(call);
+      await call.services.teamProfiles.delete(call.account.organization);
+      return { status: 200, body: DELETED };
+    },
+  },
+};
+
+function findStored({ account, services }: KeyedCall): Promise<StoredTeamProfile<TeamProfile> | null> {
+  return services.teamProfiles.get(account.organization);
+}
+
+/** What is stored is read only when the request depends on it. */
+async function requiredTag(call: KeyedCall): Promise<string | undefined> {
+  const { headers } = call.request;
+  return headers.has('if-match') ? matchedTag(headers, await findStored(call)) : undefined;
+}
+
+function storedAnswer({ profile, updatedAt, etag }: StoredTeamProfile<TeamProfile>): Answer {
+  const body: TeamProfileResponseBody = {
+    ok: true,
+    code: 'success',
+    team_profile: profile,
+    updated_at: updatedAt,
+  };
+  return { status: 200, body, headers: { ETag: etag } };
+}

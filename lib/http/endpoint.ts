@@ -1,0 +1,106 @@
+import type { HttpMethod, HttpRequest } from '@azure/functions';
+import type { DemoLimiter } from '../accounts/demo-limiter.ts';
+import type { Account, KeyDirectory } from '../accounts/key-directory.ts';
+import type { RateLimiter } from '../accounts/rate-limiter.ts';
+import type { TeamProfileStore } from '../accounts/team-profiles.ts';
+import type { BodySchema } from '../contract/validate.ts';
+import type { TeamProfile } from '../models/model.ts';
+import type { CandidateScorer } from '../scoring/score-candidates.ts';
+import type { Answer } from './answer.ts';
+import type { ColdStart } from './cold-start.ts';
+import { readValidBody } from './read-body.ts';
+
+/**
+ * The methods that can reach a function. TRACE and CONNECT are not among them: the platform's worker can't build a
+ * request object for them and would answer 500.
+ */
+export const HTTP_METHODS = [
+  'DELETE',
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'PATCH',
+  'POST',
+  'PUT',
+] as const satisfies HttpMethod[];
+
+/** What endpoints are served with; the composition root's services are one. */
+export interface EndpointServices {
+  settings: { readonly maxBodyBytes: number; readonly healthRequiresKey: boolean };
+  keyDirectory: KeyDirectory;
+  rateLimiter: RateLimiter;
+  demoLimiter: DemoLimiter;
+  teamProfiles: TeamProfileStore<TeamProfile>;
+  scorer: CandidateScorer;
+  coldStart: ColdStart;
+  /** Current time in epoch milliseconds. */
+  now(): number;
+}
+
+/** One request on its way to its operation. */
+export interface Call {
+  request: HttpRequest;
+  requestId: string;
+  /** Epoch milliseconds. */
+  receivedAtMs: number;
+  isColdStart: boolean;
+  services: EndpointServices;
+}
+
+/** A request whose key is known and which its plan's rate limit admits. */
+export interface KeyedCall extends Call {
+  account: Account;
+}
+
+export type Operation<C extends Call = Call> = (call: C) => Promise<Answer>;
+
+/** What each method of an endpoint does; a method that is not here is not allowed. */
+export type Operations<C extends Call = Call> = Partial<Record<HttpMethod, Operation<C>>>;
+
+interface EndpointBase {
+  /** The function's name. */
+  name: string;
+  /** Below the route prefix, without a leading slash. */
+  route: string;
+}
+
+/**
+ * - `key`: needs a key, and counts against the rate limit
+ * - `health`: needs a key unless a setting opens it, and counts against no limit
+ * - `open`: needs no key
+ */
+export type Access = 'key' | 'health' | 'open';
+
+export type Endpoint =
+  | (EndpointBase & { access: 'key'; operations: Operations<KeyedCall> })
+  | (EndpointBase & { access: Exclude<Access, 'key'>; operations: Operations });
+
+/** Whether requests to an endpoint of this access need a key. */
+export function needsKey(
+  access: Access,
+  settings: Pick<EndpointServices['settings'], 'healthRequiresKey'>,
+): boolean {
+  return access === 'key' || (access === 'health' && settings.healthRequiresKey);
+}
+
+/** An operation on the request's body, once that is found valid. */
+export function withBody<C extends Call, Body>(
+  input: BodySchema<Body>,
+  operation: (call: C, body: Body) => Promise<Answer>,
+): Operation<C> {
+  return async (call) => {
+    const body = await readValidBody(call.request, call.services.settings.maxBodyBytes, input);
+    return operation(call, body);
+  };
+}
+
+/** The methods of an endpoint, sorted by name. */
+export function methodsOf(endpoint: Endpoint): HttpMethod[] {
+  const operations: Partial<Record<HttpMethod, unknown>> = endpoint.operations;
+  return HTTP_METHODS.filter((method) => operations[method] !== undefined);
+}
+
+/** True for the methods of {@link HTTP_METHODS}. */
+export function isHttpMethod(method: string): method is (typeof HTTP_METHODS)[number] {
+  return HTTP_METHODS.some((known) => known === method);
+}

@@ -1,0 +1,96 @@
+import type { HttpRequest } from '@azure/functions';
+import { type BodySchema, validateBody } from '../contract/validate.ts';
+import { isJsonContentType } from './content-type.ts';
+import { HttpError } from './http-error.ts';
+
+const NO_BODY = 'The request has no body. Send a JSON object, with its Content-Length.';
+
+/**
+ * The request's body, checked in the order content type, size, JSON, schema.
+ *
+ * @throws HttpError with the first check that fails; for the schema with everything that is wrong
+ */
+export async function readValidBody<Body>(
+  request: HttpRequest,
+  maxBytes: number,
+  input: BodySchema<Body>,
+): Promise<Body> {
+  await checkContentType(request);
+  const bytes = await readBytes(request, maxBytes);
+  const result = validateBody(input, parseJson(bytes));
+  if (result.ok) return result.body;
+  const [first] = result.problems;
+  throw new HttpError('invalid_request', first.message, { param: first.param, details: result.problems });
+}
+
+async function checkContentType(request: HttpRequest): Promise<void> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (contentType === '' && !(await hasBody(request))) throw new HttpError('invalid_request', NO_BODY);
+  if (!isJsonContentType(contentType)) {
+    throw new HttpError(
+      'unsupported_media_type',
+      'The body must be JSON in UTF-8, with the header "Content-Type: application/json".',
+    );
+  }
+}
+
+async function hasBody(request: HttpRequest): Promise<boolean> {
+  if (declaredBytes(request) > 0) return true;
+  try {
+    return (await readBytes(request, 0)).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+function declaredBytes(request: HttpRequest): number {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  return Number.isNaN(length) ? 0 : length;
+}
+
+/** Reads at most `maxBytes`, whatever the request declared. */
+async function readBytes(request: HttpRequest, maxBytes: number): Promise<Uint8Array> {
+  if (declaredBytes(request) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bodyChunks(request)) {
+    length += chunk.length;
+    if (length > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** Fails as the caller's fault when the connection breaks off. */
+async function* bodyChunks(request: HttpRequest): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  const chunks: AsyncIterator<Uint8Array> = request.body[Symbol.asyncIterator]();
+  while (true) {
+    const next = await chunks.next().catch(() => {
+      throw new HttpError('invalid_request', 'The body could not be read to its end.');
+    });
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) throw new HttpError('invalid_request', NO_BODY);
+  let text: string;
+  try {
+    // A byte order mark is dropped by the decoder.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError('invalid_request', 'The body is not valid UTF-8.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message would repeat a part of the body.
+    throw new HttpError('invalid_request', 'The body is not valid JSON.');
+  }
+}
+
+function tooLarge(maxBytes: number): HttpError {
+  return new HttpError('payload_too_large', `The body is over ${maxBytes.toLocaleString('en-US')} bytes.`);
+}

@@ -1,0 +1,44 @@
+import { toCandidateInputs, toScoreResponse } from '../contract/score-mapping.ts';
+import type { ScoreRequestBody } from '../contract/score-request.ts';
+import type { ScoreResponseBody } from '../contract/score-response.ts';
+import type { TeamProfile } from '../models/model.ts';
+import type { Call } from './endpoint.ts';
+import { HttpError } from './http-error.ts';
+
+/** After this long a caller may find the model back. */
+const MODEL_RETRY_AFTER_SECONDS = 10;
+
+export interface ScoreAnswerInput {
+  organization: string;
+  teamProfile: TeamProfile | null;
+  body: Pick<ScoreRequestBody, 'job_description' | 'candidates'>;
+}
+
+/**
+ * Scores the candidates of a valid body and words the outcome.
+ *
+ * @throws HttpError `scoring_unavailable` when the model could not be reached for any of them
+ */
+export async function scoreBody(
+  { services, requestId, receivedAtMs }: Call,
+  { organization, teamProfile, body }: ScoreAnswerInput,
+): Promise<ScoreResponseBody> {
+  const outcome = await services.scorer.score({
+    requestId,
+    organization,
+    receivedAtMs,
+    jobDescription: body.job_description,
+    teamProfile,
+    candidates: toCandidateInputs(body.candidates),
+  });
+  if (outcome.modelUnreachable) {
+    throw new HttpError(
+      'scoring_unavailable',
+      'The scoring model could not be reached. Please try again shortly.',
+      {
+        headers: { 'Retry-After': String(MODEL_RETRY_AFTER_SECONDS) },
+      },
+    );
+  }
+  return toScoreResponse(outcome, requestId);
+}

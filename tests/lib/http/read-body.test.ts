@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { HttpError } from '../../../lib/http/http-error.ts';
+import { readValidBody } from '../../../lib/http/read-body.ts';
+import { httpRequest } from '../../helpers/invoke.ts';
+
+const INPUT = { schema: z.object({ a: z.string() }), kind: null };
+const MAX_BYTES = 100;
+
+async function read(
+  body: string | Uint8Array | undefined,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const request = httpRequest({ method: 'POST', headers, ...(body !== undefined && { body }) });
+  return readValidBody(request, MAX_BYTES, INPUT);
+}
+
+async function refusal(...args: Parameters<typeof read>): Promise<HttpError> {
+  const error = await read(...args).catch((thrown: unknown) => thrown);
+  if (error instanceof HttpError) return error;
+  throw new Error('The body was accepted.');
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('readValidBody', () => {
+  it('returns what the schema makes of the body', async () => {
+    await expect(read('{"a":"é","b":1}', JSON_TYPE)).resolves.toEqual({ a: 'é' });
+  });
+
+  it('ignores a byte order mark', async () => {
+    await expect(read('\ufeff{"a":"x"}', JSON_TYPE)).resolves.toEqual({ a: 'x' });
+  });
+
+  it('takes a body of exactly the limit, and none of one byte more', async () => {
+    const body = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - 8) });
+    await expect(read(body(MAX_BYTES), JSON_TYPE)).resolves.toEqual({ a: 'x'.repeat(92) });
+    await expect(refusal(body(MAX_BYTES + 1), JSON_TYPE)).resolves.toMatchObject({
+      code: 'payload_too_large',
+      message: 'The body is over 100 bytes.',
+    });
+  });
+
+  it('believes a declared size that is too large without reading', async () => {
+    const error = await refusal('{"a":"x"}', { ...JSON_TYPE, 'content-length': '101' });
+    expect(error.code).toBe('payload_too_large');
+  });
+
+  it.each(['5', 'abc', '-1', 'Infinity9'])('is not fooled by the declared size %s', async (length) => {
+    const error = await refusal('x'.repeat(101), { ...JSON_TYPE, 'content-length': length });
+    expect(error.code).toBe('payload_too_large');
+  });
+
+  it('asks for a body where there is neither body nor content type', async () => {
+    await expect(refusal(undefined)).resolves.toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining('no body'),
+    });
+  });
+
+  it('refuses a body without a content type', async () => {
+    await expect(refusal('{"a":"x"}')).resolves.toMatchObject({ code: 'unsupported_media_type' });
+    await expect(refusal(undefined, { 'content-length': '3' })).resolves.toMatchObject({
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it('checks the content type before the size, the size before JSON, JSON before the schema', async () => {
+    await expect(refusal('x'.repeat(101), { 'content-type': 'text/plain' })).resolves.toMatchObject({
+      code: 'unsupported_media_type',
+    });
+    await expect(refusal('x'.repeat(101), JSON_TYPE)).resolves.toMatchObject({ code: 'payload_too_large' });
+    await expect(refusal('{"a":1', JSON_TYPE)).resolves.toMatchObject({
+      message: 'The body is not valid JSON.',
+    });
+  });
+
+  it.each([
+    ['an empty body', '', 'no body'],
+    ['a byte order mark alone', '\ufeff', 'not valid JSON'],
+    ['blanks', '  ', 'not valid JSON'],
+    ['a trailing comma', '{"a":"x",}', 'not valid JSON'],
+    ['a NUL', '{"a":"\u0000"}', 'not valid JSON'],
+    ['two values', '{"a":"x"}{}', 'not valid JSON'],
+    ['bytes that are no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), 'not valid UTF-8'],
+    ['a surrogate in UTF-8', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), 'not valid UTF-8'],
+    ['UTF-16', Buffer.from('\ufeff{"a":"x"}', 'utf16le'), 'not valid UTF-8'],
+  ])('refuses %s', async (_, body, reason) => {
+    await expect(refusal(body, JSON_TYPE)).resolves.toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining(reason),
+      param: null,
+      details: [],
+    });
+  });
+
+  it('never repeats the body', async () => {
+    for (const body of ['SECRET', '{"a":"SECRET" x}', '{"a": SECRET}']) {
+      expect((await refusal(body, JSON_TYPE)).message).not.toContain('SECRET');
+    }
+  });
+
+  it('names the first problem and lists all of them', async () => {
+    await expect(refusal('{"a":1}', JSON_TYPE)).resolves.toMatchObject({
+      code: 'invalid_request',
+      message: '"a" must be a string, not a number.',
+      param: 'a',
+      details: [{ param: 'a', message: '"a" must be a string, not a number.' }],
+    });
+  });
+
+  it('takes a connection that breaks off for the caller’s fault', async () => {
+    const request = httpRequest({ method: 'POST', headers: JSON_TYPE });
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"a"'));
+        controller.error(new Error('ECONNRESET'));
+      },
+    });
+    Object.defineProperty(request, 'body', { value: body });
+    await expect(readValidBody(request, MAX_BYTES, INPUT)).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: 'The body could not be read to its end.',
+    });
+  });
+});
