@@ -21,7 +21,8 @@ export class RuleProblem {
 }
 
 export function oneOf<const Name extends string>(names: readonly Name[]): Rule<Name> {
-  return { text: names.join(' or '), read: (text) => names.find((name) => name === text) };
+  const text = names.length > 2 ? `one of ${names.join(', ')}` : names.join(' or ');
+  return { text, read: (value) => names.find((name) => name === value) };
 }
 
 /** Decimal digits for a number within the bounds, both included. */

@@ -102,7 +102,7 @@ describe('readSettings', () => {
     [
       'MODEL_REASONING_EFFORT',
       'lots',
-      'MODEL_REASONING_EFFORT must be none or minimal or low or medium or high.',
+      'MODEL_REASONING_EFFORT must be one of none, minimal, low, medium, high.',
     ],
     ['KEY_DIRECTORY', 'none', 'KEY_DIRECTORY must be settings or table.'],
     ['RATE_LIMIT_STORE', 'disk', 'RATE_LIMIT_STORE must be memory or redis.'],

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+/** The settings file of a folder: `local.settings.json`, or the example when there is none. */
+export function findSettingsFile(directory: string): string | null {
+  const candidates = ['local.settings.json', 'local.settings.example.json'];
+  return candidates.map((name) => join(directory, name)).find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * Adds the `Values` of a settings file to `env`; names that are set there already keep their value. Throws a
+ * {@link StartProblem} with the file's name when it is not such a file.
+ */
+export function applySettingsFile(path: string, env: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(readValues(path))) {
+    env[name] ??= value;
+  }
+}
+
+function readValues(path: string): Record<string, string> {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new StartProblem(`${path} can't be read as JSON.`);
+  }
+  const values = isRecord(content) ? content.Values : undefined;
+  if (!isRecord(values)) {
+    throw new StartProblem(`${path} has no object "Values".`);
+  }
+  const strings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string') {
+      throw new StartProblem(`${path}: the value of ${name} must be a string.`);
+    }
+    strings[name] = value;
+  }
+  return strings;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

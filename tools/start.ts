@@ -1,0 +1,26 @@
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runLocalHost } from './host/run-local-host.ts';
+
+/**
+ * Serves the built app on this machine: `npm start`.
+ *
+ *   --entry FILE      another entry than dist/main.js
+ *   --settings FILE   another settings file than local.settings.json; `none` reads none
+ *   --quiet           no line for each request
+ */
+const root = dirname(import.meta.dirname);
+const { values } = parseArgs({
+  options: {
+    entry: { type: 'string', default: join(root, 'dist', 'main.js') },
+    settings: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+  },
+});
+
+await runLocalHost({
+  root,
+  entryPath: resolve(values.entry),
+  settingsFile: values.settings,
+  quiet: values.quiet,
+});
