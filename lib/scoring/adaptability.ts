@@ -23,6 +23,9 @@ const LEVEL_NOVELTY = 0.25;
 /** Worked, not calendar: a break does not make what was learned before it old. */
 const RECENT_WORKED_MONTHS = 60;
 
+/** The skills of each role, so that their spelling is compared once. */
+type RoleSkills = ReadonlyMap<RoleHeld, Set<string>>;
+
 /**
  * How well the candidate is shown to transfer skills: role changes that carried skills into another family, industry or level,
  * breadth of the skills shown, and skills that are new in the last five years worked. Undated roles add to the breadth
@@ -32,20 +35,21 @@ const RECENT_WORKED_MONTHS = 60;
  * @returns 0 to 100, whole; {@link NEUTRAL_ADAPTABILITY} when no roles or skills are known
  */
 export function computeAdaptability(roles: readonly RoleHeld[], evaluatedAsOf: string): number {
+  const skills: RoleSkills = new Map(roles.map((role) => [role, skillsOf(role)]));
   const dated = datedRoles(roles, evaluatedAsOf);
-  const breadth = share(skillsOf(roles).size, SKILLS_FOR_ALL);
-  const transfer = share(transferredChanges(dated), CHANGES_FOR_ALL);
-  const learning = share(newSkills(dated).size, NEW_SKILLS_FOR_ALL);
+  const breadth = share(union(skills.values()).size, SKILLS_FOR_ALL);
+  const transfer = share(transferredChanges(dated, skills), CHANGES_FOR_ALL);
+  const learning = share(newSkills(dated, skills).size, NEW_SKILLS_FOR_ALL);
   return Math.round(
     NEUTRAL_ADAPTABILITY + TRANSFER_POINTS * transfer + BREADTH_POINTS * breadth + LEARNING_POINTS * learning,
   );
 }
 
-function transferredChanges(dated: readonly DatedRole[]): number {
+function transferredChanges(dated: readonly DatedRole[], skills: RoleSkills): number {
   let sum = 0;
-  for (const [index, after] of dated.entries()) {
-    const before = dated[index - 1];
-    if (before !== undefined) sum += novelty(before.role, after.role) * carried(before.role, after.role);
+  for (const [index, { role }] of dated.entries()) {
+    const before = dated[index - 1]?.role;
+    if (before !== undefined) sum += novelty(before, role) * carried(skills.get(before), skills.get(role));
   }
   return sum;
 }
@@ -62,19 +66,19 @@ function novelty(before: RoleHeld, after: RoleHeld): number {
 }
 
 /** How far the same skills are shown on both sides, 0 to 1. */
-function carried(before: RoleHeld, after: RoleHeld): number {
-  return share(skillsOf([before]).intersection(skillsOf([after])).size, CARRIED_SKILLS_FOR_ALL);
+function carried(before: Set<string> = new Set(), after: Set<string> = new Set()): number {
+  return share(before.intersection(after).size, CARRIED_SKILLS_FOR_ALL);
 }
 
 /** Skills of recent roles that no earlier role shows. Those of the first role are where the candidate began, not new. */
-function newSkills(dated: readonly DatedRole[]): Set<string> {
+function newSkills(dated: readonly DatedRole[], skills: RoleSkills): Set<string> {
   const worked = workedMonthsBefore(dated);
   const workedInAll = unionMonths(dated.map(({ interval }) => interval));
   const known = new Set<string>();
   const found = new Set<string>();
   // Roles that begin in the same month are no earlier than each other.
   for (const beginners of Map.groupBy(dated, ({ interval }) => interval.start).values()) {
-    const shown = skillsOf(beginners.map(({ role }) => role));
+    const shown = union(beginners.map(({ role }) => skills.get(role) ?? new Set<string>()));
     const [first] = beginners;
     const isRecent = first !== undefined && workedInAll - (worked.get(first) ?? 0) <= RECENT_WORKED_MONTHS;
     if (isRecent && known.size > 0) for (const skill of shown.difference(known)) found.add(skill);
@@ -98,13 +102,18 @@ function workedMonthsBefore(dated: readonly DatedRole[]): Map<DatedRole, number>
   return before;
 }
 
-function skillsOf(roles: readonly RoleHeld[]): Set<string> {
-  const skills = roles.flatMap((role) => role.skills).map(normalizedSkill);
-  return new Set(skills.filter((skill) => skill !== ''));
+function skillsOf(role: RoleHeld): Set<string> {
+  return new Set(role.skills.map(normalizedSkill).filter((skill) => skill !== ''));
 }
 
 function normalizedSkill(skill: string): string {
   return skill.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}
+
+function union(sets: Iterable<Set<string>>): Set<string> {
+  const all = new Set<string>();
+  for (const set of sets) for (const entry of set) all.add(entry);
+  return all;
 }
 
 function share(count: number, full: number): number {
