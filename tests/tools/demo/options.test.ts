@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DemoUsageError, parseDemoArguments, readScoreBody } from '../../../tools/demo/options.ts';
+
+describe('parseDemoArguments', () => {
+  it('takes the examples when nothing is named', () => {
+    expect(parseDemoArguments([])).toEqual({
+      help: false,
+      azureEmulator: false,
+      jobFile: null,
+      profileFile: null,
+      resumeFiles: [],
+    });
+  });
+
+  it('counts all files after --cv as resumes', () => {
+    const options = parseDemoArguments(['--job', 'job.txt', '--cv', 'a.txt', 'b.txt', '--cv', 'c.txt']);
+    expect(options.jobFile).toBe('job.txt');
+    expect([...options.resumeFiles].sort()).toEqual(['a.txt', 'b.txt', 'c.txt']);
+  });
+
+  it.each([[['--job', 'job.txt']], [['--cv', 'a.txt']], [['stray.txt']], [['--colour']], [['--job']]])(
+    'refuses %j with a message',
+    (args) => {
+      expect(() => parseDemoArguments(args)).toThrow(DemoUsageError);
+    },
+  );
+});
+
+describe('readScoreBody', () => {
+  let folder = '';
+  const file = (name: string) => path.join(folder, name);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
+    await writeFile(file('job.txt'), 'A job');
+    await writeFile(file('anna.txt'), 'A resume');
+    await writeFile(file('ben.json'), '{"basics":{"label":"Nurse"}}');
+    await writeFile(file('profile.json'), '{"name":"Team"}');
+    await writeFile(file('broken.json'), '{');
+    await writeFile(file('latin1.txt'), Buffer.from([0x63, 0xe9]));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('reads plain text and JSON Resume, and names candidates after their files', async () => {
+    const body = await readScoreBody({
+      jobFile: file('job.txt'),
+      profileFile: file('profile.json'),
+      resumeFiles: [file('anna.txt'), file('ben.json')],
+    });
+    expect(body).toEqual({
+      job_description: 'A job',
+      team_profile: { name: 'Team' },
+      candidates: [
+        { id: 'anna', resume_text: 'A resume' },
+        { id: 'ben', resume: { basics: { label: 'Nurse' } } },
+      ],
+    });
+  });
+
+  it.each(['absent.txt', 'broken.json', 'latin1.txt'])(
+    'names the file when %s can not be used',
+    async (name) => {
+      const reading = readScoreBody({
+        jobFile: file('job.txt'),
+        profileFile: null,
+        resumeFiles: [file(name)],
+      });
+      await expect(reading).rejects.toThrow(DemoUsageError);
+      await expect(reading).rejects.toThrow(name);
+    },
+  );
+});

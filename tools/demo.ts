@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ErrorAnswerSchema, type ScoreAnswer, ScoreAnswerSchema } from './demo/answer.ts';
+import { paintFor, renderCard } from './demo/card.ts';
+import {
+  DEMO_USAGE,
+  type DemoOptions,
+  DemoUsageError,
+  parseDemoArguments,
+  readScoreBody,
+  type ScoreBody,
+} from './demo/options.ts';
+import { startServiceProcess } from './host/service-process.ts';
+import { startEmulator } from './openai-emulator.ts';
+
+const EXAMPLES = path.join(import.meta.dirname, '..', 'examples');
+const MAX_CARD_COLUMNS = 100;
+const REQUEST_TIMEOUT_MS = 120_000;
+
+async function main(): Promise<void> {
+  const options = parseDemoArguments(process.argv.slice(2));
+  if (options.help) {
+    console.log(DEMO_USAGE);
+    return;
+  }
+  const body = await readScoreBody(await filesOf(options));
+  const answer = options.azureEmulator
+    ? await scoreThroughEmulator(body)
+    : await score(body, {
+        MODEL_PROVIDER: 'local',
+      });
+  show(answer);
+}
+
+async function filesOf(options: DemoOptions) {
+  if (options.jobFile !== null) return { ...options, jobFile: options.jobFile };
+  const folder = path.join(EXAMPLES, 'resumes');
+  return {
+    jobFile: path.join(EXAMPLES, 'job.txt'),
+    profileFile: options.profileFile ?? path.join(EXAMPLES, 'team-profile.json'),
+    resumeFiles: (await readdir(folder)).sort().map((file) => path.join(folder, file)),
+  };
+}
+
+async function scoreThroughEmulator(body: ScoreBody): Promise<ScoreAnswer> {
+  const emulator = await startEmulator({});
+  try {
+    return await score(body, {
+      MODEL_PROVIDER: 'azure-openai',
+      AZURE_OPENAI_ENDPOINT: emulator.url,
+      AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
+      AZURE_OPENAI_API_KEY: 'emulator',
+    });
+  } finally {
+    await emulator.stop();
+  }
+}
+
+/** Starts the service with a key made for this run, sends one request and stops it again. */
+async function score(body: ScoreBody, model: Record<string, string>): Promise<ScoreAnswer> {
+  const key = randomBytes(24).toString('base64url');
+  const account = {
+    organization: 'demo',
+    plan: 'enterprise',
+    key_sha256: createHash('sha256').update(key).digest('hex'),
+  };
+  const service = await startServiceProcess({ env: { ...model, API_KEYS: JSON.stringify([account]) } });
+  console.log(`The service is running at ${service.url}; sending ${body.candidates.length} resumes to`);
+  console.log(`POST ${service.url}/api/candidates/score\n`);
+  try {
+    const response = await fetch(`${service.url}/api/candidates/score`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-functions-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return ScoreAnswerSchema.parse(answer);
+    const { code, error } = ErrorAnswerSchema.parse(answer);
+    throw new DemoUsageError(`The service answered ${response.status} ${code}: ${error}`);
+  } finally {
+    await service.stop();
+  }
+}
+
+function show(answer: ScoreAnswer): void {
+  const width = Math.min(process.stdout.columns ?? MAX_CARD_COLUMNS, MAX_CARD_COLUMNS);
+  const paint = paintFor(process.stdout);
+  for (const result of answer.results) console.log(`${renderCard(result, { paint, width })}\n`);
+  const { model_calls: calls, prompt_tokens: prompt, completion_tokens: completion } = answer.usage;
+  const cost = calls === 0 ? '' : `, ${calls} model calls, ${prompt + completion} tokens`;
+  console.log(
+    `${answer.results.length} candidates in ${answer.latency_ms} ms by ${answer.model ?? 'no model'}${cost}; ` +
+      `open-ended roles counted to ${answer.evaluated_as_of}, scoring version ${answer.scoring_version}.`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof DemoUsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
