@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { batchSizeSection } from './bench/batch-size.ts';
+import { hostileTextSection } from './bench/hostile-text.ts';
+import { loadSection } from './bench/load.ts';
+import { modelLatencySection } from './bench/model-latency.ts';
+import { modelPathSection } from './bench/model-path.ts';
+import { createModelTokensSection, parsePrices } from './bench/model-tokens.ts';
+import { resumeLengthSection } from './bench/resume-length.ts';
+import { formatFigures } from './bench/section.ts';
+import { throughputSection } from './bench/throughput.ts';
+
+/**
+ * Figures of one run on this machine: `npm run bench`, or `npm run bench -- load throughput` for some sections.
+ * `--prices INPUT,CACHED,OUTPUT`, in any currency for a million tokens, adds what candidates cost.
+ * A target that is missed is shown and fails nothing: a machine at work elsewhere is slower.
+ */
+const { values, positionals: names } = parseArgs({
+  options: { prices: { type: 'string' } },
+  allowPositionals: true,
+});
+const prices = values.prices === undefined ? null : parsePrices(values.prices);
+if (values.prices !== undefined && prices === null) {
+  console.error('--prices must be three numbers, such as 0.75,0.075,4.5: input, cached input and output.');
+  process.exit(2);
+}
+const sections = [
+  loadSection,
+  throughputSection,
+  batchSizeSection,
+  resumeLengthSection,
+  hostileTextSection,
+  createModelTokensSection(prices),
+  modelLatencySection,
+  modelPathSection,
+];
+
+const unknown = names.filter((name) => !sections.some((section) => section.name === name));
+if (unknown.length > 0) {
+  const known = sections.map((section) => section.name).join(', ');
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
+}
+for (const section of sections) {
+  if (names.length === 0 || names.includes(section.name)) {
+    console.log(`\n${section.title}`);
+    console.log(formatFigures(await section.run()));
+  }
+}
