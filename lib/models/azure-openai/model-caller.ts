@@ -1,0 +1,149 @@
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import { type ModelCallOptions, ModelError } from '../model.ts';
+import type { ModelConcurrency } from '../model-concurrency.ts';
+import {
+  AttemptTimeoutError,
+  type CallFailure,
+  classifyFailure,
+  errorCodeOf,
+  isRetryable,
+} from './call-failure.ts';
+import type { SendChat } from './chat-client.ts';
+import { type Clock, sleep } from './clock.ts';
+import { type CoolDown, MAX_WAIT_MS } from './cool-down.ts';
+import type { ModelParameters, OptionalParameter, OptionalParameterValues } from './model-parameters.ts';
+import type { UsageMeter } from './usage-meter.ts';
+
+export const MAX_ATTEMPTS = 3;
+
+/** First wait between attempts; it doubles with each, and is drawn from its upper half. */
+const BACKOFF_MS = 500;
+
+export interface ModelCallerParts {
+  send: SendChat;
+  concurrency: ModelConcurrency;
+  coolDown: CoolDown;
+  parameters: ModelParameters;
+  /** Of one attempt, its body included. */
+  timeoutMs: number;
+  clock: Clock;
+  /** 0 to 1, for jitter. */
+  random: () => number;
+}
+
+/** A question without the parameters that depend on the model. */
+export type ChatQuestion = Omit<ChatCompletionCreateParamsNonStreaming, OptionalParameter>;
+
+/** Asks until there is an answer. Rejects with a {@link ModelError} only. */
+export type CallModel = (
+  question: ChatQuestion,
+  options: ModelCallOptions,
+  usage: UsageMeter,
+) => Promise<ChatCompletion>;
+
+type Outcome = { completion: ChatCompletion } | { failure: CallFailure };
+
+/** The one place that bounds, retries and paces calls to the deployment. */
+export function createModelCaller(parts: ModelCallerParts): CallModel {
+  const { concurrency, coolDown, parameters, clock } = parts;
+
+  /** One call in its slot. The cool-down is told before the slot falls free, or a waiting call would slip through. */
+  async function attempt(
+    question: ChatQuestion,
+    options: ModelCallOptions,
+    usage: UsageMeter,
+    backoffMs: number,
+  ): Promise<Outcome> {
+    const release = await concurrency.acquire(options.requestId, options.signal);
+    const ticket = coolDown.ticket();
+    const sent = parameters.current();
+    try {
+      usage.countCall();
+      const completion = await withinTime(parts, options.signal, (signal) =>
+        parts.send({ ...question, ...sent }, signal),
+      );
+      coolDown.succeeded(ticket);
+      usage.countTokens(completion.usage);
+      return { completion };
+    } catch (error) {
+      options.signal.throwIfAborted();
+      const failure = unlessUnsent(classifyFailure(error), sent);
+      if (failure.kind === 'rate_limited') coolDown.rateLimited(failure.retryAfterMs ?? backoffMs);
+      return { failure };
+    } finally {
+      release();
+    }
+  }
+
+  async function ask(question: ChatQuestion, options: ModelCallOptions, usage: UsageMeter) {
+    let attempts = 0;
+    for (;;) {
+      const backoffMs = BACKOFF_MS * 2 ** attempts * (0.5 + parts.random() / 2);
+      const outcome = await attempt(question, options, usage, backoffMs);
+      if ('completion' in outcome) return outcome.completion;
+      const { failure } = outcome;
+      if (failure.kind === 'unsupported_parameter') {
+        // Not an attempt: what is refused is never sent again, so this ends by itself.
+        parameters.refused(failure.parameter);
+        continue;
+      }
+      attempts += 1;
+      const waitMs = waitAfter(failure, backoffMs);
+      if (attempts >= MAX_ATTEMPTS || !isRetryable(failure) || waitMs > MAX_WAIT_MS) {
+        throw new ModelError(errorCodeOf(failure), usage.total());
+      }
+      // A rate limited call waits in the queue with all others: the cool-down says when it is over.
+      if (failure.kind !== 'rate_limited') await sleep(clock, waitMs, options.signal);
+    }
+  }
+
+  return async (question, options, usage) => {
+    try {
+      return await ask(question, options, usage);
+    } catch (error) {
+      if (error instanceof ModelError) throw error;
+      throw new ModelError(options.signal.aborted ? 'model_timeout' : 'model_unavailable', usage.total());
+    }
+  };
+}
+
+/** A complaint about a parameter that was not in the call is not one that dropping it can mend. */
+function unlessUnsent(failure: CallFailure, sent: OptionalParameterValues): CallFailure {
+  return failure.kind === 'unsupported_parameter' && !(failure.parameter in sent)
+    ? { kind: 'rejected' }
+    : failure;
+}
+
+function waitAfter(failure: CallFailure, backoffMs: number): number {
+  return 'retryAfterMs' in failure ? (failure.retryAfterMs ?? backoffMs) : backoffMs;
+}
+
+/** Ends the action when its time is over or the request's signal aborts, even where it does not listen to its signal. */
+async function withinTime<T>(
+  { clock, timeoutMs }: ModelCallerParts,
+  outer: AbortSignal,
+  action: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  outer.throwIfAborted();
+  const controller = new AbortController();
+  const onOuterAbort = () => controller.abort(outer.reason);
+  outer.addEventListener('abort', onOuterAbort, { once: true });
+  const cancelTimeout = clock.schedule(timeoutMs, () => controller.abort(new AttemptTimeoutError()));
+  try {
+    return await Promise.race([action(controller.signal), rejectOnAbort(controller.signal)]);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    cancelTimeout();
+    outer.removeEventListener('abort', onOuterAbort);
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

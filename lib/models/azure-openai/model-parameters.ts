@@ -1,0 +1,50 @@
+/** Parameters that some models take and others refuse. The name of a deployment does not tell which model it is. */
+export const OPTIONAL_PARAMETERS = ['reasoning_effort', 'temperature', 'seed'] as const;
+export type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
+
+export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
+
+export interface OptionalParameterValues {
+  reasoning_effort?: ReasoningEffort;
+  temperature?: number;
+  seed?: number;
+}
+
+/** Any fixed number will do: it only asks the service to repeat itself where it can. */
+const SEED = 20;
+
+export function isOptionalParameter(name: unknown): name is OptionalParameter {
+  return OPTIONAL_PARAMETERS.some((parameter) => parameter === name);
+}
+
+/**
+ * The optional parameters of the next call, as far as this deployment is known to take them.
+ *
+ * With a reasoning effort the model is taken for a reasoning one: it gets no temperature and no seed. When it refuses
+ * the effort it is an ordinary model and gets temperature 0 and a seed, each until refused. Every parameter is
+ * refused at most once, so a call is repeated at most three times for this.
+ */
+export interface ModelParameters {
+  current(): OptionalParameterValues;
+  /** The deployment refused `parameter`; never sent again. */
+  refused(parameter: OptionalParameter): void;
+}
+
+export function createModelParameters(reasoningEffort: ReasoningEffort | null): ModelParameters {
+  const refusedParameters = new Set<OptionalParameter>();
+  return {
+    current() {
+      if (reasoningEffort && !refusedParameters.has('reasoning_effort')) {
+        return { reasoning_effort: reasoningEffort };
+      }
+      return {
+        ...(refusedParameters.has('temperature') ? {} : { temperature: 0 }),
+        ...(refusedParameters.has('seed') ? {} : { seed: SEED }),
+      };
+    },
+    refused(parameter) {
+      refusedParameters.add(parameter);
+    },
+  };
+}

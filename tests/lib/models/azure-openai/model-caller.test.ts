@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { APIError } from 'openai';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import { createCoolDown } from '../../../../lib/models/azure-openai/cool-down.ts';
+import { createModelCaller } from '../../../../lib/models/azure-openai/model-caller.ts';
+import {
+  createModelParameters,
+  type ReasoningEffort,
+} from '../../../../lib/models/azure-openai/model-parameters.ts';
+import { createUsageMeter } from '../../../../lib/models/azure-openai/usage-meter.ts';
+import { ModelError } from '../../../../lib/models/model.ts';
+import { createModelConcurrency } from '../../../../lib/models/model-concurrency.ts';
+import { createFakeClock, settle } from './fake-clock.ts';
+
+const QUESTION = { model: 'deployment', messages: [] };
+const TIMEOUT_MS = 1_000;
+
+const completion: ChatCompletion = {
+  id: 'c1',
+  object: 'chat.completion',
+  created: 0,
+  model: 'm',
+  choices: [],
+  usage: {
+    prompt_tokens: 100,
+    completion_tokens: 10,
+    total_tokens: 110,
+    prompt_tokens_details: { cached_tokens: 64 },
+  },
+};
+
+type Step = ChatCompletion | Error | 'hang';
+
+function status(code: number, headers: Record<string, string> = {}, error: Record<string, unknown> = {}) {
+  return APIError.generate(code, { error }, undefined, new Headers(headers));
+}
+
+/** A caller over a deployment that answers with `steps`, one after the other. */
+function createCaller(steps: Step[], { random = 1, reasoningEffort = null as ReasoningEffort | null } = {}) {
+  const clock = createFakeClock();
+  const concurrency = createModelConcurrency(4);
+  const sent: { atMs: number; body: ChatCompletionCreateParamsNonStreaming }[] = [];
+  const callModel = createModelCaller({
+    send: (body) => {
+      sent.push({ atMs: clock.nowMs(), body });
+      const step = steps[sent.length - 1] ?? completion;
+      if (step === 'hang') return new Promise(() => {});
+      return step instanceof Error ? Promise.reject(step) : Promise.resolve(step);
+    },
+    concurrency,
+    coolDown: createCoolDown(concurrency, 4, clock),
+    parameters: createModelParameters(reasoningEffort),
+    timeoutMs: TIMEOUT_MS,
+    clock,
+    random: () => random,
+  });
+  const deadline = new AbortController();
+  const usage = createUsageMeter();
+  const outcome = callModel(QUESTION, { signal: deadline.signal, requestId: 'a' }, usage).then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ModelError ? error.code : 'not a model error'),
+  );
+  return { clock, concurrency, sent, deadline, usage, outcome };
+}
+
+describe('calling the model', () => {
+  it('asks once when the answer is good, and counts what it cost', async () => {
+    const { outcome, sent, usage } = createCaller([completion]);
+    expect(await outcome).toBe('answered');
+    expect(sent).toHaveLength(1);
+    expect(usage.total()).toEqual({
+      promptTokens: 100,
+      cachedTokens: 64,
+      completionTokens: 10,
+      modelCalls: 1,
+    });
+  });
+
+  it('asks three times at most, and waits longer each time', async () => {
+    const { outcome, sent, clock, usage } = createCaller([status(500), status(500), status(500), completion]);
+    await clock.advance(10_000);
+    expect(await outcome).toBe('model_unavailable');
+    expect(sent.map(({ atMs }) => atMs)).toEqual([0, 500, 1_500]);
+    expect(usage.total().modelCalls).toBe(3);
+  });
+
+  it('draws each wait from its upper half', async () => {
+    const { sent, clock } = createCaller([status(500), status(500)], { random: 0 });
+    await clock.advance(10_000);
+    expect(sent.map(({ atMs }) => atMs)).toEqual([0, 250, 750]);
+  });
+
+  it('waits as long as a failing server asks for', async () => {
+    const { outcome, sent, clock } = createCaller([status(503, { 'retry-after': '7' }), completion]);
+    await clock.advance(7_000);
+    expect(await outcome).toBe('answered');
+    expect(sent.map(({ atMs }) => atMs)).toEqual([0, 7_000]);
+  });
+
+  it('gives up at once when it is asked to wait longer than anyone would', async () => {
+    const { outcome, sent } = createCaller([status(429, { 'retry-after': '86400' })]);
+    expect(await outcome).toBe('model_unavailable');
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404, 400])('asks once when the answer is %i', async (code) => {
+    const { outcome, sent } = createCaller([status(code), completion]);
+    expect(await outcome).toBe('model_unavailable');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ends a call that takes too long, asks again, and names the timeout in the end', async () => {
+    const { outcome, sent, clock, concurrency } = createCaller(['hang', 'hang', 'hang']);
+    await clock.advance(TIMEOUT_MS);
+    expect(concurrency.inFlight).toBe(0);
+    await clock.advance(10_000);
+    expect(await outcome).toBe('model_timeout');
+    expect(sent.map(({ atMs }) => atMs)).toEqual([0, 1_500, 3_500]);
+  });
+
+  it.each([
+    ['while the model is asked', ['hang'] as Step[]],
+    ['while it waits to ask again', [status(500)]],
+    ['while the deployment is cooling down', [status(429, { 'retry-after-ms': '5000' })]],
+  ])('ends at the deadline %s', async (_, steps) => {
+    const { outcome, deadline, sent, concurrency } = createCaller(steps);
+    await settle();
+    deadline.abort();
+    expect(await outcome).toBe('model_timeout');
+    expect(sent).toHaveLength(1);
+    expect(concurrency).toMatchObject({ inFlight: 0, waiting: 0 });
+  });
+
+  it('waits in the common queue while the deployment answers 429', async () => {
+    const { outcome, sent, clock } = createCaller([status(429, { 'retry-after-ms': '1200' }), completion]);
+    await clock.advance(1_199);
+    expect(sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(await outcome).toBe('answered');
+  });
+
+  it('drops what the model refuses without counting it as an attempt', async () => {
+    const refused = (param: string) => status(400, {}, { param, code: 'unsupported_parameter', message: '' });
+    const steps = [
+      refused('reasoning_effort'),
+      refused('temperature'),
+      refused('seed'),
+      status(500),
+      status(500),
+    ];
+    const { outcome, sent, clock } = createCaller(steps, { reasoningEffort: 'low' });
+    await clock.advance(10_000);
+    expect(await outcome).toBe('answered');
+    const optional = sent.map(({ body }) => Object.keys(body).filter((name) => !(name in QUESTION)));
+    expect(optional).toEqual([['reasoning_effort'], ['temperature', 'seed'], ['seed'], [], [], []]);
+  });
+
+  it('does not loop when a model refuses what was not sent', async () => {
+    const refused = status(400, {}, { param: 'temperature', code: 'unsupported_parameter', message: '' });
+    const { outcome, sent } = createCaller([refused, refused], { reasoningEffort: 'low' });
+    expect(await outcome).toBe('model_unavailable');
+    expect(sent).toHaveLength(1);
+  });
+});
