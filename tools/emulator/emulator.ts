@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { ScoringModel } from '../../lib/models/model.ts';
+import {
+  badRequest,
+  type CompletionParts,
+  completionAnswer,
+  type HttpAnswer,
+  notFound,
+  promptFiltered,
+  rateLimited,
+  serverError,
+  unknownDeployment,
+  wrongKey,
+} from './azure-answers.ts';
+import { type ChatRequest, type ModelKind, readChatRequest } from './chat-request.ts';
+import { chooseFault, type Fault, type FaultPlan, isFault } from './faults.ts';
+import { drawLatencyMs, type Latency } from './latency.ts';
+import { readQuestion } from './prompt-reader.ts';
+import { createTokenCounter, type PromptTokens } from './tokens.ts';
+import {
+  answerQuestion,
+  type EmulatedAnswer,
+  forgeIds,
+  forgeQuotes,
+  type WireAnswer,
+} from './wire-answers.ts';
+
+export interface EmulatorOptions {
+  /** The model that reads. */
+  model: ScoringModel;
+  /** 0 takes a free port. */
+  port?: number;
+  /** The one deployment there is. */
+  deployment?: string;
+  /** The key that is accepted, as `api-key` or as bearer; without it any will do. */
+  apiKey?: string;
+  modelKind?: ModelKind;
+  latency?: Latency;
+  faults?: FaultPlan;
+  /** Of the fault mix and of the latencies. */
+  seed?: number;
+  /** What a 429 asks for. */
+  retryAfterMs?: number;
+  /** Time between two bytes of a dripping body. */
+  dripMs?: number;
+  /** Requests that are kept for a test to look at: the latest. */
+  keepRequests?: number;
+  /** Told why the emulator itself failed; the call's connection is dropped. */
+  onError?: (error: unknown) => void;
+}
+
+/** A call as it arrived. */
+export interface SeenRequest {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  fault: Fault;
+}
+
+export interface Emulator {
+  /** What AZURE_OPENAI_ENDPOINT is set to. */
+  url: string;
+  /** The latest calls, oldest first. */
+  readonly requests: readonly SeenRequest[];
+  readonly callCount: number;
+  readonly connectionCount: number;
+  /** Most calls that were there at the same time. */
+  readonly mostInFlight: number;
+  stop(): Promise<void>;
+}
+
+const PATH = '/openai/v1/chat/completions';
+const HUGE_BYTES = 2_000_000;
+const MAX_ANSWERS = 2_000;
+
+/** Names the fault of one call, over the plan. */
+export const FAULT_HEADER = 'x-emulator-fault';
+
+/** Serves `options.model` over the wire protocol of Azure OpenAI on loopback, with the faults that are asked for. */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const seed = options.seed ?? 1;
+  const counter = createTokenCounter();
+  const answers = new LRUCache<string, EmulatedAnswer>({ max: MAX_ANSWERS });
+  const requests: SeenRequest[] = [];
+  let callCount = 0;
+  let connectionCount = 0;
+  let inFlight = 0;
+  let mostInFlight = 0;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const arrivedAtMs = performance.now();
+    const callIndex = callCount;
+    callCount += 1;
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    response.once('close', () => {
+      inFlight -= 1;
+    });
+    const body = await readText(request);
+    const fault = faultOf(request, chooseFault(options.faults ?? 'none', seed, callIndex));
+    const path = new URL(request.url ?? '/', 'http://emulator').pathname;
+    keep({ path, headers: request.headers, body, fault });
+    if (fault === 'hang') return;
+    const answer = refuse(request, path, options) ?? (await answerChat(body, fault));
+    if (options.latency) {
+      // The emulator's own work is part of the time that the model is said to need.
+      const latencyMs = drawLatencyMs(options.latency, seed, callIndex);
+      await wait(Math.max(0, latencyMs - (performance.now() - arrivedAtMs)));
+    }
+    if (fault === 'reset') {
+      response.destroy();
+      return;
+    }
+    await send(response, answer, fault, options.dripMs ?? 50);
+  }
+
+  function keep(request: SeenRequest): void {
+    requests.push(request);
+    if (requests.length > (options.keepRequests ?? 0)) requests.shift();
+  }
+
+  async function answerChat(body: string, fault: Fault): Promise<HttpAnswer> {
+    if (fault === '429') return rateLimited(options.retryAfterMs ?? 1_000);
+    if (fault === '500' || fault === '503') return serverError(Number(fault) === 500 ? 500 : 503);
+    const request = readChatRequest(body, options.modelKind ?? 'plain');
+    if ('refusal' in request) return request.refusal;
+    if (request.model !== (options.deployment ?? DEFAULT_DEPLOYMENT)) return unknownDeployment();
+    if (fault === 'filter_prompt') return promptFiltered();
+    return completeChat(request, fault);
+  }
+
+  async function completeChat(request: ChatRequest, fault: Fault): Promise<HttpAnswer> {
+    const { name, schema } = request.response_format.json_schema;
+    const users = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const key = JSON.stringify([name, ...users]);
+    const question = readQuestion(name, users);
+    if (!question)
+      return badRequest('The emulator answers only the prompts of this service.', 'messages', null);
+    const answer = answers.get(key) ?? (await answerQuestion(options.model, question));
+    answers.set(key, answer);
+    const prompt = counter.countPrompt([
+      JSON.stringify(schema),
+      ...request.messages.map(({ content }) => content),
+    ]);
+    return withFault(answer, fault, prompt, request.max_completion_tokens ?? Number.POSITIVE_INFINITY);
+  }
+
+  function withFault(
+    { answer, model }: EmulatedAnswer,
+    fault: Fault,
+    prompt: PromptTokens,
+    maxTokens: number,
+  ): HttpAnswer {
+    const content = JSON.stringify(faultyAnswer(answer, fault));
+    const spoken = faultySpeech(content, fault);
+    const fits = counter.countText(spoken.content?.trimEnd() ?? '') <= maxTokens;
+    const said = fits ? spoken : faultySpeech(content, 'length');
+    const completionTokens = counter.countText(said.content?.trimEnd() ?? '');
+    const completion = completionAnswer({
+      ...said,
+      id: `chatcmpl-${randomUUID()}`,
+      model,
+      usage: { ...prompt, completionTokens },
+    });
+    return fault === 'empty_choices' ? withoutChoices(completion) : completion;
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      options.onError?.(error);
+      response.destroy();
+    });
+  });
+  server.on('connection', () => {
+    connectionCount += 1;
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    requests,
+    get callCount() {
+      return callCount;
+    },
+    get connectionCount() {
+      return connectionCount;
+    },
+    get mostInFlight() {
+      return mostInFlight;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const DEFAULT_DEPLOYMENT = 'local-evaluator';
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function faultOf(request: IncomingMessage, planned: Fault): Fault {
+  const asked = request.headers[FAULT_HEADER];
+  return typeof asked === 'string' && isFault(asked) ? asked : planned;
+}
+
+/** What the gateway refuses before it looks into the body. */
+function refuse(request: IncomingMessage, path: string, options: EmulatorOptions): HttpAnswer | null {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const key = request.headers['api-key'] || bearer;
+  if (!key || (options.apiKey !== undefined && key !== options.apiKey)) return wrongKey();
+  return request.method === 'POST' && path === PATH ? null : notFound();
+}
+
+function faultyAnswer(answer: WireAnswer, fault: Fault): WireAnswer {
+  if (fault === 'invented_quotes') return forgeQuotes(answer);
+  return fault === 'foreign_ids' ? forgeIds(answer) : answer;
+}
+
+/** What the model is heard to say, and why it stopped. */
+function faultySpeech(
+  content: string,
+  fault: Fault,
+): Pick<CompletionParts, 'content' | 'refusal' | 'finishReason'> {
+  const half = content.slice(0, content.length / 2);
+  switch (fault) {
+    case 'truncated':
+      return { content: half, refusal: null, finishReason: 'stop' };
+    case 'length':
+      return { content: half, refusal: null, finishReason: 'length' };
+    case 'malformed':
+      return { content: '{"unexpected": ["shape"]}', refusal: null, finishReason: 'stop' };
+    case 'refusal':
+      return { content: null, refusal: "I'm sorry, I can't assist with that.", finishReason: 'stop' };
+    case 'filter_output':
+      return { content: null, refusal: null, finishReason: 'content_filter' };
+    case 'huge':
+      return { content: content + ' '.repeat(HUGE_BYTES), refusal: null, finishReason: 'stop' };
+    default:
+      return { content, refusal: null, finishReason: 'stop' };
+  }
+}
+
+function withoutChoices(answer: HttpAnswer): HttpAnswer {
+  return typeof answer.body === 'object' ? { ...answer, body: { ...answer.body, choices: [] } } : answer;
+}
+
+async function send(
+  response: ServerResponse,
+  answer: HttpAnswer,
+  fault: Fault,
+  dripMs: number,
+): Promise<void> {
+  const body = Buffer.from(JSON.stringify(answer.body));
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'content-type': 'application/json',
+    'content-length': body.byteLength,
+    'x-request-id': randomUUID(),
+    'apim-request-id': randomUUID(),
+    'x-ms-region': 'Emulator',
+  });
+  if (fault === 'cut_body') {
+    response.write(body.subarray(0, body.byteLength / 2), () => response.destroy());
+    return;
+  }
+  if (fault === 'drip') {
+    for (let at = 0; at < body.byteLength && !response.destroyed; at += 1) {
+      response.write(body.subarray(at, at + 1));
+      await wait(dripMs);
+    }
+  }
+  response.end(fault === 'drip' ? undefined : body);
+}
