@@ -1,0 +1,122 @@
+import type { TextRange } from './offset-map.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const SHINGLE_WORDS = 8;
+/** A sentence of this size is nobody's own when the job has it word for word. */
+const MIN_SENTENCE_WORDS = 16;
+/** Over several lines, headings and short items included, it takes more: lists of skills may well be equal. */
+const MIN_BLOCK_WORDS = 40;
+
+/** The job's words as numbers, and where each shingle of them first stands. */
+interface JobShingles {
+  vocabulary: ReadonlyMap<string, number>;
+  words: readonly number[];
+  positions: ReadonlyMap<number, number>;
+}
+
+/**
+ * Passages of the resume that repeat the job word for word: one sentence of at least 16 words, or at least 40 words over
+ * several lines. Case, punctuation and bullets do not matter. Shorter lines that equal the job's are left alone. Ranges
+ * are whole lines where nearly all of the line is copied. Linear in both texts.
+ */
+export function findCopiedPassages(
+  resume: string,
+  words: readonly Word[],
+  jobDescription: string,
+): TextRange[] {
+  const job = shinglesOf(jobDescription);
+  if (job.words.length < MIN_SENTENCE_WORDS || words.length < MIN_SENTENCE_WORDS) return [];
+  const own = words.map((word) => job.vocabulary.get(word.folded) ?? 0);
+  const ranges: TextRange[] = [];
+  let index = 0;
+  while (index + SHINGLE_WORDS <= own.length) {
+    const length = longestRun(own, index, job);
+    if (length === 0) {
+      index += 1;
+      continue;
+    }
+    ranges.push(...copiedRanges(resume, words, index, length));
+    index += length;
+  }
+  return ranges;
+}
+
+// All candidates of a request are compared with one job: its shingles are kept from one to the next.
+let latest: { text: string; shingles: JobShingles } | undefined;
+
+function shinglesOf(jobDescription: string): JobShingles {
+  if (latest?.text === jobDescription) return latest.shingles;
+  const vocabulary = new Map<string, number>();
+  const words = wordsOf(jobDescription).map(({ folded }) => {
+    const id = vocabulary.get(folded) ?? vocabulary.size + 1;
+    vocabulary.set(folded, id);
+    return id;
+  });
+  const positions = new Map<number, number>();
+  for (let index = 0; index + SHINGLE_WORDS <= words.length; index += 1) {
+    const hash = hashAt(words, index);
+    if (!positions.has(hash)) positions.set(hash, index);
+  }
+  const shingles = { vocabulary, words, positions };
+  latest = { text: jobDescription, shingles };
+  return shingles;
+}
+
+/** Hash of the shingle at an index; -1 when the job does not have all of its words. */
+function hashAt(ids: readonly number[], index: number): number {
+  let hash = 0;
+  for (let offset = 0; offset < SHINGLE_WORDS; offset += 1) {
+    const id = ids[index + offset] ?? 0;
+    if (id === 0) return -1;
+    hash = (Math.imul(hash, 31) + id) | 0;
+  }
+  return hash >>> 0;
+}
+
+/** Words from `index` on that the job has in the same order; 0 when not even a shingle. */
+function longestRun(own: readonly number[], index: number, job: JobShingles): number {
+  const position = job.positions.get(hashAt(own, index));
+  if (position === undefined) return 0;
+  let length = 0;
+  while (index + length < own.length && own[index + length] === job.words[position + length]) length += 1;
+  return length >= SHINGLE_WORDS ? length : 0;
+}
+
+const SENTENCE_END = /[.!?;]\s|\n/;
+
+/** The whole run when it is long, else each sentence in it that is long enough by itself. */
+function copiedRanges(resume: string, words: readonly Word[], first: number, length: number): TextRange[] {
+  if (length >= MIN_BLOCK_WORDS) return [rangeOf(resume, words, first, first + length)];
+  const ranges: TextRange[] = [];
+  let start = first;
+  for (let index = first; index < first + length; index += 1) {
+    const end = index + 1;
+    const gap = resume.slice(words[index]?.end, words[end]?.start);
+    if (end < first + length && !SENTENCE_END.test(gap)) continue;
+    const range = rangeOf(resume, words, start, end);
+    if (end - start >= MIN_SENTENCE_WORDS && !isList(resume.slice(range.start, range.end), end - start))
+      ranges.push(range);
+    start = end;
+  }
+  return ranges;
+}
+
+function rangeOf(resume: string, words: readonly Word[], first: number, end: number): TextRange {
+  return wholeLines(resume, words[first]?.start ?? 0, words[end - 1]?.end ?? 0);
+}
+
+/** Enumerations of short items may be equal by nature: everybody lists Java, Python, SQL. */
+function isList(passage: string, wordCount: number): boolean {
+  const separators = passage.match(/[,|•·]/g)?.length ?? 0;
+  return wordCount / (separators + 1) < 4;
+}
+
+const MAX_MARGIN = 40;
+
+/** The range with what little else stands on its first and last line (bullets, punctuation). */
+function wholeLines(text: string, start: number, end: number): TextRange {
+  const leading =
+    /(?:^|\n)([\s\p{P}\d]*)$/u.exec(text.slice(Math.max(0, start - MAX_MARGIN), start))?.[1] ?? '';
+  const trailing = /^[\s\p{P}]*?(?=\n|$)/u.exec(text.slice(end, end + MAX_MARGIN))?.[0] ?? '';
+  return { start: start - leading.length, end: end + trailing.length };
+}

@@ -1,0 +1,85 @@
+import type { Passage } from '../passages.ts';
+import type { Word } from '../words.ts';
+import { ADDRESS, TELLING } from './word-classes.ts';
+
+/** A passage with the classes of its words. */
+export class Sentence {
+  readonly text: string;
+  readonly passage: Passage;
+  readonly present: number;
+  readonly #words: readonly Word[];
+  readonly #flags: readonly number[];
+
+  constructor(
+    text: string,
+    passage: Passage,
+    words: readonly Word[],
+    flags: readonly number[],
+    present: number,
+  ) {
+    this.text = text;
+    this.passage = passage;
+    this.present = present;
+    this.#words = words;
+    this.#flags = flags;
+  }
+
+  get length(): number {
+    return this.passage.endWord - this.passage.firstWord;
+  }
+
+  has(flag: number): boolean {
+    return (this.present & flag) !== 0;
+  }
+
+  is(index: number, flag: number): boolean {
+    return (
+      index >= 0 && index < this.length && ((this.#flags[this.passage.firstWord + index] ?? 0) & flag) !== 0
+    );
+  }
+
+  word(index: number): string {
+    return index >= 0 && index < this.length
+      ? (this.#words[this.passage.firstWord + index]?.folded ?? '')
+      : '';
+  }
+
+  /** Index of the first word with the flag in `[from, to)`, or -1. */
+  find(flag: number, from = 0, to = this.length): number {
+    for (let index = Math.max(0, from); index < Math.min(to, this.length); index += 1) {
+      if (this.is(index, flag)) return index;
+    }
+    return -1;
+  }
+
+  /** What stands between a word and the next one. */
+  gapAfter(index: number): string {
+    const word = this.#words[this.passage.firstWord + index];
+    const next = this.#words[this.passage.firstWord + index + 1];
+    if (word === undefined) return '';
+    const end = index + 1 < this.length && next !== undefined ? next.start : this.passage.end;
+    return this.text.slice(word.end, end);
+  }
+
+  get ending(): string {
+    return this.text.slice(this.passage.start, this.passage.end).trimEnd().at(-1) ?? '';
+  }
+
+  /** Whether the word at `index` can be an order: it opens the sentence or a clause, or follows "please", "must", "you". */
+  isOrder(index: number): boolean {
+    if (index === 0) return true;
+    if (ORDER_OPENERS.has(this.word(index - 1))) return true;
+    if (/[:.!?;,"'“«>)\]-]/.test(this.gapAfter(index - 1)) && !this.is(index - 1, TELLING)) return true;
+    return index === 1 && this.is(0, ADDRESS);
+  }
+}
+
+const ORDER_OPENERS = new Set(
+  `please kindly must should shall you just now then and to always instead also do simply not ne no bitte sollst sollen musst und jetzt
+veuillez maintenant et por favor ahora y debes gelieve alstublieft nu en moet per favore пожалуйста`.split(
+    /\s+/,
+  ),
+);
+
+/** Points for a sentence being addressed to an evaluator; below 0 against it. */
+export type Signal = (sentence: Sentence) => number;

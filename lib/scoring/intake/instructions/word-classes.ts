@@ -1,0 +1,95 @@
+import { foldWord, unleet, type Word } from '../words.ts';
+import {
+  ADDRESS_WORDS,
+  ANSWER_NOUNS,
+  CANDIDATE_NOUNS,
+  EVALUATOR_NOUNS,
+  INSTRUCTION_NOUNS,
+  MODAL_WORDS,
+  NEGATIONS,
+  OVERRIDE_VERBS,
+  PRIOR_WORDS,
+  QUESTION_WORDS,
+  ROLE_WORDS,
+  SPEAKER_WORDS,
+  STRONG_INSTRUCTION_NOUNS,
+  TASK_OBJECTS,
+  TASK_VERBS,
+  TELLING_WORDS,
+  VERDICT_NOUNS,
+  VERDICT_PARTICIPLES,
+  VERDICT_SIZES,
+  VERDICT_VERBS,
+  YOU_WORDS,
+  YOUR_WORDS,
+} from './instruction-words.ts';
+
+/** Classes of words, as bits: a word may be of several. */
+export const OVERRIDE = 1 << 0;
+export const INSTRUCTION = 1 << 1;
+export const PRIOR = 1 << 2;
+export const EVALUATOR = 1 << 3;
+export const ADDRESS = 1 << 4;
+export const VERDICT = 1 << 5;
+export const CANDIDATE = 1 << 6;
+export const SIZE = 1 << 7;
+export const VERDICT_NAME = 1 << 8;
+export const TASK = 1 << 9;
+export const TASK_OBJECT = 1 << 10;
+export const ANSWER = 1 << 11;
+export const YOUR = 1 << 12;
+export const QUESTION = 1 << 13;
+export const TELLING = 1 << 14;
+export const SPEAKER = 1 << 15;
+export const STRONG_INSTRUCTION = 1 << 16;
+export const PARTICIPLE = 1 << 17;
+export const MODAL = 1 << 18;
+export const YOU = 1 << 19;
+export const NEGATION = 1 << 20;
+export const ROLE = 1 << 21;
+
+const CLASSES: readonly (readonly [string, number])[] = [
+  [OVERRIDE_VERBS, OVERRIDE],
+  [INSTRUCTION_NOUNS, INSTRUCTION],
+  [PRIOR_WORDS, PRIOR],
+  [EVALUATOR_NOUNS, EVALUATOR],
+  [ADDRESS_WORDS, ADDRESS],
+  [VERDICT_VERBS, VERDICT],
+  [CANDIDATE_NOUNS, CANDIDATE],
+  [VERDICT_SIZES, SIZE],
+  [VERDICT_NOUNS, VERDICT_NAME],
+  [TASK_VERBS, TASK],
+  [TASK_OBJECTS, TASK_OBJECT],
+  [ANSWER_NOUNS, ANSWER],
+  [YOUR_WORDS, YOUR],
+  [QUESTION_WORDS, QUESTION],
+  [TELLING_WORDS, TELLING],
+  [SPEAKER_WORDS, SPEAKER],
+  [STRONG_INSTRUCTION_NOUNS, STRONG_INSTRUCTION],
+  [VERDICT_PARTICIPLES, PARTICIPLE],
+  [MODAL_WORDS, MODAL],
+  [YOU_WORDS, YOU],
+  [NEGATIONS, NEGATION],
+  [ROLE_WORDS, ROLE],
+];
+
+const LEXICON = new Map<string, number>();
+for (const [list, flag] of CLASSES) {
+  for (const entry of list.split(/\s+/)) {
+    if (entry === '') continue;
+    const word = foldWord(entry);
+    LEXICON.set(word, (LEXICON.get(word) ?? 0) | flag);
+  }
+}
+
+/** The classes of a word. */
+export function flagsOf(word: Word): number {
+  const flags = LEXICON.get(word.folded);
+  if (flags !== undefined) return flags;
+  // "l'IA", "d'instructions": the elided article is no part of the word.
+  const apostrophe = word.folded.indexOf("'");
+  if (apostrophe === 1) return LEXICON.get(word.folded.slice(2)) ?? 0;
+  if (apostrophe > 1) return LEXICON.get(word.folded.slice(0, apostrophe)) ?? 0;
+  const letters = unleet(word.folded);
+  return letters === null ? 0 : (LEXICON.get(letters) ?? 0);
+}

@@ -1,0 +1,115 @@
+import { EvidenceIndex, type ExcludedRange, type Located } from '../evidence.ts';
+import type { Warning } from '../types.ts';
+import { findCopiedPassages } from './copied-text.ts';
+import { findHiddenPassages } from './hidden-text.ts';
+import { findInstructions, hasInstructions } from './instructions.ts';
+import { readHiddenCharacters } from './invisible-characters.ts';
+import { normalizeText } from './normalize.ts';
+import type { Edit } from './offset-map.ts';
+import { redactionEdits } from './redact.ts';
+import { signatureEdits, tidyEdits } from './tidy.ts';
+import { wordsOf } from './words.ts';
+
+/** Below this many words there is too little to judge. */
+const THIN_RESUME_WORDS = 60;
+/** Characters beyond the model's budget that are still read: redaction may make room for them. */
+const SPARE_CHARACTERS = 20_000;
+
+/** A resume as it may be judged. */
+export interface CandidateText {
+  /** What a model reads: normalized, nothing invisible, nothing personal, no instructions, no copied job text. */
+  text: string;
+  /** As the caller wrote it. */
+  original: string;
+  warnings: Warning[];
+  /** Where a quote stands; the evidence is a piece of `original` without invisible characters, spaces collapsed. */
+  locate(quote: string): Located;
+  /** Whether a text of any length stands in `text`, at word boundaries, case and whitespace aside. */
+  contains(text: string): boolean;
+  /** Whether `text` names a year, in four digits or in two. */
+  hasYear(year: number): boolean;
+}
+
+export interface CandidateTextInput {
+  text: string;
+  /** What the candidate is measured against: passages copied from it prove nothing. */
+  jobDescription: string;
+  /** Longest text that the model takes, in code points. */
+  maxCharacters: number;
+}
+
+/** Turns a resume into what a model may read and what may be quoted from it. Never throws; linear in the input. */
+export function readCandidateText(input: CandidateTextInput): CandidateText {
+  const warnings = new Set<Warning>();
+  const bound = input.maxCharacters + SPARE_CHARACTERS;
+  const head = takeCharacters(input.text, bound);
+  if (head.length < input.text.length) warnings.add('resume_truncated');
+
+  const invisible = readHiddenCharacters(head);
+  const normalized = normalizeText(head);
+  const hidden = findHiddenPassages(normalized.text);
+  if (invisible.found || hidden.found) warnings.add('hidden_text');
+  if ([...invisible.decoded, ...hidden.passages].some(hasInstructions))
+    warnings.add('instructions_in_resume');
+
+  const visible = normalized.edit(hidden.edits);
+  const words = wordsOf(visible.text);
+  const excluded: ExcludedRange[] = [];
+  const cuts: Edit[] = [];
+  for (const range of findInstructions(visible.text, words)) {
+    warnings.add('instructions_in_resume');
+    excluded.push({ ...range, reason: 'instructions' });
+    cuts.push({ ...range, replacement: '' });
+  }
+  for (const range of findCopiedPassages(visible.text, words, input.jobDescription)) {
+    warnings.add('job_text_in_resume');
+    excluded.push({ ...range, reason: 'copied' });
+    cuts.push({ ...range, replacement: '' });
+  }
+  const redactions = redactionEdits(visible.text, words);
+  for (const { start, end } of redactions) excluded.push({ start, end, reason: 'personal' });
+  const redacted = visible.edit([...cuts, ...redactions]);
+  const unsigned = redacted.edit(signatureEdits(redacted.text));
+  const tidied = unsigned.edit(tidyEdits(unsigned.text));
+  const kept = takeCharacters(tidied.text, input.maxCharacters);
+  if (kept.length < tidied.text.length) warnings.add('resume_truncated');
+  const modelText = tidied.edit([{ start: kept.length, end: tidied.text.length, replacement: '' }]);
+  if (isThin(modelText.text)) warnings.add('thin_resume');
+
+  const index = new EvidenceIndex(modelText, visible, excluded);
+  return {
+    text: modelText.text,
+    original: input.text,
+    warnings: [...warnings],
+    locate: (quote) => index.locate(quote),
+    contains: (text) => index.contains(text),
+    hasYear: (year) => index.hasYear(year),
+  };
+}
+
+/** The first `count` code points. */
+function takeCharacters(text: string, count: number): string {
+  if (text.length <= count) return text;
+  let characters = 0;
+  let offset = 0;
+  while (offset < text.length && characters < count) {
+    const code = text.charCodeAt(offset);
+    const isPair = code >= 0xd800 && code <= 0xdbff && text.charCodeAt(offset + 1) >>> 10 === 0x37;
+    offset += isPair ? 2 : 1;
+    characters += 1;
+  }
+  return text.slice(0, offset);
+}
+
+const UNIT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
+const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+
+function isThin(text: string): boolean {
+  const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
+  let count = Math.floor(ideographs / 2);
+  for (const _ of text.matchAll(UNIT)) {
+    count += 1;
+    if (count >= THIN_RESUME_WORDS) return false;
+  }
+  return true;
+}

@@ -1,0 +1,134 @@
+/** Replaces `[start, end)` of a text (UTF-16 offsets). */
+export interface Edit {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Maps ranges of an edited text back to the text before the edits. Only the pieces between edits are stored, so a
+ * resume without edits costs one piece, and a look-up is a binary search.
+ */
+class OffsetMap {
+  readonly #outputStarts: number[];
+  readonly #sourceStarts: number[];
+  /** End of the source of a replaced piece; -1 for a piece that was kept as it was. */
+  readonly #replacedEnds: number[];
+
+  constructor(outputStarts: number[], sourceStarts: number[], replacedEnds: number[]) {
+    this.#outputStarts = outputStarts;
+    this.#sourceStarts = sourceStarts;
+    this.#replacedEnds = replacedEnds;
+  }
+
+  toSource(range: TextRange): TextRange {
+    const first = this.#pieceAt(range.start);
+    const start = this.#sourceOf(first, range.start);
+    if (range.end <= range.start) return { start, end: start };
+    const last = this.#pieceAt(range.end - 1);
+    const replacedEnd = this.#replacedEnds[last] ?? -1;
+    return { start, end: replacedEnd >= 0 ? replacedEnd : this.#sourceOf(last, range.end - 1) + 1 };
+  }
+
+  #sourceOf(piece: number, offset: number): number {
+    const source = this.#sourceStarts[piece] ?? 0;
+    if ((this.#replacedEnds[piece] ?? -1) >= 0) return source;
+    return source + offset - (this.#outputStarts[piece] ?? 0);
+  }
+
+  #pieceAt(offset: number): number {
+    let low = 0;
+    let high = this.#outputStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#outputStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** A text that knows where each of its characters came from, through any number of edits. */
+export class TracedText {
+  readonly text: string;
+  readonly original: string;
+  readonly #maps: readonly OffsetMap[];
+
+  private constructor(text: string, original: string, maps: readonly OffsetMap[]) {
+    this.text = text;
+    this.original = original;
+    this.#maps = maps;
+  }
+
+  static of(original: string): TracedText {
+    return new TracedText(original, original, []);
+  }
+
+  /**
+   * The text after the edits. They may come in any order; of two that overlap the one that starts first wins, the longer
+   * one where both start together, and what the other covers beyond it is removed too.
+   */
+  edit(edits: readonly Edit[]): TracedText {
+    const ordered = mergeEdits(edits);
+    if (ordered.length === 0) return this;
+    const parts: string[] = [];
+    const outputStarts: number[] = [];
+    const sourceStarts: number[] = [];
+    const replacedEnds: number[] = [];
+    let length = 0;
+    let position = 0;
+    const add = (piece: string, sourceStart: number, replacedEnd: number): void => {
+      if (piece === '') return;
+      parts.push(piece);
+      outputStarts.push(length);
+      sourceStarts.push(sourceStart);
+      replacedEnds.push(replacedEnd);
+      length += piece.length;
+    };
+    for (const edit of ordered) {
+      add(this.text.slice(position, edit.start), position, -1);
+      add(edit.replacement, edit.start, edit.end);
+      position = edit.end;
+    }
+    add(this.text.slice(position), position, -1);
+    return new TracedText(parts.join(''), this.original, [
+      ...this.#maps,
+      new OffsetMap(outputStarts, sourceStarts, replacedEnds),
+    ]);
+  }
+
+  /** Where a range of `text` stood after the first `stage` edits (0: in `original`). */
+  rangeAtStage(range: TextRange, stage: number): TextRange {
+    let mapped = range;
+    for (let index = this.#maps.length - 1; index >= stage; index -= 1) {
+      mapped = this.#maps[index]?.toSource(mapped) ?? mapped;
+    }
+    return mapped;
+  }
+
+  /** How many times this text was edited; the stage that `rangeAtStage` knows it by. */
+  get stage(): number {
+    return this.#maps.length;
+  }
+
+  /** Where a range of `text` stands in `original`. Removed characters inside it are part of the answer. */
+  toOriginal(range: TextRange): TextRange {
+    return this.rangeAtStage(range, 0);
+  }
+}
+
+function mergeEdits(edits: readonly Edit[]): Edit[] {
+  const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const merged: Edit[] = [];
+  for (const edit of ordered) {
+    const previous = merged.at(-1);
+    if (previous === undefined || edit.start >= previous.end) merged.push({ ...edit });
+    else previous.end = Math.max(previous.end, edit.end);
+  }
+  return merged;
+}

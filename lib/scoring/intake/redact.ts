@@ -1,0 +1,166 @@
+import { PLACEHOLDER } from '../evidence.ts';
+import type { Edit, TextRange } from './offset-map.ts';
+import { redactCareerBreaks } from './redaction/career-breaks.ts';
+import { contactRanges } from './redaction/contact.ts';
+import { neutralTitle } from './redaction/gendered-titles.ts';
+import { redactNames } from './redaction/name-occurrences.ts';
+import { redactPersonalLines } from './redaction/personal-lines.ts';
+import { isPhraseTrigger, personalPhrases, selfAdjectives } from './redaction/personal-phrases.ts';
+import { neutralWord, OTHER_PRONOUNS } from './redaction/pronouns.ts';
+import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
+import type { Word } from './words.ts';
+
+/**
+ * Edits that take out of a resume what must not count: name, photo, contact, address, birth and age, gender and pronouns,
+ * marital and family status, nationality, religion, health, and the reason of a career break. What stands alone (a
+ * line, a piece of the header, a sentence) goes without a trace; inside of a sentence a placeholder or a neutral word
+ * stands for it. Words that only look like such data stay.
+ */
+export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
+  const lines = resumeLines(text);
+  const personal = redactPersonalLines(lines);
+  const breaks = redactCareerBreaks(lines, personal.dropped);
+  const dropped = new Set([...personal.dropped, ...breaks.droppedLines]);
+  const edits = [
+    ...personal.edits,
+    ...breaks.edits,
+    ...redactNames(text, words, personal.names, personal.unspacedNames),
+    ...neutralWords(text, words),
+  ];
+  redactInLines(lines, words, dropped, edits);
+  for (const index of dropped) {
+    const line = lines[index];
+    if (line !== undefined)
+      edits.push({ start: line.start, end: Math.min(line.end + 1, text.length), replacement: '' });
+  }
+  return edits;
+}
+
+function neutralWords(text: string, words: readonly Word[]): Edit[] {
+  const edits: Edit[] = [];
+  const language = languageOf(words);
+  const other = OTHER_PRONOUNS[language];
+  for (const word of words) {
+    const neutral = neutralWord(word.folded, text, word.end) ?? other?.get(word.folded);
+    if (neutral === undefined) {
+      if (language !== 'en') edits.push(...neutralTitleEdit(text, word, language));
+      continue;
+    }
+    const written = text.slice(word.start, word.end);
+    if (isAbbreviation(written) || ROYAL.test(text.slice(word.end, word.end + 12))) continue;
+    edits.push({ start: word.start, end: word.end, replacement: withCaseOf(written, neutral) });
+  }
+  return edits;
+}
+
+// "Her Majesty's Prison Service" is an employer.
+const ROYAL = /^\s(?:Majesty|Royal|Honou?r|Highness|Excellency)/;
+
+/** In capitals these are others: HER2, SHE (safety, health, environment), HIS (hospital information system). */
+function isAbbreviation(written: string): boolean {
+  return written.length <= 4 && written === written.toUpperCase();
+}
+
+const GERMAN_ENDING = /(?<=er)in(?:nen)?$/i;
+
+/** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier". */
+function neutralTitleEdit(text: string, word: Word, language: string): Edit[] {
+  const neutral = neutralTitle(word.folded, language);
+  if (neutral === null) return [];
+  const written = text.slice(word.start, word.end);
+  const stem = language === 'de' ? written.replace(GERMAN_ENDING, '') : written;
+  const replacement = stem === written ? withCaseOf(written, neutral) : stem;
+  return [{ start: word.start, end: word.end, replacement }];
+}
+
+function withCaseOf(written: string, neutral: string): string {
+  const first = written.charAt(0);
+  return first === first.toLowerCase() ? neutral : neutral.charAt(0).toUpperCase() + neutral.slice(1);
+}
+
+const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: 'the and of with for experience skills to in',
+    de: 'und der die mit fur bei als im berufserfahrung kenntnisse ausbildung',
+    fr: 'et des du pour les dans avec au professionnelle competences formation',
+    es: 'y los las para con del el experiencia laboral formacion datos personales',
+    nl: 'het een van voor met bij werkervaring opleiding vaardigheden',
+  }).flatMap(([language, words]) => words.split(' ').map((word): [string, string] => [word, language])),
+);
+const LANGUAGE_SAMPLE_WORDS = 2_000;
+
+/** The language of most function words; English when there are hardly any. */
+function languageOf(words: readonly Word[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words.slice(0, LANGUAGE_SAMPLE_WORDS)) {
+    const language = LANGUAGE_WORDS.get(word.folded);
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= 2 ? best[0] : 'en';
+}
+
+function redactInLines(
+  lines: readonly ResumeLine[],
+  words: readonly Word[],
+  dropped: Set<number>,
+  edits: Edit[],
+): void {
+  let word = 0;
+  for (const [index, line] of lines.entries()) {
+    const triggers = new Set<string>();
+    for (; word < words.length && (words[word]?.start ?? 0) < line.end; word += 1) {
+      const folded = words[word]?.folded ?? '';
+      if (isPhraseTrigger(folded)) triggers.add(folded);
+    }
+    if (dropped.has(index)) continue;
+    for (const range of contactRanges(line.text)) edits.push(shifted(line, range, PLACEHOLDER));
+    for (const edit of selfAdjectives(line.text)) edits.push(shifted(line, edit, edit.replacement));
+    if (triggers.size === 0) continue;
+    const phrases = personalPhrases(line.text, triggers);
+    if (phrases.length > 0) redactPhrases(line, phrases, edits);
+  }
+}
+
+function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit {
+  return { start: line.start + range.start, end: line.start + range.end, replacement };
+}
+
+const SENTENCE = /[^.!?;]+(?:[.!?;]+\s*|$)/g;
+const FILLERS =
+  /\b(?:i|am|i'm|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met)\b|[^\p{L}\p{N}]+/giu;
+
+/** A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase. */
+function redactPhrases(line: ResumeLine, phrases: readonly TextRange[], edits: Edit[]): void {
+  for (const sentence of line.text.matchAll(SENTENCE)) {
+    const start = Math.max(sentence.index, line.prefix);
+    const end = sentence.index + sentence[0].length;
+    const inside = phrases.filter((phrase) => phrase.start < end && phrase.end > start);
+    if (inside.length === 0) continue;
+    let rest = '';
+    let position = start;
+    for (const phrase of inside) {
+      rest += line.text.slice(position, Math.max(position, phrase.start));
+      position = Math.max(position, phrase.end);
+    }
+    rest += line.text.slice(position, end);
+    if (rest.replace(FILLERS, '') === '') edits.push(shifted(line, { start, end }, ''));
+    else for (const phrase of inside) edits.push(phraseEdit(line, phrase, start, end));
+  }
+}
+
+/** A phrase between commas goes with one of them; inside of a clause a placeholder stands for it. */
+function phraseEdit(line: ResumeLine, phrase: TextRange, sentenceStart: number, sentenceEnd: number): Edit {
+  const before = line.text.slice(sentenceStart, phrase.start);
+  const after = line.text.slice(phrase.end, sentenceEnd);
+  const opens = before.trim() === '';
+  const followed = /^\s*,\s*/.exec(after)?.[0].length ?? 0;
+  const comma = /\s*,\s*$/.exec(before.slice(-8))?.[0].length ?? 0;
+  if ((opens || comma > 0) && followed > 0) {
+    return shifted(line, { start: phrase.start, end: phrase.end + followed }, '');
+  }
+  if (comma > 0 && /^\s*(?:[.;!?|]|$)/.test(after)) {
+    return shifted(line, { start: phrase.start - comma, end: phrase.end }, '');
+  }
+  return shifted(line, phrase, PLACEHOLDER);
+}

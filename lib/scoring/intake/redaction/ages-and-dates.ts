@@ -1,0 +1,20 @@
+const MONTHS =
+  'jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|mei';
+const DAY_DATE = new RegExp(
+  `^(?:\\*\\s?)?(?:\\d{1,2}[./-]\\s?\\d{1,2}[./-]\\s?(?:19|20)?\\d{2}|(?:19|20)\\d{2}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}(?:st|nd|rd|th|er)?\\.?(?: of| de)? (?:${MONTHS})\\p{L}{0,8}\\.?,?(?: de)? (?:19|20)\\d{2}|(?:${MONTHS})\\p{L}{0,8}\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}年\\d{1,2}月\\d{1,2}日(?:生)?)$`,
+  'iu',
+);
+const AGE =
+  /^(?:aged?|alter|leeftijd|edad|âge)?\s?:?\s?\(?(?:[1-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세))?\)?$/iu;
+const BORN =
+  /^(?:\*\s?(?:am\s)?\d|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения)/iu;
+
+/** Whether a piece of the header is a full date: nothing but a birth date stands there. */
+export function isDayDate(piece: string): boolean {
+  return piece.length <= 40 && DAY_DATE.test(piece);
+}
+
+/** Whether a piece is an age ("34", "34 years old", "Age 34") or tells of the birth ("born 1985 in Graz", "*12.5.1985"). */
+export function isAgeOrBirth(piece: string): boolean {
+  return (piece.length <= 40 && AGE.test(piece)) || (piece.length <= 100 && BORN.test(piece));
+}

@@ -1,0 +1,122 @@
+import { foldWord } from '../words.ts';
+import { foldPhrase } from './fold-phrase.ts';
+import { GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { HEADLINE_WORDS } from './headline-words.ts';
+import { COUNTRIES, PLACES } from './personal-words.ts';
+
+const MAX_NAME_CHARACTERS = 70;
+const MAX_NAME_TOKENS = 7;
+const CASED_TOKEN = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.\-‐]*$/u;
+const INITIAL = /^\p{Lu}\.?$/u;
+// Scripts without upper case: any letters of theirs.
+const UNCASED_TOKEN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{M}・·\-'ー]+$/u;
+const SHORT_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+const UNCASED_TITLES =
+  /护士|医生|工程|经理|师$|员$|主管|总监|簡歷|简历|履歴|職務|이력|자기소개|엔지니어|간호사|매니저|مهندس|ممرض|طبيب|مدير|سيرة|מהנדס|אחות|מנהל|קורות|इंजीनियर|प्रबंधक|नर्स/u;
+// Given names and other words that stand before an occupation as an ordinary word.
+const DECORATIVE = new Set([
+  'art',
+  'summer',
+  'spring',
+  'winter',
+  'autumn',
+  'christian',
+  'major',
+  'park',
+  'field',
+  'case',
+  'cash',
+  'head',
+  'may',
+  'june',
+  'april',
+]);
+const NICKNAME = /^[("'“‘«][\p{L}\s.'’-]{1,30}[)"'”’»]$/u;
+
+/** Whether a piece of text has the form of a personal name and none of a headline. */
+export function looksLikeName(piece: string): boolean {
+  const tokens = nameTokens(piece);
+  if (tokens === null) return false;
+  const plain = tokens.filter((token) => !NAME_TITLES.has(foldToken(token)) && !NICKNAME.test(token));
+  if (plain.length === 0) return tokens.length > 0 && tokens.every((token) => NICKNAME.test(token));
+  if (plain.every((token) => UNCASED_TOKEN.test(token))) return isUncasedName(plain);
+  if (!plain.every(isNameToken)) return startsWithGivenName(plain, true);
+  if (startsWithGivenName(plain, false)) return true;
+  return !plain.some(isHeadlineToken) && (plain.length > 1 || plain.some((token) => token.length > 2));
+}
+
+/** Whether a piece begins with a known given name that is followed by nothing that makes it a headline. */
+export function startsWithGivenName(tokens: readonly string[], anyCase: boolean): boolean {
+  const first = foldToken(tokens[0] ?? '');
+  if (!GIVEN_NAMES.has(first)) return false;
+  if (tokens.length === 1) return !anyCase;
+  const hasHeadline = tokens.slice(1).some(isHeadlineToken);
+  if (hasHeadline && (DECORATIVE.has(first) || tokens.length > 3)) return false;
+  return tokens.every((token) => (anyCase ? /^[\p{L}\p{M}'’.-]+$/u.test(token) : isNameToken(token)));
+}
+
+/** The words of a possible name, or `null` when the piece can't be one by its length or characters. */
+export function nameTokens(piece: string): string[] | null {
+  const text = piece.trim();
+  if (text === '' || text.length > MAX_NAME_CHARACTERS || /[\d@/|:;!?&+#=_<>[\]{}]/.test(text)) return null;
+  const tokens = text.split(/\s+/);
+  return tokens.length <= MAX_NAME_TOKENS ? tokens : null;
+}
+
+/** The words of a name by which the person may be called later: no titles, particles, initials. */
+export function callingNames(name: string): string[] {
+  const found: string[] = [];
+  for (const token of name.split(/[\s\-‐,()"“”]+/)) {
+    const folded = foldWord(token.replace(/[.'’]+$/, ''));
+    if (folded.length < 2 || NAME_TITLES.has(folded) || NAME_PARTICLES.has(folded) || INITIAL.test(token))
+      continue;
+    found.push(folded);
+  }
+  return found;
+}
+
+/** The ways in which a name of a script without word spaces is written: whole, and in its likely parts. */
+export function unspacedNames(name: string): string[] {
+  const text = name.replace(/[\s・·]+/g, '');
+  if (!SHORT_SCRIPT.test(text)) return [];
+  const split = text.length === 4 ? 2 : 1;
+  const parts = [name, text, text.slice(0, split), text.slice(split), ...name.split(/[\s・·]+/)];
+  return [...new Set(parts)].filter((part) => part.length >= 2).sort((a, b) => b.length - a.length);
+}
+
+export function isPlace(piece: string): boolean {
+  const folded = foldPhrase(piece)
+    .replace(/[().]+/g, '')
+    .trim();
+  if (folded.length > 2 && (PLACES.has(folded) || COUNTRIES.has(folded))) return true;
+  const parts = folded.split(/\s*,\s*|\s+-\s+|\s*\/\s*/);
+  if (parts.length < 2 || parts.length > 4) return false;
+  const isKnown = (part: string): boolean => PLACES.has(part) || COUNTRIES.has(part);
+  const [first = ''] = parts;
+  if (!isKnown(parts.at(-1) ?? '') && !(first.length > 2 && isKnown(first))) return false;
+  return parts.every(
+    (part) => part.length <= 40 && !part.split(' ').some((word) => HEADLINE_WORDS.has(word)),
+  );
+}
+
+function isUncasedName(tokens: readonly string[]): boolean {
+  const whole = tokens.join('');
+  if (UNCASED_TITLES.test(whole)) return false;
+  return SHORT_SCRIPT.test(whole) ? whole.length >= 2 && whole.length <= 12 : tokens.length <= 6;
+}
+
+function isNameToken(token: string): boolean {
+  if (NICKNAME.test(token)) return true;
+  return CASED_TOKEN.test(token) || NAME_PARTICLES.has(foldToken(token));
+}
+
+function isHeadlineToken(token: string): boolean {
+  return foldToken(token)
+    .split('-')
+    .some((part) => HEADLINE_WORDS.has(part) && !NAME_PARTICLES.has(part));
+}
+
+function foldToken(token: string): string {
+  return foldPhrase(token).replace(/[.,"“”()]+/g, '');
+}

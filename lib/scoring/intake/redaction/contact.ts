@@ -1,0 +1,59 @@
+import type { TextRange } from '../offset-map.ts';
+
+const EMAIL =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?(?:@|\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
+const PROFILE_URL =
+  /(?:https?:\/\/)?(?:[a-z]{1,10}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|twitter\.com|x\.com|facebook\.com|instagram\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com\/users|orcid\.org|kaggle\.com|youtube\.com|researchgate\.net|t\.me|bitbucket\.org|linktr\.ee|about\.me|codepen\.io)(?:\/[^\s|,;)<>\]]{0,200}|(?=[\s|,;)\]]|$))/gi;
+const URL = /(?:https?:\/\/|www\.)[^\s|,;)<>\]]{2,300}/gi;
+const BARE_DOMAIN =
+  /^(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|io|dev|me|de|fr|es|nl|uk|eu|ch|at|be|it|pl|in|co|info|ai|app|tech|design|blog|page|site)(?:\/\S{0,200})?$/i;
+const PHONE =
+  /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{1,4}\)?){2,6}(?![\p{L}\p{N}%])/gu;
+const INTERNATIONAL_PHONE =
+  /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
+const HANDLE = /(?<![p{L}p{N}@.])@[a-z_][\w.]{2,30}/gi;
+
+/** E-mail addresses, profile addresses, phone numbers with a country code: personal wherever they stand. */
+export function contactRanges(line: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  const collect = (pattern: RegExp): void => {
+    for (const match of line.matchAll(pattern))
+      ranges.push({ start: match.index, end: match.index + match[0].length });
+  };
+  if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(EMAIL);
+  if (/\.(?:com|net|org|me|ee|io)\b/i.test(line)) collect(PROFILE_URL);
+  if (/\+|\b00/.test(line)) collect(INTERNATIONAL_PHONE);
+  return ranges;
+}
+
+/** Whether a piece of a header line is a way to reach the person: address of any kind, number, handle. */
+export function isContactPiece(piece: string): boolean {
+  if (piece.length > 300) return false;
+  if (contactRanges(piece).length > 0) return true;
+  return piece.search(URL) >= 0 || BARE_DOMAIN.test(piece) || isPhone(piece) || piece.search(HANDLE) >= 0;
+}
+
+function isPhone(piece: string): boolean {
+  for (const [match] of piece.matchAll(PHONE)) {
+    const digits = match.replace(/\D/g, '').length;
+    // Eight digits in two groups of four are a range of years.
+    if (digits >= 7 && digits <= 15 && !/^\(?(?:19|20)\d{2}\)?\D{1,3}(?:19|20)\d{2}\)?$/.test(match.trim()))
+      return true;
+  }
+  return false;
+}
+
+const STREET =
+  /\b(?:street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|allee|via|rua|ulica|ul)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel)\b/iu;
+const POSTCODE =
+  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+/** Whether a piece is a street address, or a postcode with its city. */
+export function isAddressPiece(piece: string): boolean {
+  if (piece.length > 160 || !/\d/.test(piece)) return false;
+  if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece)) return true;
+  const postcode = POSTCODE.exec(piece);
+  if (postcode === null) return false;
+  const isYear = /^(?:19|20)\d{2}$/.test(postcode[0].trim());
+  return !isYear && /^[\p{L}\p{N}\s,.'’-]+$/u.test(piece) && piece.split(/\s+/).length <= 8;
+}

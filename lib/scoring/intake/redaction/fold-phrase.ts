@@ -1,0 +1,32 @@
+/** Lower case without accents, spaces collapsed: how labels and listed phrases are compared. */
+export function foldPhrase(text: string): string {
+  const lower = text.toLowerCase();
+  const folded = /^[ -~]*$/.test(lower)
+    ? lower
+    : lower
+        .replaceAll('ß', 'ss')
+        .replaceAll('’', "'")
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '');
+  return folded.replace(/\s+/g, ' ').trim();
+}
+
+/** A set of phrases written in a list, one after each `|`. */
+export function phraseSet(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split('|')
+      .map(foldPhrase)
+      .filter((entry) => entry !== ''),
+  );
+}
+
+/** A set of single words written in a list, separated by spaces. */
+export function wordSet(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(/\s+/)
+      .map(foldPhrase)
+      .filter((entry) => entry !== ''),
+  );
+}

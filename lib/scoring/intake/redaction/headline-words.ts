@@ -1,0 +1,85 @@
+import { phraseSet, wordSet } from './fold-phrase.ts';
+
+/**
+ * Words, folded, that show that a line at the top of a resume is no name but a headline, a heading, an organization or a
+ * list of skills.
+ */
+export const HEADLINE_WORDS: ReadonlySet<string> =
+  wordSet(`accountant accounting account accounts actor actuary actuarial adjuster administration administrative administrator admin advisor adviser advocate
+agent agency agile aide ambulance analyst analytics analytical anesthesiologist apprentice architect architecture art artist artisan assembler assembly
+assistant associate attendant attorney audio auditor author automation automotive aviation backend bank banker banking barista bartender bookkeeper broker builder
+building business buyer calligrapher captain cardiologist care caregiver carer caretaker carpenter cashier ceo cfo chair chairman chairwoman chairperson
+chartered chef chemical chemist chief chiropractor civil cleaner clerk clinical clinician cloud coach coder commercial communication communications community
+compliance computer conductor construction consultant consulting content contractor controller coo cook coordinator copywriter corporate counsel
+counselor counsellor courier cpa creative crew cto customer cyber cybersecurity dancer data dental dentist deputy design designer developer development devops
+dietitian digital director dispatcher doctor doula draftsman driver economist editor education educator electrical electrician electronics engineer
+engineering enterprise entrepreneur environmental epidemiologist equipment estate estimator event events examiner executive expert facilities facilitator
+faculty farmer fellow field film finance financial firefighter fireman fitness fitter florist fluent food foreman forester founder freelance freelancer
+frontend full fullstack fundraiser gardener general geologist graduate graphic graphics guard guide hairdresser handyman hardware head health healthcare helper
+historian hospital hospitality host hostess hotel hr human illustrator industrial information inspector installer instructor instrumentation insurance intern international internship
+interpreter investment investigator it janitor java javascript jeweler joiner journalist judge junior kindergarten kitchen laboratory labourer laborer landscape landscaper law lawyer
+lead leader learning lecturer legal librarian licensed lifeguard linguist loan logistics machine machinist maid maintenance maker management manager
+manufacturing marine marketing mason massage master mathematician mechanic mechanical media mediator medical merchandiser merchant
+meteorologist microbiologist midwife military miner minister mobile model music musician nanny network neurologist nurse nursing nutritionist occupational office officer
+operations operator optician optometrist organizer orthodontist owner packer painter paralegal paramedic partner pastor pastry pathologist
+pediatrician performer personal pharmaceutical pharmacist pharmacy phd photographer physician physicist physiotherapist pianist pilot pipefitter planner plasterer plumber
+police policy porter postdoc practitioner presenter president principal printer privacy process procurement producer product production professional professor program
+programme programmer project promoter proofreader property prosecutor psychiatrist psychologist psychotherapist public publicist purchasing python qa quality
+radiographer radiologist ranger real realtor receptionist recruiter recruitment registered reporter representative research researcher restaurant
+retail risk roofer sailor sales salesman salesperson saleswoman school science scientist scrum sculptor seamstress secretary security senior server service
+services sheriff shift singer site social sociologist software soldier solicitor solutions specialist staff statistician stock store strategic strategist
+student stylist superintendent supervisor supply support surgeon surveyor system systems tailor tax teacher teaching team technical technician
+technologist technology telecom teller test tester therapist therapy tour tradesman trader trainee trainer training translator transport travel treasurer tutor ui
+undertaker underwriter upholsterer user ux valet vet veterinarian veterinary vice video visual volunteer waiter waitress warden warehouse watchmaker web welder welfare
+writer worker yoga youth zoologist
+curriculum vitae resume cv profile summary objective experience education skills projects languages certifications certificates references interests hobbies
+employment history career contact details personal about achievements awards publications qualifications competencies training work professional core key
+with years year in and for of at the to on specializing seeking experienced dedicated motivated certified passionate results driven
+altenpfleger altenpflegerin analytiker anwalt anwaltin arzt arztin assistent assistentin assistenz auszubildende auszubildender backer berater beraterin betriebswirt
+bauingenieur buchhalter buchhalterin dozent einkaufer elektriker elektroniker entwickler entwicklerin erzieher erzieherin fachkraft facharzt fachinformatiker fachangestellte
+fahrer geschaftsfuhrer gesundheits handwerker hausmeister informatiker ingenieur ingenieurin jurist kauffrau kaufmann kellner koch kochin konstrukteur
+krankenpfleger krankenpflegerin krankenschwester pflegefachkraft pflegefachfrau pflegefachmann lagerist lehrer lehrerin leiter leiterin leitung logistiker maler maurer mechaniker mechatroniker mediziner
+meister mitarbeiter mitarbeiterin monteur pfleger pflegerin projektleiter projektleiterin projektmanager referent sachbearbeiter sachbearbeiterin schlosser schreiner
+sekretar sekretarin softwareentwickler softwareentwicklerin sozialarbeiter sozialarbeiterin sozialpadagoge steuerberater techniker technikerin tischler ubersetzer verkaufer verkauferin vertrieb
+vertriebsleiter werkstudent wirtschaftsprufer zahnarzt lebenslauf bewerbung berufserfahrung ausbildung kenntnisse sprachen kontakt profil personliche daten angaben
+bildung bildungsweg werdegang beruflicher qualifikationen fahigkeiten interessen zertifikate anschreiben praktika praktikum studium
+acheteur agent aide-soignant aide-soignante aide architecte assistant assistante avocat avocate boulanger caissier charge chargee chauffeur chef cheffe coiffeur comptable concepteur conducteur
+conseiller conseillere consultant consultante controleur cuisinier cuisiniere developpeur developpeuse directeur directrice electricien enseignant enseignante formateur
+formatrice gestionnaire graphiste infirmier infirmiere informaticien ingenieur ingenieure journaliste juriste kinesitherapeute magasinier mecanicien medecin menuisier
+menuisiere ouvrier pharmacien plombier professeur professeure psychologue redacteur responsable secretaire serveur serveuse soudeur technicien technicienne traducteur traductrice vendeur vendeuse
+experience experiences professionnelle professionnelles formation formations competences langues profil coordonnees loisirs parcours diplomes informations personnelles
+abogado abogada administrativo administrativa albanil analista arquitecto arquitecta asesor asistente auxiliar camarero camarera cocinero cocinera comercial conductor
+consultor consultora contable coordinador coordinadora desarrollador desarrolladora director directora disenador disenadora docente electricista encargado enfermero enfermera farmaceutico
+fontanero gerente gestor ingeniero ingeniera jefe jefa maestro maestra mecanico medico medica operario periodista profesor profesora programador programadora psicologo psicologa
+recepcionista responsable secretaria soldador tecnico tecnica trabajador trabajadora traductor traductora vendedor vendedora experiencia laboral formacion academica idiomas habilidades
+datos personales perfil profesional educacion contacto objetivo conocimientos
+accountmanager adviseur begeleider beheerder beleidsmedewerker boekhouder chauffeur directeur docent elektricien ingenieur inkoper jurist kapper kok leerkracht leraar
+lerares loodgieter magazijnmedewerker manager medewerker monteur ondernemer ontwerper ontwikkelaar projectleider receptionist schilder schrijver technicus timmerman
+verkoper verpleegkundige verzorgende vertaler werkervaring opleiding opleidingen vaardigheden talen persoonlijke gegevens profiel competenties`);
+
+/** Titles of the whole document, folded, spaces collapsed. */
+export const DOCUMENT_TITLES: ReadonlySet<string> =
+  phraseSet(`curriculum vitae|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
+currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
+سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv`);
+
+/** Words of section headings, folded: a short line of headline words with one of these opens a section. */
+export const SECTION_WORDS: ReadonlySet<string> = wordSet(`
+profile summary objective experience education skills projects languages certifications certificates references interests hobbies
+employment history career achievements awards publications qualifications competencies training volunteering volunteer about
+berufserfahrung ausbildung kenntnisse sprachen profil bildung bildungsweg werdegang qualifikationen fahigkeiten interessen zertifikate
+praktika studium berufspraxis weiterbildung weiterbildungen
+experiences professionnelle professionnelles formation formations competences langues loisirs parcours diplomes
+experiencia formacion educacion idiomas habilidades perfil conocimientos objetivo
+werkervaring opleiding opleidingen vaardigheden talen profiel competenties cursussen`);
+
+/** Section headings in scripts where words are not looked up one by one, and headings that need their whole phrase. */
+export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
+工作经历|工作经验|工作經歷|教育背景|教育经历|學歷|专业技能|技能|项目经验|项目经历|自我评价|个人优势|语言能力|证书|荣誉奖项|実務経験|职业目标|
+職歴|学歴|職務経歴|職務要約|資格|免許・資格|スキル|自己pr|語学|活かせる経験|志望動機|経歴|
+경력|경력사항|학력|학력사항|기술|보유기술|자격증|프로젝트|자기소개|언어|외국어|수상경력|
+опыт работы|образование|навыки|ключевые навыки|языки|проекты|о себе|сертификаты|
+επαγγελματικη εμπειρια|εκπαιδευση|δεξιοτητες|γλωσσες|
+الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|التعليم|المهارات|اللغات|الشهادات|الملخص|
+ניסיון תעסוקתי|ניסיון מקצועי|השכלה|כישורים|שפות|תקציר|
+अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|skills & tools|tech stack`);

@@ -1,0 +1,316 @@
+import type { Edit } from '../offset-map.ts';
+import { isAgeOrBirth, isDayDate } from './ages-and-dates.ts';
+import {
+  callingNames,
+  isPlace,
+  looksLikeName,
+  nameTokens,
+  startsWithGivenName,
+  unspacedNames,
+} from './candidate-name.ts';
+import { isAddressPiece, isContactPiece } from './contact.ts';
+import { foldPhrase, phraseSet } from './fold-phrase.ts';
+import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
+import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
+import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
+import type { Area, ResumeLine } from './resume-lines.ts';
+
+export interface PersonalLines {
+  edits: Edit[];
+  /** Folded words of the candidate's name. */
+  names: Set<string>;
+  /** Names in scripts without word spaces, as written. */
+  unspacedNames: Set<string>;
+  /** Indexes of lines of which nothing is left. */
+  dropped: Set<number>;
+}
+
+const NAME_LABELS =
+  /\b(?:name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome)\b|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
+const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—]\s+|\s+\/\s+/g;
+const DOCUMENT_TITLE_PREFIX =
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
+const MAX_LABEL_CHARACTERS = 48;
+
+/** Edits that take personal lines, and personal pieces of lines, out of the header, personal sections and the body. */
+export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
+  const result: PersonalLines = { edits: [], names: new Set(), unspacedNames: new Set(), dropped: new Set() };
+  const reader = new LineReader(result);
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined || line.isHeading || line.text.length === line.prefix) continue;
+    if (line.area === 'body') {
+      if (isPlaceAndDate(line)) result.dropped.add(index);
+      if (!/[:：]/.test(line.text)) continue;
+    }
+    const label = loneLabel(line);
+    if (label !== null) {
+      const value = lines[index + 1];
+      result.dropped.add(index);
+      if (value !== undefined && !value.isHeading && value.text.length > 0 && value.text.length <= 80) {
+        if (NAME_LABELS.test(label)) reader.learnName(value.text.slice(value.prefix));
+        result.dropped.add(index + 1);
+        index += 1;
+      }
+      continue;
+    }
+    if (reader.read(line)) result.dropped.add(index);
+  }
+  dropEmptyHeadings(lines, result);
+  return result;
+}
+
+/** "Leeds, 12 March 2024" above a signature. */
+function isPlaceAndDate(line: ResumeLine): boolean {
+  const comma = line.text.indexOf(',');
+  if (comma < 2 || line.text.length > 60) return false;
+  const date = line.text
+    .slice(comma + 1)
+    .replace(/^\s*(?:den|the|le|el|de)\s/i, '')
+    .trim();
+  return isDayDate(date) && isPlace(line.text.slice(0, comma).trim());
+}
+
+const NEVER_LONE = phraseSet(
+  'contact|contacts|kontakt|contacto|blog|portfolio|web|website|family|health|religion|candidate|mobile|x|github',
+);
+
+/** A line that is only a personal label: its value is the next line. */
+function loneLabel(line: ResumeLine): string | null {
+  if (line.area === 'body') return null;
+  const text = line.text.slice(line.prefix).trim();
+  const folded = foldPhrase(text.replace(/[\s:：*_]{1,10}$/, ''));
+  if (!PERSONAL_LABELS.has(folded)) return null;
+  return /[:：]\s*\*{0,2}$/.test(text) || !NEVER_LONE.has(folded) ? folded : null;
+}
+
+/** A heading of personal data over nothing goes; over what is left, it stays. */
+function dropEmptyHeadings(lines: readonly ResumeLine[], result: PersonalLines): void {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined || !line.isHeading || line.area !== 'personal') continue;
+    let next = index + 1;
+    while (next < lines.length && (result.dropped.has(next) || lines[next]?.text.trim() === '')) next += 1;
+    const following = lines[next];
+    if (following === undefined || following.isHeading || following.area !== 'personal')
+      result.dropped.add(index);
+  }
+}
+
+interface Piece {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function split(content: string, separators: RegExp, from: number): Piece[] {
+  const pieces: Piece[] = [];
+  let start = from;
+  const add = (end: number): void => {
+    if (content.slice(start, end).trim() !== '') pieces.push({ start, end, text: content.slice(start, end) });
+  };
+  for (const match of content.slice(from).matchAll(separators)) {
+    add(from + match.index);
+    start = from + match.index + match[0].length;
+  }
+  add(content.length);
+  return pieces;
+}
+
+class LineReader {
+  readonly #result: PersonalLines;
+  /** Forms of the name that were found: in letters without case (true) or with (false). */
+  readonly #nameForms = new Set<boolean>();
+  #contentPieces = 0;
+
+  constructor(result: PersonalLines) {
+    this.#result = result;
+  }
+
+  learnName(name: string): void {
+    const text = name.trim();
+    this.#nameForms.add(text.toLowerCase() === text.toUpperCase());
+    for (const part of callingNames(text)) this.#result.names.add(part);
+    for (const written of unspacedNames(text)) this.#result.unspacedNames.add(written);
+  }
+
+  /** Notes the edits of one line; true when nothing is left of it. */
+  read(line: ResumeLine): boolean {
+    const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
+    if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
+    if (!hasInnerPieces(content) && this.#isPersonalPiece(content, line.area, false)) return true;
+    const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
+    const pieces = split(content, SEPARATORS, title);
+    const isContactLine = line.area === 'header' && pieces.some((piece) => isContactPiece(piece.text));
+    const kept: Piece[] = [];
+    for (const piece of pieces) {
+      if (this.#isPersonalPiece(piece.text, line.area, isContactLine)) continue;
+      if (line.area === 'body') kept.push(piece);
+      else kept.push(...this.#keptParts(piece, line.area));
+    }
+    if (kept.length === 0) return true;
+    if (line.area === 'header') this.#contentPieces += 1;
+    this.#editAround(line, content, kept, pieces);
+    return false;
+  }
+
+  /** The comma-separated parts of a piece that are not personal, neighbours as one. */
+  #keptParts(piece: Piece, area: Area): Piece[] {
+    const parts = split(piece.text, /\s*,\s*/g, 0);
+    if (parts.length === 1) return [piece];
+    const kept: Piece[] = [];
+    let isNeighbour = false;
+    for (const part of parts) {
+      if (this.#isPersonalPiece(part.text, area, false)) {
+        isNeighbour = false;
+        continue;
+      }
+      const last = kept.at(-1);
+      if (isNeighbour && last !== undefined) last.end = piece.start + part.end;
+      else kept.push({ start: piece.start + part.start, end: piece.start + part.end, text: part.text });
+      isNeighbour = true;
+    }
+    return kept;
+  }
+
+  #editAround(line: ResumeLine, content: string, kept: readonly Piece[], pieces: readonly Piece[]): void {
+    const offset = line.start + line.prefix;
+    const first = kept[0];
+    const untouched =
+      kept.length === pieces.length && first?.start === 0 && kept.at(-1)?.end === content.length;
+    if (first === undefined || untouched) return;
+    let position = 0;
+    for (const [index, piece] of kept.entries()) {
+      const gap = content.slice(position, piece.start);
+      const isPlainGap = index > 0 && /^\s*[|•·;│¦‖◦▪,/–—-]?\s*$/u.test(gap);
+      if (!isPlainGap) {
+        const replacement = index === 0 ? '' : (/\s*[|•·;│¦‖◦▪,/–—-]?\s*$/u.exec(gap)?.[0] ?? ' ');
+        this.#result.edits.push({ start: offset + position, end: offset + piece.start, replacement });
+      }
+      position = piece.end;
+    }
+    this.#result.edits.push({ start: offset + position, end: line.end, replacement: '' });
+  }
+
+  #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
+    const label = area !== 'body' || /[:：]/.test(piece) ? labelOf(piece) : null;
+    if (label !== null && isPersonalLabel(label.name, area)) {
+      if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
+      return true;
+    }
+    if (area === 'body') return false;
+    const text = piece.replace(/^[(\s]+|[)\s.,]+$/g, '');
+    const folded = foldPhrase(text);
+    if (folded === '') return true;
+    if (STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded)) return true;
+    if (isContactPiece(text) || isAddressPiece(text) || isPlace(text)) return true;
+    if (
+      isAgeOrBirth(text) ||
+      isDayDate(text) ||
+      isFamilyPiece(folded) ||
+      isHealthPiece(folded) ||
+      isPhotoMark(piece.trim())
+    )
+      return true;
+    if (area !== 'header') return false;
+    if (this.#isName(piece)) return true;
+    return isContactLine && isUnknownProperNoun(text);
+  }
+
+  #isName(piece: string): boolean {
+    const text = inReadingOrder(piece.replace(NAME_REMARK, ''));
+    // The same name may follow in another script; a second one in the same is something else.
+    const isUncased = text.toLowerCase() === text.toUpperCase();
+    if (this.#nameForms.has(isUncased) || this.#contentPieces > 1 || !looksLikeName(text)) return false;
+    this.learnName(text);
+    return true;
+  }
+}
+
+/** What is said in parentheses behind a name: pronouns, age, year of birth. */
+const NAME_REMARK =
+  /\s*\((?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar))?|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})\)\s*$/i;
+
+/** "Smith, Jane" as "Jane Smith". */
+function inReadingOrder(name: string): string {
+  const [family = '', given = '', ...rest] = name.split(/\s*,\s*/);
+  if (given === '' || rest.length > 0 || /\s/.test(family.trim())) return name;
+  return startsWithGivenName(given.split(/\s+/), false) ? `${given} ${family}` : name;
+}
+
+/** Whether a line has separators, so that its pieces are to be judged one by one. */
+function hasInnerPieces(content: string): boolean {
+  if (content.search(/[|•·;│¦]|\t|\s{2,}/) >= 0) return true;
+  return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
+}
+
+function labelOf(piece: string): { name: string; value: string } | null {
+  const head = piece.slice(0, MAX_LABEL_CHARACTERS);
+  const colon = head.search(/[:：]/);
+  if (colon <= 0) return labelWithoutColon(piece);
+  const name = foldPhrase(
+    head
+      .slice(0, colon)
+      .replace(/[*_•]+/g, '')
+      .replace(/\(.{0,20}\)/, ''),
+  );
+  const value = piece.slice(colon + 1).replace(/[*_]+/g, '');
+  return name === '' ? null : { name, value: value.trim() };
+}
+
+/** "Nationality German", "Date of birth – 12 May 1985". */
+function labelWithoutColon(piece: string): { name: string; value: string } | null {
+  if (piece.length > 100) return null;
+  const words = piece.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const name = foldPhrase(words.slice(0, count).join(' '));
+    const isDashed = /^[-–—]$/.test(words[count] ?? '');
+    if (name.length > 2 && PERSONAL_LABELS.has(name) && (isDashed || !HEADER_ONLY_LABELS.has(name))) {
+      return { name, value: words.slice(isDashed ? count + 1 : count).join(' ') };
+    }
+  }
+  return null;
+}
+
+function isPersonalLabel(label: string, area: Area): boolean {
+  if (PERSONAL_LABELS.has(label)) return area !== 'body' || !HEADER_ONLY_LABELS.has(label);
+  const words = label.split(/[\s/&,+-]+/);
+  return words.length <= 6 && words.some((word) => PERSONAL_LABEL_WORDS.has(word));
+}
+
+const COUNT =
+  '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een)';
+const CHILDREN =
+  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids)';
+const FAMILY_PIECE = new RegExp(
+  `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\))?$`,
+  'u',
+);
+const CITIZEN_PIECE =
+  /^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$|^(?:citizen|national) of [\p{L}\s]{2,40}$|^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u;
+
+function isFamilyPiece(folded: string): boolean {
+  return folded.length <= 80 && (FAMILY_PIECE.test(folded) || CITIZEN_PIECE.test(folded));
+}
+
+function isHealthPiece(folded: string): boolean {
+  return (
+    folded.length <= 60 &&
+    /(?:\b(?:disabled|deaf|blind|wheelchair user|schwerbehindert|gehorlos|handicape|discapacitad[oa]|gehandicapt)(?: \(.{1,20}\))?|\bgdb \d{2,3}\)?)$/.test(
+      folded,
+    )
+  );
+}
+
+function isPhotoMark(text: string): boolean {
+  return /^!?\[(?:photo|foto|picture|profile ?(?:photo|picture|pic)|image|lichtbild|bild|portrait|headshot|photograph)[^\]]{0,40}\](?:\([^)]{0,200}\))?$|^[([<]?(?:photo|foto|picture|profile ?(?:photo|picture)|lichtbild|bewerbungsfoto|headshot|photograph|passport photo)(?: (?:attached|enclosed|on request|here))?[)\]>]?$/i.test(
+    text,
+  );
+}
+
+/** Beside an e-mail address or a phone number, an unknown proper noun is where the person lives. */
+function isUnknownProperNoun(text: string): boolean {
+  const tokens = nameTokens(text);
+  if (tokens === null || tokens.length > 4 || /^\p{Lu}{2,6}$/u.test(text)) return false;
+  return tokens.every((token) => /^\p{Lu}/u.test(token) && !HEADLINE_WORDS.has(foldPhrase(token)));
+}

@@ -1,0 +1,292 @@
+import type { TextRange } from '../offset-map.ts';
+import { FAITHS, NATIONALITIES } from './personal-words.ts';
+
+/** A way of speaking of personal matters in running text. */
+interface PhraseRule {
+  /** Folded words of which at least one stands in every match. */
+  triggers: readonly string[];
+  pattern: RegExp;
+}
+
+const alternatives = (set: ReadonlySet<string>): string =>
+  [...set]
+    .filter((entry) => entry.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+
+const NATION = alternatives(NATIONALITIES);
+const FAITH = alternatives(FAITHS);
+const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
+const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
+const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
+const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
+const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ ,]{1,2}\\p{Lu}[\\p{L}'’.-]{1,30}){0,4}";
+const CONDITION =
+  "(?:adhd|add|autism|autistic spectrum disorder|asperger(?:['’]s)?(?: syndrome)?|dyslexia|dyspraxia|epilepsy|diabetes|type [12] diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out|cancer|breast cancer|leuk(?:a)?emia|hiv|crohn(?:['’]s)?(?: disease)?|arthritis|asthma|hearing (?:loss|impairment)|vis(?:ual|ion) (?:loss|impairment)|(?:chronic|serious|severe|long|physical|mental) (?:illness|pain|fatigue|disability|health condition|health issues?)|disability|disabilities|illness|heart condition|a stroke|tourette(?:['’]s)?(?: syndrome)?|long covid)";
+
+const RULES: readonly PhraseRule[] = [
+  {
+    triggers: ['married', 'single', 'divorced', 'widowed', 'engaged', 'unmarried', 'separated'],
+    pattern: new RegExp(
+      `(?:${START}|(?<=\\b(?:I am|I[’']m|is|am|years old and|years of age and)\\s))(?:happily |recently |currently )?(?:(?:married|divorced|widowed|unmarried)|(?:single|engaged|separated)(?!, (?!(?:no|with|two|one|three|\\d|mother|father|childless)\\b)))(?:(?:,| and| with)? (?:I )?(?:have |has |with |and )?${COUNT} (?:\\p{L}+ )?${CHILDREN})?${STOP}`,
+      'giu',
+    ),
+  },
+  {
+    triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'parent', 'grandmother', 'grandfather'],
+    pattern: new RegExp(
+      `(?:(?:as |and )?(?:a|an|the|I am a|I[’']m a) )?(?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young)(?:, | and | ))*(?:(?:wife|husband) and )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)(?: and (?:wife|husband))? (?:of|to) (?:${COUNT} )?(?:\\p{L}+ )?(?:${CHILDREN}|\\d|one|two|three|four|five|six)\\b`,
+      'giu',
+    ),
+  },
+  {
+    triggers: ['children', 'kids', 'sons', 'daughters', 'son', 'daughter', 'child'],
+    pattern: new RegExp(
+      `(?:\\bI (?:also )?have |${START}have )${COUNT} (?:\\p{L}+ ){0,2}${CHILDREN}${STOP}`,
+      'giu',
+    ),
+  },
+  {
+    triggers: [
+      'citizen',
+      'national',
+      'nationality',
+      'citizenship',
+      'passport',
+      'origin',
+      'descent',
+      'heritage',
+      'immigrant',
+      'refugee',
+    ],
+    pattern: new RegExp(
+      `(?:(?:a|an|of|hold|holding|with) )*(?:(?:a|an|dual|proud|naturali[sz]ed) )*\\b(?:${NATION})(?:(?:[-/]| and )(?:${NATION}))? (?:citizen|national(?=\\s*(?:[.,;|)]|$|and\\b|with\\b|who\\b|living\\b|based\\b|holding\\b))|nationality|citizenship|passport holder|passport|origin|descent|heritage|background|immigrant|refugee|expat)\\b(?! (?:law|test|course|education|application|class|service|council|party|bank|health))`,
+      'giu',
+    ),
+  },
+  {
+    triggers: ['citizen', 'citizenship', 'refugee', 'native', 'national'],
+    pattern: new RegExp(
+      `\\b(?:a |an )?(?:[Dd]ual )?(?:[Cc]itizen|[Cc]itizenship|refugee|national|native) (?:of|from) (?:both )?(?:the )?${PLACE_NAME}(?: and (?:the )?${PLACE_NAME})?`,
+      'gu',
+    ),
+  },
+  {
+    triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come', 'native'],
+    pattern: new RegExp(
+      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?(?: (?:on|in|at) (?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|the ${PLACE_NAME}|${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)(?: (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
+      'gu',
+    ),
+  },
+  {
+    triggers: [
+      'devout',
+      'practising',
+      'practicing',
+      'believing',
+      'observant',
+      'committed',
+      'faith',
+      'religious',
+      'religion',
+    ],
+    pattern: new RegExp(
+      `(?:(?:a|an|as a|of) )?(?:devout|practi[sc]ing|believing|observant|committed|born-again|non-practi[sc]ing) (?:${FAITH})(?: (?:man|woman|person|family|faith|mother|father))?\\b|\\b(?:my|of the|of) (?:${FAITH}) (?:faith|religion)\\b`,
+      'giu',
+    ),
+  },
+  {
+    triggers: ['am', "i'm"],
+    pattern: new RegExp(
+      `\\b(?:I am|I[’']m) (?:an? )?(?:proud )?(?:${FAITH}|${NATION})(?: (?:and|by) (?:${FAITH}|${NATION}|birth))?(?=\\s*(?:[.,;)]|$))`,
+      'giu',
+    ),
+  },
+  {
+    triggers: ['church', 'mosque', 'synagogue', 'temple', 'parish', 'gurdwara', 'congregation'],
+    pattern:
+      /\b(?:an? )?(?:active |devoted |proud )?members? (?:of|in|at) (?:my|our|the|a)(?: local)? (?:church|mosque|synagogue|temple|parish|gurdwara|congregation)\b/giu,
+  },
+  {
+    triggers: [
+      'diagnosed',
+      'have',
+      'suffer',
+      'suffered',
+      'live',
+      'living',
+      'survivor',
+      'recovered',
+      'recovering',
+    ],
+    pattern: new RegExp(
+      `\\b(?:I (?:have been|was|am|had been) |I[’']m |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bI (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?\\b(?!\\s+(?:nursing|care|services|training|experience|research|support))|\\b(?:a |an )?(?:breast )?(?:cancer|stroke) survivor\\b`,
+      'giu',
+    ),
+  },
+  {
+    triggers: [
+      'wheelchair',
+      'disabled',
+      'deaf',
+      'blind',
+      'autistic',
+      'dyslexic',
+      'neurodivergent',
+      'diabetic',
+      'epileptic',
+      'disability',
+      'impaired',
+    ],
+    pattern:
+      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)\b|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b/giu,
+  },
+  {
+    triggers: ['old', 'am', 'aged', 'age', "i'm"],
+    pattern:
+      /\b(?:I am|I['’]m|is|am) (?:currently |now )?(?:aged )?[1-9]\d(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+  },
+  {
+    triggers: [
+      'gay',
+      'lesbian',
+      'bisexual',
+      'transgender',
+      'queer',
+      'trans',
+      'woman',
+      'man',
+      'female',
+      'male',
+      'black',
+      'lgbtq',
+    ],
+    pattern:
+      /\b(?:as|being|I am|I['’]m) an? (?:(?:proud|young|older|openly|strong|independent|gay|lesbian|bisexual|transgender|trans|queer|black|white|asian|hispanic|latina|latino|arab|muslim|jewish|christian|hindu|sikh|single|married|female|male)[ ,]+(?:and )?){0,4}(?:woman|man|lesbian|gay|female|male|transgender person|person of colou?r|member of the lgbtq\+? community)(?: of colou?r)?\b/giu,
+  },
+  {
+    triggers: [
+      'ich',
+      'verheiratet',
+      'ledig',
+      'geschieden',
+      'verwitwet',
+      'mutter',
+      'vater',
+      'jahre',
+      'geboren',
+      'kinder',
+      'alleinerziehend',
+      'alleinerziehende',
+      'staatsburger',
+      'staatsburgerin',
+      'schwerbehindert',
+      'staatsangehorigkeit',
+    ],
+    pattern:
+      /(?<![\p{L}])(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\d) (?:\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?(?=\s*(?:[.,;|)]|$|\bund\b))|(?<![\p{L}])(?:(?:als |ich bin )?(?:stolze |alleinerziehende )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\p{L}+|\d) (?:\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)|(?<![\p{L}])ich (?:bin )?\d{2} Jahre alt|(?<![\p{L}])ich habe (?:ein|zwei|drei|vier|\d) (?:\p{L}+ )?Kind(?:er)?(?![\p{L}])|(?<![\p{L}])(?:ich (?:bin|wurde) )?(?:am \d{1,2}\. ?\p{L}+ \d{4} |\d{4} )?(?:in \p{Lu}\p{L}+ )geboren(?: und aufgewachsen)?|(?<![\p{L}])\p{L}+e[rn]? Staats(?:bürger(?:in)?|angehörig(?:er|e|keit))|(?<![\p{L}])(?:ich bin )?schwerbehindert(?: \([^)]{1,30}\))?/giu,
+  },
+  {
+    triggers: [
+      'mariee',
+      'marie',
+      'celibataire',
+      'divorcee',
+      'divorce',
+      'pere',
+      'mere',
+      'ans',
+      'nationalite',
+      'ne',
+      'nee',
+      'pacsee',
+      'pacse',
+    ],
+    pattern:
+      /(?<![\p{L}])(?:je suis )?(?:marié|célibataire|divorcé|pacsé|veuf|veuve)(?:e|\(e\))?(?:,? (?:et |avec |j'ai |ai )*(?:un|une|deux|trois|quatre|\d) (?:\p{L}+ )?enfants?)?(?=\s*(?:[.,;|)]|$|\bet\b))|(?<![\p{L}])(?:je suis )?(?:une? )?(?:père|mère|maman|papa) de (?:\p{L}+|\d) (?:\p{L}+ )?enfants?|(?<![\p{L}])(?:j['’]ai|âgée? de) \d{2} ans|(?<![\p{L}])(?:de |je suis de )?nationalité \p{L}+|(?<![\p{L}])(?:je suis )?née? (?:le|en|à) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: à \p{Lu}[\p{L}-]+)?/giu,
+  },
+  {
+    triggers: [
+      'casado',
+      'casada',
+      'soltero',
+      'soltera',
+      'divorciado',
+      'divorciada',
+      'madre',
+      'padre',
+      'anos',
+      'nacionalidad',
+      'nacido',
+      'nacida',
+      'tengo',
+    ],
+    pattern:
+      /(?<![\p{L}])(?:(?:soy|estoy) )?(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa])(?:,? (?:y |con |tengo )*(?:un|una|dos|tres|cuatro|\d) (?:hij[oa]s?|niñ[oa]s?))?(?=\s*(?:[.,;|)]|$|\by\b))|(?<![\p{L}])(?:(?:soy|como) )?(?:madre|padre) de (?:\p{L}+|\d) (?:hij[oa]s?|niñ[oa]s?)|(?<![\p{L}])tengo \d{2} años(?! de)|(?<![\p{L}])tengo (?:un|una|dos|tres|cuatro|\d) hij[oa]s?|(?<![\p{L}])(?:de |soy de )?nacionalidad \p{L}+|(?<![\p{L}])nacid[oa] (?:el|en) [\p{L}\d./]+(?: de \p{L}+ de \d{4})?(?: en \p{Lu}\p{L}+)?/giu,
+  },
+  {
+    triggers: [
+      'getrouwd',
+      'gehuwd',
+      'ongehuwd',
+      'gescheiden',
+      'alleenstaand',
+      'moeder',
+      'vader',
+      'jaar',
+      'geboren',
+      'nationaliteit',
+    ],
+    pattern:
+      /(?<![\p{L}])(?:ik ben )?(?:getrouwd|gehuwd|ongehuwd|gescheiden|alleenstaand)(?:,? (?:en |met |heb )*(?:een|twee|drie|vier|\d) kinderen)?(?=\s*(?:[.,;|)]|$|\ben\b))|(?<![\p{L}])(?:(?:ik ben|als) )?(?:trotse )?(?:moeder|vader) van (?:\p{L}+|\d)(?: (?:kinderen|zonen|dochters))?|(?<![\p{L}])ik ben \d{2} jaar(?: oud)?|(?<![\p{L}])(?:met )?(?:de )?\p{L}+ nationaliteit|(?<![\p{L}])geboren (?:op|te|in) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: (?:te|in) \p{Lu}\p{L}+)?/giu,
+  },
+];
+
+const RULES_BY_TRIGGER = new Map<string, PhraseRule[]>();
+for (const rule of RULES) {
+  for (const trigger of rule.triggers) {
+    RULES_BY_TRIGGER.set(trigger, [...(RULES_BY_TRIGGER.get(trigger) ?? []), rule]);
+  }
+}
+
+/** Whether a word may belong to a personal phrase. */
+export function isPhraseTrigger(folded: string): boolean {
+  return RULES_BY_TRIGGER.has(folded);
+}
+
+/** Ranges of personal phrases in one line, which holds the given trigger words. */
+export function personalPhrases(line: string, triggers: Iterable<string>): TextRange[] {
+  const rules = new Set<PhraseRule>();
+  for (const trigger of triggers) for (const rule of RULES_BY_TRIGGER.get(trigger) ?? []) rules.add(rule);
+  const ranges: TextRange[] = [];
+  for (const rule of rules) {
+    for (const match of line.matchAll(rule.pattern)) {
+      ranges.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return ranges.sort((a, b) => a.start - b.start);
+}
+
+const ADJECTIVE = `(?:[1-9]\\d[- ]years?[- ]old|female|male|married|single|divorced|gay|lesbian|transgender|young|${NATION}|${FAITH})`;
+const SELF_ADJECTIVES = new RegExp(
+  `(?<=\\b(?:I am|I[’']m|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|Aid|Health|Red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
+  'giu',
+);
+const OPENING_AGE =
+  /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/iu;
+const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
+
+/** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
+export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
+  const edits: { start: number; end: number; replacement: string }[] = [];
+  const opening = OPENING_AGE.exec(line);
+  if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
+  if (!SELF_OPENERS.test(line)) return edits;
+  for (const match of line.matchAll(SELF_ADJECTIVES)) {
+    const end = match.index + match[0].length;
+    const article = /^[aeiou]/i.test(line.slice(end, end + 1)) ? 'an ' : 'a ';
+    edits.push({ start: match.index, end, replacement: article });
+  }
+  return edits;
+}

@@ -1,0 +1,68 @@
+import { phraseSet } from './fold-phrase.ts';
+
+/**
+ * Words that are personal data when they stand alone as a piece of the header or of a personal section ("Married",
+ * "German", "Catholic"). In running text they are kept unless a rule of personal-phrases.ts fits.
+ */
+export const STATUS_WORDS = phraseSet(`
+married|single|divorced|widowed|widow|widower|separated|engaged|unmarried|in a relationship|civil partnership|in a civil partnership|domestic partnership|never married|happily married|no children|childless|
+male|female|man|woman|non-binary|nonbinary|transgender|m|f|d|m/f|cis|cis man|cis woman|trans woman|trans man|agender|genderfluid|gay|lesbian|bisexual|heterosexual|queer|
+he/him|she/her|they/them|he/him/his|she/her/hers|they/them/theirs|he/they|she/they|he / him|she / her|they / them|ze/zir|er/ihm|sie/ihr|il/lui|elle/elle|el/ella|
+verheiratet|ledig|geschieden|verwitwet|getrennt lebend|getrennt|verlobt|verpartnert|kinderlos|keine kinder|mannlich|weiblich|divers|
+marie|mariee|marie(e)|celibataire|divorce|divorcee|veuf|veuve|pacse|pacsee|en couple|en concubinage|sans enfant|sans enfants|homme|femme|masculin|feminin|
+casado|casada|soltero|soltera|divorciado|divorciada|viudo|viuda|separado|separada|sin hijos|hombre|mujer|masculino|femenino|varon|
+gehuwd|getrouwd|ongehuwd|alleenstaand|gescheiden|samenwonend|weduwe|weduwnaar|ongetrouwd|geen kinderen|man|vrouw|mannelijk|vrouwelijk|
+sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|男|女|已婚|未婚|既婚|독신|기혼|미혼|남|여|남성|여성|男性|女性|ذكر|أنثى|متزوج|متزوجة|أعزب|נשוי|נשואה|רווק|רווקה|
+женат|замужем|холост|не замужем|мужской|женский`);
+
+export const FAITHS = phraseSet(`
+christian|catholic|roman catholic|protestant|lutheran|evangelical|orthodox|orthodox christian|greek orthodox|anglican|methodist|baptist|muslim|sunni|sunni muslim|shia|shia muslim|islam|jewish|judaism|jew|orthodox jewish|
+hindu|hinduism|buddhist|buddhism|sikh|sikhism|jain|jainism|atheist|agnostic|no religion|non-religious|mormon|jehovah's witness|quaker|christianity|bahai|zoroastrian|practising christian|practicing christian|practising muslim|practicing muslim|
+evangelisch|katholisch|romisch-katholisch|rom.-kath.|rk|ev.|ev|konfessionslos|ohne konfession|muslimisch|moslem|judisch|orthodox|islamisch|buddhistisch|hinduistisch|
+catholique|protestante|musulman|musulmane|juif|juive|bouddhiste|athee|catolico|catolica|musulman|judio|judia|ateo|atea|evangelico|
+katholiek|protestants|moslim|joods|boeddhist|atheist|hervormd|gereformeerd`);
+
+/** Demonyms and adjectives of origin, in the languages read. Also names of languages: kept as such elsewhere. */
+export const NATIONALITIES = phraseSet(
+  `afghan|albanian|algerian|american|andorran|angolan|argentine|argentinian|argentinean|armenian|australian|austrian|azerbaijani|bahamian|bahraini|bangladeshi|barbadian|belarusian|belgian|
+belizean|beninese|bhutanese|bolivian|bosnian|botswanan|brazilian|british|bruneian|bulgarian|burkinabe|burmese|burundian|cambodian|cameroonian|canadian|cape verdean|chadian|chilean|chinese|colombian|congolese|
+costa rican|croatian|croat|cuban|cypriot|czech|danish|dominican|dutch|ecuadorian|egyptian|emirati|english|eritrean|estonian|ethiopian|fijian|filipino|filipina|finnish|french|gabonese|gambian|georgian|german|ghanaian|greek|
+guatemalan|guinean|guyanese|haitian|honduran|hungarian|icelandic|indian|indonesian|iranian|iraqi|irish|israeli|italian|ivorian|jamaican|japanese|jordanian|kazakh|kazakhstani|kenyan|korean|south korean|north korean|kosovar|kuwaiti|kurdish|kyrgyz|laotian|latvian|
+lebanese|liberian|libyan|lithuanian|luxembourgish|luxembourger|macedonian|malagasy|malawian|malaysian|maldivian|malian|maltese|mauritanian|mauritian|mexican|moldovan|mongolian|montenegrin|moroccan|mozambican|namibian|nepalese|nepali|new zealander|kiwi|
+nicaraguan|nigerian|nigerien|norwegian|omani|pakistani|palestinian|panamanian|paraguayan|persian|peruvian|polish|portuguese|puerto rican|qatari|romanian|russian|rwandan|salvadoran|samoan|saudi|saudi arabian|scottish|senegalese|serbian|sierra leonean|singaporean|
+slovak|slovakian|slovene|slovenian|somali|south african|spanish|sri lankan|sudanese|surinamese|swazi|swedish|swiss|syrian|taiwanese|tajik|tanzanian|thai|togolese|trinidadian|tunisian|turkish|turkmen|ugandan|ukrainian|uruguayan|uzbek|venezuelan|vietnamese|
+welsh|yemeni|zambian|zimbabwean|us|u.s.|uk|eu|european|african american|african-american|black|white|asian|asian american|hispanic|latino|latina|latinx|caucasian|arab|roma|aboriginal|maori|
+deutsch|deutscher|deutsche|osterreichisch|osterreicher|osterreicherin|schweizerisch|schweizer|schweizerin|turkisch|polnisch|russisch|ukrainisch|syrisch|italienisch|spanisch|franzosisch|griechisch|kroatisch|rumanisch|bulgarisch|afghanisch|iranisch|irakisch|indisch|chinesisch|vietnamesisch|amerikanisch|britisch|nigerianisch|marokkanisch|tunesisch|serbisch|bosnisch|albanisch|portugiesisch|niederlandisch|turke|turkin|
+francais|francaise|allemand|allemande|belge|suisse|marocain|marocaine|algerien|algerienne|tunisien|tunisienne|senegalais|senegalaise|italien|italienne|espagnol|espagnole|portugais|portugaise|camerounais|camerounaise|ivoirien|ivoirienne|canadien|canadienne|turc|turque|polonais|polonaise|roumain|roumaine|chinois|chinoise|malien|malienne|libanais|libanaise|syrien|syrienne|
+espanol|espanola|mexicano|mexicana|colombiano|colombiana|argentino|argentina|peruano|peruana|venezolano|venezolana|ecuatoriano|ecuatoriana|chileno|chilena|boliviano|boliviana|cubano|cubana|marroqui|rumano|rumana|italiano|italiana|aleman|alemana|frances|francesa|uruguayo|uruguaya|paraguayo|paraguaya|dominicano|dominicana|
+nederlandse|nederlands|nederlander|belgische|duitse|duits|turkse|marokkaanse|surinaamse|poolse|franse|spaanse|italiaanse|britse|amerikaanse|syrische|oekraiense|indiase|chinese|roemeense|griekse|iraanse|iraakse|afghaanse|nigeriaanse`,
+);
+
+export const COUNTRIES = phraseSet(
+  `afghanistan|albania|algeria|angola|argentina|armenia|australia|austria|azerbaijan|bahrain|bangladesh|belarus|belgium|benin|bhutan|bolivia|bosnia|bosnia and herzegovina|botswana|brazil|brunei|bulgaria|burkina faso|burundi|cambodia|cameroon|canada|chad|chile|china|colombia|
+congo|costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|dominican republic|ecuador|egypt|el salvador|eritrea|estonia|ethiopia|fiji|finland|france|gabon|gambia|the gambia|georgia|germany|ghana|greece|guatemala|guinea|guyana|haiti|honduras|hong kong|hungary|iceland|india|indonesia|
+iran|iraq|ireland|israel|italy|ivory coast|cote d'ivoire|jamaica|japan|jordan|kazakhstan|kenya|kosovo|kuwait|kyrgyzstan|laos|latvia|lebanon|liberia|libya|liechtenstein|lithuania|luxembourg|macau|madagascar|malawi|malaysia|maldives|mali|malta|mauritania|mauritius|mexico|moldova|monaco|mongolia|
+montenegro|morocco|mozambique|myanmar|namibia|nepal|netherlands|the netherlands|new zealand|nicaragua|niger|nigeria|north macedonia|norway|oman|pakistan|palestine|panama|paraguay|peru|philippines|the philippines|poland|portugal|puerto rico|qatar|romania|russia|rwanda|saudi arabia|scotland|senegal|serbia|
+sierra leone|singapore|slovakia|slovenia|somalia|south africa|south korea|korea|south sudan|spain|sri lanka|sudan|suriname|sweden|switzerland|syria|taiwan|tajikistan|tanzania|thailand|togo|trinidad and tobago|tunisia|turkey|turkiye|turkmenistan|uganda|ukraine|united arab emirates|uae|united kingdom|uk|england|wales|northern ireland|
+united states|united states of america|usa|u.s.a.|us|uruguay|uzbekistan|venezuela|vietnam|yemen|zambia|zimbabwe|deutschland|osterreich|schweiz|frankreich|spanien|italien|polen|turkei|russland|niederlande|belgien|allemagne|autriche|suisse|espagne|italie|belgique|pays-bas|maroc|algerie|tunisie|
+alemania|espana|francia|italia|mexico|paises bajos|belgica|marruecos|duitsland|nederland|belgie|frankrijk|spanje|marokko|turkije|suriname`,
+);
+
+/** States, provinces and large cities: a header piece that consists of them is an address. */
+export const PLACES = phraseSet(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|
+al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|d.c.|on|bc|ab|qc|nsw|vic|qld|
+ontario|quebec|british columbia|alberta|manitoba|nova scotia|new south wales|queensland|bavaria|bayern|hessen|sachsen|nrw|baden-wurttemberg|ile-de-france|catalonia|andalusia|punjab|sindh|maharashtra|karnataka|tamil nadu|kerala|gujarat|west bengal|telangana|uttar pradesh|
+new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|columbus|charlotte|san francisco|bay area|san francisco bay area|indianapolis|seattle|denver|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|atlanta|miami|oakland|minneapolis|tampa|cleveland|new orleans|pittsburgh|cincinnati|st. louis|orlando|sacramento|kansas city|raleigh|salt lake city|springfield|greater new york|
+toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|mexico city|guadalajara|monterrey|bogota|medellin|cali|lima|santiago|buenos aires|cordoba|montevideo|caracas|quito|guayaquil|la paz|sao paulo|rio de janeiro|brasilia|salvador|belo horizonte|porto alegre|havana|kingston|san juan|panama city|
+london|greater london|birmingham|manchester|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|newcastle|nottingham|leicester|oxford|cambridge|brighton|southampton|coventry|reading|york|dublin|cork|galway|limerick|
+berlin|hamburg|munich|munchen|cologne|koln|frankfurt|frankfurt am main|stuttgart|dusseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|hanover|nuremberg|nurnberg|duisburg|bochum|wuppertal|bielefeld|bonn|munster|karlsruhe|mannheim|augsburg|wiesbaden|freiburg|kiel|lubeck|aachen|mainz|kassel|vienna|wien|graz|linz|salzburg|innsbruck|zurich|geneva|geneve|genf|basel|bern|lausanne|
+paris|marseille|lyon|toulouse|nice|nantes|strasbourg|montpellier|bordeaux|lille|rennes|grenoble|dijon|brussels|bruxelles|brussel|antwerp|antwerpen|ghent|gent|liege|bruges|amsterdam|rotterdam|the hague|den haag|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|
+madrid|barcelona|valencia|seville|sevilla|zaragoza|malaga|bilbao|granada|lisbon|lisboa|porto|rome|roma|milan|milano|naples|napoli|turin|torino|bologna|florence|venice|palermo|athens|thessaloniki|copenhagen|aarhus|stockholm|gothenburg|malmo|oslo|bergen|helsinki|espoo|tampere|reykjavik|
+warsaw|warszawa|krakow|wroclaw|poznan|gdansk|lodz|prague|praha|brno|budapest|bratislava|bucharest|cluj-napoca|sofia|belgrade|zagreb|ljubljana|sarajevo|skopje|tirana|pristina|kyiv|kiev|lviv|kharkiv|odesa|minsk|vilnius|riga|tallinn|moscow|saint petersburg|st petersburg|istanbul|ankara|izmir|
+cairo|alexandria|lagos|abuja|ibadan|kano|accra|kumasi|nairobi|mombasa|kampala|dar es salaam|addis ababa|johannesburg|cape town|durban|pretoria|casablanca|rabat|marrakesh|tunis|algiers|oran|dakar|abidjan|bamako|douala|yaounde|kinshasa|luanda|harare|lusaka|kigali|khartoum|tripoli|maputo|
+dubai|abu dhabi|sharjah|doha|kuwait city|riyadh|jeddah|manama|muscat|amman|beirut|damascus|aleppo|baghdad|tehran|isfahan|shiraz|jerusalem|tel aviv|haifa|kabul|karachi|lahore|islamabad|rawalpindi|faisalabad|
+mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|jaipur|lucknow|kochi|noida|gurgaon|gurugram|indore|nagpur|surat|chandigarh|dhaka|chittagong|colombo|kathmandu|
+beijing|shanghai|shenzhen|guangzhou|chengdu|hangzhou|wuhan|nanjing|xi'an|tianjin|chongqing|suzhou|taipei|kaohsiung|tokyo|osaka|kyoto|yokohama|nagoya|sapporo|fukuoka|seoul|busan|incheon|daegu|hanoi|ho chi minh city|saigon|da nang|bangkok|chiang mai|manila|cebu|cebu city|quezon city|davao|jakarta|surabaya|bandung|kuala lumpur|penang|phnom penh|yangon|
+sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|christchurch|remote`,
+);

@@ -1,0 +1,153 @@
+import type { TextRange } from './offset-map.ts';
+
+export interface Word extends TextRange {
+  /** Lower case, compatibility forms and accents removed, look-alike letters of other scripts turned into Latin ones. */
+  folded: string;
+}
+
+const ASCII_ONLY = /^[a-z]+$/;
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** All words of the text, folded for look-up in word lists. A possessive ending belongs to its word. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  const lower = text.toLowerCase();
+  // Only U+0130 changes its length; then each word is put in lower case by itself.
+  const source = lower.length === text.length ? lower : text;
+  let start = -1;
+  let isAscii = true;
+  for (let offset = 0; offset <= text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (isWordCode(text, offset, code) || (start >= 0 && isInnerApostrophe(text, offset, code))) {
+      if (start < 0) {
+        start = offset;
+        isAscii = true;
+      }
+      if (code >= 0x80) isAscii = false;
+    } else if (start >= 0) {
+      const word = source.slice(start, offset);
+      words.push({ start, end: offset, folded: isAscii && source === lower ? word : foldWord(word) });
+      start = -1;
+    }
+  }
+  return words;
+}
+
+function isWordCode(text: string, offset: number, code: number): boolean {
+  if (code < 0x80) {
+    return (
+      (code >= 0x61 && code <= 0x7a) ||
+      (code >= 0x41 && code <= 0x5a) ||
+      (code >= 0x30 && code <= 0x39) ||
+      code === 0x40 ||
+      code === 0x24
+    );
+  }
+  if (code >= 0xd800 && code <= 0xdfff) {
+    const first = code >= 0xdc00 ? offset - 1 : offset;
+    return WORD_CHARACTER.test(text.slice(first, first + 2));
+  }
+  return WORD_CHARACTER.test(text.charAt(offset));
+}
+
+function isInnerApostrophe(text: string, offset: number, code: number): boolean {
+  if (code !== 0x27 && code !== 0x2019) return false;
+  const next = text.charCodeAt(offset + 1) | 0x20;
+  return next >= 0x61 && next <= 0x7a;
+}
+
+// Letters of other scripts that are drawn like Latin ones, and digits that stand in for letters.
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  ӏ: 'l',
+  г: 'r',
+  п: 'n',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  γ: 'y',
+  ω: 'w',
+  ı: 'i',
+  ſ: 's',
+  ɡ: 'g',
+  ɑ: 'a',
+  ʟ: 'l',
+  ɪ: 'i',
+  ɴ: 'n',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴏ: 'o',
+  ᴇ: 'e',
+  ᴜ: 'u',
+  ᴛ: 't',
+  ᴀ: 'a',
+  ᴘ: 'p',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴍ: 'm',
+  ᴠ: 'v',
+};
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const DIACRITICS = /\p{M}+/gu;
+const HAS_LATIN = /[a-z\u0250-\u02af\u1d00-\u1d7f]/;
+
+/** A word in the form that the word lists use. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (ASCII_ONLY.test(lower)) return lower;
+  const stripped = lower
+    .replaceAll('\u2019', "'")
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(DIACRITICS, '');
+  if (!HAS_LATIN.test(stripped) || ASCII_ONLY.test(stripped)) return stripped;
+  let folded = '';
+  for (const character of stripped) folded += LOOK_ALIKES[character] ?? character;
+  return folded;
+}
+
+/** A word whose digits and signs stand for letters ("1gn0r3"), as letters; `null` when it is not of that kind. */
+export function unleet(folded: string): string | null {
+  if (!/[a-z]/.test(folded) || !/[013457@$]/.test(folded)) return null;
+  let letters = '';
+  for (const character of folded) letters += LEET[character] ?? character;
+  return letters;
+}
