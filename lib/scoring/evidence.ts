@@ -1,0 +1,265 @@
+import { removeInvisible } from './intake/invisible-characters.ts';
+import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
+
+/** A range of the normalized resume that proves nothing, and why. */
+export interface ExcludedRange extends TextRange {
+  reason: 'instructions' | 'copied' | 'personal';
+}
+
+export type Located =
+  | { kind: 'found'; evidence: string }
+  | { kind: 'not_found' }
+  | { kind: 'instructions' }
+  | { kind: 'copied' };
+
+/** Stands for what was taken out of a sentence because it must not count. */
+export const PLACEHOLDER = '[redacted]';
+
+/** Quotes below this many characters count only as a whole line or list item. */
+export const MIN_FREE_QUOTE_CHARACTERS = 12;
+const MAX_QUOTE_CHARACTERS = 2_000;
+const MAX_EVIDENCE_CHARACTERS = 400;
+const MAX_OCCURRENCES = 200;
+
+/**
+ * Finds quotes in a resume and returns them as the caller wrote them.
+ *
+ * `modelText` is what the model read; `normalized` is the same text before passages were taken out, at the stage that
+ * the `excluded` ranges refer to. A quote may be from either: what stands in an excluded passage is told apart from what
+ * was invented.
+ */
+export class EvidenceIndex {
+  readonly #modelText: TracedText;
+  readonly #normalized: TracedText;
+  readonly #excluded: readonly ExcludedRange[];
+  /** What must not count: words inside of a quote may be of it, a whole quote may not. */
+  readonly #personal: readonly ExcludedRange[];
+  readonly #folded: FoldedText;
+  #foldedNormalized: FoldedText | undefined;
+  #years: ReadonlySet<number> | undefined;
+
+  constructor(modelText: TracedText, normalized: TracedText, excluded: readonly ExcludedRange[]) {
+    this.#modelText = modelText;
+    this.#normalized = normalized;
+    const ordered = excluded.toSorted((a, b) => a.start - b.start);
+    this.#excluded = ordered.filter(({ reason }) => reason !== 'personal');
+    this.#personal = ordered.filter(({ reason }) => reason === 'personal');
+    this.#folded = new FoldedText(modelText.text);
+  }
+
+  /**
+   * Where a quote stands, whitespace, case, invisible characters and the shape of quotation marks and dashes aside, and
+   * only at word boundaries. A quote of less than 12 characters must be a whole line or an item of a list.
+   */
+  locate(quote: string): Located {
+    if (quote.length > MAX_QUOTE_CHARACTERS * 4) return { kind: 'not_found' };
+    for (const wanted of quoteForms(quote)) {
+      const inModelText = this.#folded.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS);
+      for (const range of inModelText) {
+        const evidence = this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
+        if (evidence !== null) return { kind: 'found', evidence };
+      }
+    }
+    return this.#locateExcluded(quote);
+  }
+
+  /** Whether a text of any length stands in what the model read, at word boundaries. */
+  contains(text: string): boolean {
+    const wanted = fold(text);
+    return wanted.length > 0 && this.#folded.find(wanted, false).length > 0;
+  }
+
+  /** Whether the model's text names a year, in four digits or in two ("03/19", "'19"). */
+  hasYear(year: number): boolean {
+    this.#years ??= yearsIn(this.#modelText.text);
+    return this.#years.has(year);
+  }
+
+  #locateExcluded(quote: string): Located {
+    if (this.#modelText === this.#normalized) return { kind: 'not_found' };
+    this.#foldedNormalized ??= new FoldedText(this.#normalized.text);
+    let reason: ExcludedRange['reason'] | null = null;
+    for (const wanted of quoteForms(quote)) {
+      for (const range of this.#foldedNormalized.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS)) {
+        const excluded = this.#excluded.find(
+          (passage) => passage.start < range.end && passage.end > range.start,
+        );
+        if (excluded === undefined) {
+          if (this.#isPersonal(range)) continue;
+          const evidence = this.#evidenceAt(range);
+          if (evidence !== null) return { kind: 'found', evidence };
+        }
+        // Being in an instruction weighs more than being copied.
+        else if (reason === null || excluded.reason === 'instructions') reason = excluded.reason;
+      }
+    }
+    return { kind: reason === 'instructions' || reason === 'copied' ? reason : 'not_found' };
+  }
+
+  /** Whether at least half of a normalized range is personal. */
+  #isPersonal(range: TextRange): boolean {
+    let covered = 0;
+    for (const passage of this.#personal) {
+      covered += Math.max(0, Math.min(passage.end, range.end) - Math.max(passage.start, range.start));
+    }
+    return covered * 2 >= range.end - range.start;
+  }
+
+  /** The longest part of a normalized range that is not excluded, in the caller's own writing. */
+  #evidenceAt(range: TextRange): string | null {
+    let best: TextRange = { start: range.start, end: range.start };
+    let position = range.start;
+    const consider = (end: number): void => {
+      if (end - position > best.end - best.start) best = { start: position, end };
+    };
+    for (const passage of this.#excluded) {
+      if (passage.end <= position) continue;
+      if (passage.start >= range.end) break;
+      consider(passage.start);
+      position = Math.max(position, passage.end);
+    }
+    if (position < range.end) consider(range.end);
+    const whole = best.end - best.start === range.end - range.start;
+    if (!whole && best.end - best.start < MIN_FREE_QUOTE_CHARACTERS) return null;
+    const original = this.#normalized.toOriginal(best);
+    const slice = this.#normalized.original.slice(original.start, original.end);
+    const evidence = shorten(collapseSpace(removeInvisible(slice)));
+    return /[\p{L}\p{N}]/u.test(evidence) ? evidence : null;
+  }
+}
+
+function collapseSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** At most 400 characters, ending with a sentence where there is one, else with a word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_EVIDENCE_CHARACTERS) return text;
+  const head = text.slice(0, MAX_EVIDENCE_CHARACTERS);
+  const sentence = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('; '));
+  if (sentence >= MAX_EVIDENCE_CHARACTERS / 2) return head.slice(0, sentence + 1);
+  const word = head.lastIndexOf(' ');
+  const cut = word >= MAX_EVIDENCE_CHARACTERS / 2 ? head.slice(0, word) : head;
+  // A surrogate pair is never cut in half.
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+/** The quote as given, and without the quotation marks, bullets and dots that a model may put around it. */
+function quoteForms(quote: string): string[] {
+  const exact = fold(quote).slice(0, MAX_QUOTE_CHARACTERS);
+  const trimmed = exact
+    .replace(/^(?:[\s"'.…•*·-]|\[redacted\])+/, '')
+    .replace(/(?:[\s"'.…,;:]|\[redacted\])+$/, '');
+  const forms = trimmed === exact ? [exact] : [exact, trimmed];
+  return forms.filter((form) => hasSubstance(form));
+}
+
+function hasSubstance(form: string): boolean {
+  return /[\p{L}\p{N}]/u.test(form.replaceAll(PLACEHOLDER, ''));
+}
+
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u2032\u00b4`]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** One character for one, so that offsets stay. */
+function foldCharacters(text: string): string {
+  const lower = text.toLowerCase();
+  // Only U+0130 grows in lower case.
+  const sameLength = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
+  return sameLength
+    .replaceAll('ς', 'σ')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(DASHES, '-');
+}
+
+function fold(text: string): string {
+  return collapseSpace(
+    foldCharacters(
+      removeInvisible(
+        text
+          .toWellFormed()
+          .slice(0, MAX_QUOTE_CHARACTERS * 4)
+          .normalize('NFC'),
+      ),
+    ),
+  );
+}
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
+const ITEM_START =
+  /(?:^|\n|[,;|•·▪◦‣*✓:([/\t\u3001\uff0c\uff1b]| [-–—] |\b\d{1,2}[.)]|^[-–—]|\n\s{0,16}[-–—]|\s{2,})\s{0,16}$/u;
+const ITEM_END = /^\s{0,16}(?:$|\n|[,;|•·▪◦‣:()\]/\t\u3001\uff0c\uff1b\u3002]|\.(?:\s|$)| [-–—] |\s{2,})/u;
+
+/** A text folded for searching, with the way back. */
+class FoldedText {
+  readonly #folded: TracedText;
+  readonly #plain: string;
+
+  constructor(text: string) {
+    this.#plain = foldCharacters(text);
+    const edits: Edit[] = [];
+    for (const match of this.#plain.matchAll(/\s{2,}|[^\S ]/g)) {
+      edits.push({ start: match.index, end: match.index + match[0].length, replacement: ' ' });
+    }
+    this.#folded = TracedText.of(this.#plain).edit(edits);
+  }
+
+  /** Ranges of the text, before folding, at which a folded string stands. */
+  find(wanted: string, wholeItem: boolean): TextRange[] {
+    const ranges: TextRange[] = [];
+    if (wanted === '') return ranges;
+    let position = this.#folded.text.indexOf(wanted);
+    for (let count = 0; position >= 0 && count < MAX_OCCURRENCES; count += 1) {
+      const end = position + wanted.length;
+      if (this.#isBounded(position, end)) {
+        const range = this.#folded.toOriginal({ start: position, end });
+        if (!wholeItem || this.#isItem(range)) ranges.push(range);
+      }
+      position = this.#folded.text.indexOf(wanted, position + 1);
+    }
+    return ranges;
+  }
+
+  #isBounded(start: number, end: number): boolean {
+    const text = this.#folded.text;
+    return !joins(text, start - 1, start) && !joins(text, end - 1, end);
+  }
+
+  #isItem(range: TextRange): boolean {
+    const before = this.#plain.slice(Math.max(0, range.start - 24), range.start);
+    const after = this.#plain.slice(range.end, range.end + 24);
+    return ITEM_START.test(before) && ITEM_END.test(after);
+  }
+}
+
+/** Whether the characters at two neighbouring offsets are of one word. Scripts without word spaces have no such words. */
+function joins(text: string, left: number, right: number): boolean {
+  if (left < 0 || right >= text.length) return false;
+  const pair = text.slice(left, right + 1);
+  const [a = '', b = ''] = pair;
+  return isSpacedLetter(a) && isSpacedLetter(b);
+}
+
+function isSpacedLetter(character: string): boolean {
+  const code = character.charCodeAt(0);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+  if (code >= 0x2e80 || (code >= 0x0e00 && code <= 0x0eff)) return false;
+  return WORD_CHARACTER.test(character);
+}
+
+function yearsIn(text: string): Set<number> {
+  const years = new Set<number>();
+  for (const match of text.matchAll(/(?<!\d)(?:(\d{4})|(\d{2}))(?!\d)/g)) {
+    if (match[1] !== undefined) years.add(Number(match[1]));
+    else {
+      years.add(1900 + Number(match[2]));
+      years.add(2000 + Number(match[2]));
+    }
+  }
+  // Written together, as in 20190301.
+  for (const match of text.matchAll(/(?<!\d)((?:19|20)\d{2})(?:\d{2}){1,2}(?!\d)/g))
+    years.add(Number(match[1]));
+  return years;
+}

@@ -1,0 +1,240 @@
+import {
+  type Assessment,
+  REQUIREMENT_LEVELS,
+  type Requirement,
+  type RequirementAssessment,
+  type RoleHeld,
+  type Rubric,
+  SCOPE_RELATIONS,
+  SENIORITY_RELATIONS,
+  TITLE_RELATIONS,
+} from '../models/model.ts';
+import { ROLE_FAMILIES } from '../models/role-families.ts';
+import { SENIORITY_LEVELS } from '../models/seniority.ts';
+import type { CandidateText } from './intake/intake.ts';
+import { yearsStatedIn } from './stated-years.ts';
+import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
+
+const MAX_ROLES = 60;
+const MAX_ROLE_SKILLS = 12;
+const MAX_PHRASE_CHARACTERS = 80;
+const MAX_ANALYSIS_CHARACTERS = 2_000;
+
+export interface VerificationInput {
+  rubric: Rubric;
+  assessment: Assessment;
+  candidate: CandidateText;
+}
+
+/**
+ * Keeps of an assessment only what the resume shows. Every quote must stand in it, outside of instructions and of text
+ * copied from the job; what rests on another one falls back to nothing (`missing`, `unrelated`, not aligned), with a
+ * warning that says why. Answers one requirement for each of the rubric, in its order. Whatever a model returned, even
+ * of another shape, never throws and never gains.
+ */
+export function verifyAssessment(input: VerificationInput): VerifiedAssessment {
+  const verifier = new Verifier(input.candidate);
+  const answer = record(input.assessment);
+  const { roles, newIndexes } = verifyRoles(answer.roles, input.candidate);
+  const title = relationWithQuote(answer.title, verifier);
+  const seniority = relationWithQuote(answer.seniority, verifier);
+  const scope = relationWithQuote(answer.scope, verifier);
+  const trajectory = record(answer.trajectory);
+  const trajectoryEvidence = trajectory.aligned === true ? verifier.evidence(trajectory.quote) : null;
+  return {
+    requirements: verifyRequirements(input.rubric, answer.requirements, newIndexes, verifier),
+    title: {
+      relation: title.evidence === null ? 'unrelated' : oneOf(TITLE_RELATIONS, title.relation, 'unrelated'),
+      evidence: title.evidence,
+    },
+    seniority: {
+      relation: oneOf(SENIORITY_RELATIONS, seniority.relation, 'further'),
+      evidence: seniority.evidence,
+    },
+    scope: {
+      relation: scope.evidence === null ? 'unknown' : oneOf(SCOPE_RELATIONS, scope.relation, 'unknown'),
+      evidence: scope.evidence,
+    },
+    roles,
+    trajectory: { aligned: trajectoryEvidence !== null, evidence: trajectoryEvidence },
+    silentSkill: verifySilentSkill(answer.silentSkill, verifier),
+    analysis: typeof answer.analysis === 'string' ? answer.analysis.slice(0, MAX_ANALYSIS_CHARACTERS) : '',
+    languageSupported: answer.languageSupported !== false,
+    warnings: verifier.warnings(),
+  };
+}
+
+class Verifier {
+  readonly #candidate: CandidateText;
+  readonly #warnings = new Set<Warning>();
+
+  constructor(candidate: CandidateText) {
+    this.#candidate = candidate;
+  }
+
+  /** The quote as the caller wrote it, or `null` and a warning when it proves nothing. */
+  evidence(quote: unknown): string | null {
+    if (typeof quote !== 'string' || quote.trim() === '') return null;
+    const located = this.#candidate.locate(quote);
+    switch (located.kind) {
+      case 'found':
+        return located.evidence;
+      case 'instructions':
+        this.#warnings.add('instructions_in_resume');
+        return null;
+      case 'copied':
+        this.#warnings.add('job_text_in_resume');
+        return null;
+      case 'not_found':
+        this.#warnings.add('unverified_evidence');
+        return null;
+    }
+  }
+
+  warnings(): Warning[] {
+    return [...this.#warnings];
+  }
+}
+
+function verifyRequirements(
+  rubric: Rubric,
+  answers: unknown,
+  newIndexes: ReadonlyMap<number, number>,
+  verifier: Verifier,
+): VerifiedRequirement[] {
+  const byId = new Map<string, Partial<Record<keyof RequirementAssessment, unknown>>>();
+  for (const entry of list(answers)) {
+    const answer = record(entry);
+    const id = answer.id;
+    if (typeof id === 'string' && !byId.has(id)) byId.set(id, answer);
+  }
+  return rubric.requirements.map((requirement) => {
+    const answer = byId.get(requirement.id);
+    return answer === undefined
+      ? missing(requirement)
+      : verifyRequirement(requirement, answer, newIndexes, verifier);
+  });
+}
+
+function missing(requirement: Requirement): VerifiedRequirement {
+  return { requirement, level: 'missing', evidence: null, roles: [], statedYears: null };
+}
+
+function verifyRequirement(
+  requirement: Requirement,
+  answer: Partial<Record<keyof RequirementAssessment, unknown>>,
+  newIndexes: ReadonlyMap<number, number>,
+  verifier: Verifier,
+): VerifiedRequirement {
+  const level = oneOf(REQUIREMENT_LEVELS, answer.level, 'missing');
+  if (level === 'missing') return missing(requirement);
+  const evidence = verifier.evidence(answer.quote);
+  if (evidence === null) return missing(requirement);
+  const roles = new Set<number>();
+  for (const index of list(answer.roles)) {
+    const renumbered = typeof index === 'number' ? newIndexes.get(index) : undefined;
+    if (renumbered !== undefined) roles.add(renumbered);
+  }
+  const years = answer.statedYears;
+  const isStated = typeof years === 'number' && years > 0 && yearsStatedIn(evidence, years);
+  return { requirement, level, evidence, roles: [...roles], statedYears: isStated ? years : null };
+}
+
+function relationWithQuote(
+  answer: unknown,
+  verifier: Verifier,
+): { relation: unknown; evidence: string | null } {
+  const { relation, quote } = record(answer);
+  return { relation, evidence: verifier.evidence(quote) };
+}
+
+function verifySilentSkill(answer: unknown, verifier: Verifier): { phrase: string; evidence: string } | null {
+  const { phrase, quote } = record(answer);
+  if (typeof phrase !== 'string') return null;
+  const short = shortPhrase(phrase);
+  const evidence = verifier.evidence(quote);
+  return short === '' || evidence === null ? null : { phrase: short, evidence };
+}
+
+/** One line of at most 80 characters (code points), cut at a word. */
+function shortPhrase(phrase: string): string {
+  const line = phrase.slice(0, 1_000).toWellFormed().replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= MAX_PHRASE_CHARACTERS) return line;
+  const head = characters.slice(0, MAX_PHRASE_CHARACTERS).join('');
+  const space = head.lastIndexOf(' ');
+  return (space > 0 ? head.slice(0, space) : head).replace(/[\s,;:–-]+$/, '');
+}
+
+interface VerifiedRoles {
+  roles: RoleHeld[];
+  /** Index in the answer → index in `roles`. */
+  newIndexes: ReadonlyMap<number, number>;
+}
+
+function verifyRoles(answer: unknown, candidate: CandidateText): VerifiedRoles {
+  const roles: RoleHeld[] = [];
+  const newIndexes = new Map<number, number>();
+  for (const [index, entry] of list(answer).slice(0, MAX_ROLES).entries()) {
+    const role = verifyRole(record(entry), candidate);
+    if (role === null) continue;
+    newIndexes.set(index, roles.length);
+    roles.push(role);
+  }
+  return { roles, newIndexes };
+}
+
+function verifyRole(answer: Partial<Record<string, unknown>>, candidate: CandidateText): RoleHeld | null {
+  const { title, industry } = answer;
+  if (typeof title !== 'string' || !candidate.contains(title)) return null;
+  const family = ROLE_FAMILIES.find((known) => known === answer.family) ?? 'other';
+  const seniority = SENIORITY_LEVELS.find((known) => known === answer.seniority) ?? 'mid';
+  const start = verifyDate(answer.start, candidate);
+  const end = answer.end === 'present' ? 'present' : verifyDate(answer.end, candidate);
+  const isReversed =
+    start !== null &&
+    end !== null &&
+    end !== 'present' &&
+    end.slice(0, start.length) < start.slice(0, end.length);
+  return {
+    title: title.replace(/\s+/g, ' ').trim(),
+    family,
+    seniority,
+    start: isReversed ? null : start,
+    end: isReversed ? null : end,
+    industry:
+      typeof industry === 'string' && industry.trim() !== ''
+        ? industry.trim().slice(0, 60).toLowerCase()
+        : null,
+    skills: verifySkills(answer.skills, candidate),
+  };
+}
+
+function verifySkills(answer: unknown, candidate: CandidateText): string[] {
+  const skills = list(answer).filter(
+    (skill): skill is string => typeof skill === 'string' && skill.length <= 100 && candidate.contains(skill),
+  );
+  return [...new Set(skills)].slice(0, MAX_ROLE_SKILLS);
+}
+
+const DATE = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2]))?$/;
+
+/** The date when it is one and its year stands in the resume, in four or two digits. */
+function verifyDate(value: unknown, candidate: CandidateText): string | null {
+  if (typeof value !== 'string') return null;
+  const year = DATE.exec(value)?.[1];
+  if (year === undefined) return null;
+  return candidate.hasYear(Number(year)) ? value : null;
+}
+
+function record(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.slice(0, 1_000) : [];
+}
+
+function oneOf<T extends string>(closed: readonly T[], value: unknown, otherwise: T): T {
+  return closed.find((entry) => entry === value) ?? otherwise;
+}
