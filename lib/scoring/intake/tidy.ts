@@ -1,6 +1,8 @@
 import type { Edit } from './offset-map.ts';
 
-const LEFT_OVER = /(?:\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+)|\n{3,}|[ \t]+(?=\n)|^\s+|\s+$/g;
+const PLACEHOLDER_RUN = /\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+/g;
+/** Whole runs, judged by code: a pattern that also says what follows would try each run from each of its characters. */
+const WHITESPACE_RUN = /\s+/g;
 
 const SIGNATURE =
   /^[\s>*•-]{0,8}\[redacted\](?:[\s,.|–-]{0,4}(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|cv|resume|curriculum vitae))?[\s.,|–-]{0,4}$\n?/gim;
@@ -18,13 +20,21 @@ export function signatureEdits(text: string): Edit[] {
 /** Edits that leave no trace of how much was taken out: one placeholder for neighbours, no runs of blank lines. */
 export function tidyEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  for (const match of text.matchAll(LEFT_OVER)) {
-    const run = match[0];
-    const isEdge = match.index === 0 || match.index + run.length === text.length;
-    let replacement = '';
-    if (run.startsWith('[')) replacement = '[redacted]';
-    else if (run.startsWith('\n') && !isEdge) replacement = '\n\n';
-    if (replacement !== run) edits.push({ start: match.index, end: match.index + run.length, replacement });
+  for (const { 0: run, index: start } of text.matchAll(PLACEHOLDER_RUN)) {
+    edits.push({ start, end: start + run.length, replacement: '[redacted]' });
+  }
+  for (const { 0: run, index: start } of text.matchAll(WHITESPACE_RUN)) {
+    const end = start + run.length;
+    const replacement = start === 0 || end === text.length ? '' : tidySpace(run);
+    if (replacement !== run) edits.push({ start, end, replacement });
   }
   return edits;
+}
+
+/** At most one blank line, and no spaces before a line's end; the indent of the next line stays. */
+function tidySpace(run: string): string {
+  const lastBreak = run.lastIndexOf('\n');
+  if (lastBreak === -1) return run;
+  const breaks = run.split('\n').length - 1;
+  return '\n'.repeat(Math.min(breaks, 2)) + run.slice(lastBreak + 1);
 }
