@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   type AzureOpenAiModelOptions,
@@ -207,31 +208,32 @@ describe('the Azure OpenAI model', () => {
   });
 
   it('is unavailable when the name of the resource does not resolve', async () => {
-    const noSuchHost: typeof fetch = async () => {
-      throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
-    };
-    const { model } = await startPair({}, { fetch: noSuchHost });
+    const { model } = await startPair({}, { endpoint: 'https://no-such-resource.invalid' });
     expect((await failureOf(assess(model))).code).toBe('model_unavailable');
   });
 
   it('does not follow a redirect, which could take the key elsewhere', async () => {
     const { emulator } = await startPair();
-    const redirects: unknown[] = [];
-    const watching: typeof fetch = (input, init) => {
-      redirects.push(init?.redirect);
-      return fetch(input, init);
-    };
-    const model = createAzureOpenAiModel({
-      endpoint: `${emulator.url}/openai/v1/`,
-      deployment: DEFAULT_DEPLOYMENT,
-      apiKey: KEY,
-      timeoutMs: 5_000,
-      concurrency: 1,
-      reasoningEffort: null,
-      fetch: watching,
+    let calls = 0;
+    const elsewhere = createServer((request, response) => {
+      calls += 1;
+      response.writeHead(307, { location: `${emulator.url}${request.url}` }).end();
     });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const address = elsewhere.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { model } = await startPair({}, { endpoint: `http://127.0.0.1:${port}` });
+    expect((await failureOf(assess(model))).code).toBe('model_unavailable');
+    expect([calls, emulator.callCount]).toEqual([1, 0]);
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+  });
+
+  it('takes the address of the resource with the path of the API, too', async () => {
+    const { emulator } = await startPair();
+    const { model } = await startPair({}, { endpoint: `${emulator.url}/openai/v1/` });
     await assess(model);
-    expect(redirects).toEqual(['error']);
+    expect(emulator.callCount).toBe(1);
   });
 
   it('learns once which parameters the deployment takes', async () => {

@@ -1,18 +1,58 @@
-import { describe, expect, it } from '@jest/globals';
-import { AnswerTooLargeError, boundFetch } from '../../../../lib/models/azure-openai/bounded-fetch.ts';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  AnswerTooLargeError,
+  createBoundedFetch,
+} from '../../../../lib/models/azure-openai/bounded-fetch.ts';
 
-function respondingWith(response: Response): typeof fetch {
-  return async () => response;
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** The address of a server that answers with `listener`. */
+async function serve(listener: RequestListener): Promise<{ url: string; server: Server }> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, server };
 }
 
+const POST = { method: 'POST', body: '{"q":"ü"}', headers: { 'content-type': 'application/json' } };
+
 describe('bounded fetch', () => {
-  it('returns the whole body with the headers that are read, and no other', async () => {
-    const response = new Response('{"a":"é"}', {
-      status: 429,
-      headers: { 'content-type': 'application/json', 'retry-after-ms': '5', 'x-secret': 'no' },
+  it('sends the method, the headers and the body with its length in bytes', async () => {
+    let received = '';
+    const { url } = await serve(async (request, response) => {
+      received = `${request.method} ${request.headers['content-type']} ${request.headers['content-length']} `;
+      for await (const chunk of request) received += chunk;
+      response.end();
     });
-    const answer = await boundFetch(respondingWith(response))('http://model');
+    await createBoundedFetch()(url, POST);
+    expect(received).toBe('POST application/json 10 {"q":"ü"}');
+  });
+
+  it('returns the whole body with the headers that are read, and no other', async () => {
+    const { url } = await serve((_, response) => {
+      response.writeHead(429, {
+        'content-type': 'application/json',
+        'retry-after-ms': '5',
+        'x-secret': 'no',
+      });
+      const body = Buffer.from('{"a":"é"}');
+      // Cut inside of the é.
+      response.write(body.subarray(0, 7));
+      setImmediate(() => response.end(body.subarray(7)));
+    });
+    const answer = await createBoundedFetch()(url, POST);
     expect(answer.status).toBe(429);
+    expect(answer.ok).toBe(false);
+    expect(await answer.text()).toBe('{"a":"é"}');
     expect(await answer.json()).toEqual({ a: 'é' });
     expect([...answer.headers]).toEqual([
       ['content-type', 'application/json'],
@@ -21,33 +61,81 @@ describe('bounded fetch', () => {
   });
 
   it('takes a body of just the largest size', async () => {
-    const answer = await boundFetch(respondingWith(new Response('12345')), 5)('http://model');
-    expect(await answer.text()).toBe('12345');
+    const { url } = await serve((_, response) => response.end('12345'));
+    expect(await (await createBoundedFetch(5)(url, POST)).text()).toBe('12345');
   });
 
   it('refuses a body that says it is too large, without reading it', async () => {
-    const response = new Response('123456', { headers: { 'content-length': '6' } });
-    await expect(boundFetch(respondingWith(response), 5)('http://model')).rejects.toThrow(
-      AnswerTooLargeError,
-    );
-  });
-
-  it('stops reading a body that grows too large', async () => {
-    let pulls = 0;
-    const endless = new ReadableStream({
-      pull(controller) {
-        pulls += 1;
-        controller.enqueue(new Uint8Array(100));
-      },
+    const { url } = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '6' }).flushHeaders();
     });
-    await expect(boundFetch(respondingWith(new Response(endless)), 1_000)('http://model')).rejects.toThrow(
-      AnswerTooLargeError,
-    );
-    expect(pulls).toBeLessThan(15);
+    await expect(createBoundedFetch(5)(url, POST)).rejects.toThrow(AnswerTooLargeError);
   });
 
-  it('passes an answer without a body on', async () => {
-    const answer = await boundFetch(respondingWith(new Response(null, { status: 204 })))('http://model');
-    expect(answer.status).toBe(204);
+  it('stops reading a body that grows too large, and drops the connection', async () => {
+    let wasClosed: () => void = () => {};
+    const closed = new Promise<void>((resolve) => {
+      wasClosed = resolve;
+    });
+    const { url } = await serve((_, response) => {
+      const timer = setInterval(() => response.write('x'.repeat(100)), 1);
+      response.on('close', () => {
+        clearInterval(timer);
+        wasClosed();
+      });
+    });
+    await expect(createBoundedFetch(1_000)(url, POST)).rejects.toThrow(AnswerTooLargeError);
+    await closed;
+  });
+
+  it('rejects when the connection is lost, before and in the middle of the body', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/before') response.destroy();
+      else response.write('{"half":', () => response.destroy());
+    });
+    const boundedFetch = createBoundedFetch();
+    await expect(boundedFetch(`${url}before`, POST)).rejects.toThrow();
+    await expect(boundedFetch(`${url}middle`, POST)).rejects.toThrow();
+  });
+
+  it.each(['/silent', '/drip'])('ends as soon as its signal aborts: %s', async (path) => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/drip') response.write('{');
+    });
+    const controller = new AbortController();
+    const reason = new Error('time is over');
+    const answer = createBoundedFetch()(new URL(path, url), { ...POST, signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 50);
+    await expect(answer).rejects.toThrow();
+    await expect(createBoundedFetch()(url, { ...POST, signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it('passes an answer without a body on, and a redirect as it is', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/empty') response.writeHead(204).end();
+      else response.writeHead(307, { location: '/empty' }).end();
+    });
+    const boundedFetch = createBoundedFetch();
+    expect((await boundedFetch(`${url}empty`, POST)).status).toBe(204);
+    expect((await boundedFetch(`${url}elsewhere`, POST)).status).toBe(307);
+  });
+
+  it('keeps its connection for the next call', async () => {
+    let connections = 0;
+    const { url, server } = await serve((_, response) => response.end('{}'));
+    server.on('connection', () => {
+      connections += 1;
+    });
+    const boundedFetch = createBoundedFetch();
+    for (let call = 0; call < 3; call++) await boundedFetch(url, POST);
+    expect(connections).toBe(1);
+  });
+
+  it('rejects for a host that does not exist, and for a body that is no text', async () => {
+    const boundedFetch = createBoundedFetch();
+    await expect(boundedFetch('http://nowhere.invalid/', POST)).rejects.toThrow(/nowhere\.invalid/);
+    await expect(boundedFetch('http://127.0.0.1:9/', { ...POST, body: new Blob(['x']) })).rejects.toThrow(
+      TypeError,
+    );
   });
 });

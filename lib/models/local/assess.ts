@@ -1,0 +1,132 @@
+import type { Assessment, RoleHeld, Rubric, ScopeRelation, SeniorityRelation } from '../model.ts';
+import { SCOPES } from '../model.ts';
+import { familyRelatedness } from '../role-families.ts';
+import { type Seniority, seniorityRank } from '../seniority.ts';
+import { analysisOf } from './analysis.ts';
+import { assessRequirement } from './assess-requirement.ts';
+import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
+import { withRolesOfJob } from './guided-roles.ts';
+import { indexResume, type ResumeIndex, titleLine } from './resume-index.ts';
+import { largestScope } from './scope.ts';
+import { silentSkillOf } from './silent-skill.ts';
+import { closestRole, heldTitle, isLater, relateTitles } from './title-relation.ts';
+import { isKnownFamily, titleProfile } from './title-similarity.ts';
+import type { ResumeRead, RoleRead, TermHit } from './types.ts';
+
+type ClosestRole = ReturnType<typeof closestRole>;
+
+/** Shorter quotes prove something only as a whole line. */
+const MIN_TITLE_QUOTE_CHARACTERS = 12;
+const MAX_SKILLS_PER_ROLE = 12;
+/** Families this near lead to one another. */
+const LEADS_TO_RELATEDNESS = 0.5;
+/** Years of work after which a title without a level counts as a senior's. */
+const SENIOR_AFTER_YEARS = 7;
+
+/** Holds a resume that was read against a rubric: levels and verbatim quotes, no numbers. */
+export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
+  const compiled = compileRubric(rubric);
+  const read = withRolesOfJob(resume, compiled);
+  const index = indexResume(read);
+  const closest = closestRole(compiled.title, read.roles, index.titles);
+  const context = { ...compiled, hasRelatedRole: closest !== null && closest.relation !== 'unrelated' };
+  const facts = {
+    requirements: compiled.requirements.map((requirement) => assessRequirement(index, requirement, context)),
+    title: titleOf(index, closest),
+    roles: rolesHeld(index),
+    trajectory: trajectoryOf(compiled, index),
+  };
+  return {
+    ...facts,
+    seniority: seniorityOf(rubric, index, closest),
+    scope: scopeOf(rubric, index),
+    silentSkill: silentSkillOf(index),
+    analysis: analysisOf(rubric, facts),
+    languageSupported: read.document.languageSupported,
+  };
+}
+
+/** A title is quoted alone where it is long enough to prove something, else with the line it stands in. */
+function titleQuote(index: ResumeIndex, role: RoleRead): string {
+  if (role.title.length >= MIN_TITLE_QUOTE_CHARACTERS) return role.title;
+  const line = index.read.document.lines[titleLine(index, index.read.roles.indexOf(role))];
+  return line?.text ?? role.title;
+}
+
+function titleOf(index: ResumeIndex, closest: ClosestRole): Assessment['title'] {
+  if (closest === null || closest.relation === 'unrelated') return { relation: 'unrelated', quote: null };
+  return { relation: closest.relation, quote: titleQuote(index, closest.role) };
+}
+
+function rolesHeld({ read }: ResumeIndex): RoleHeld[] {
+  const skillsOfLine = new Map<number, TermHit[]>();
+  for (const { line, hit } of read.hits) {
+    if (hit.term.kind !== 'skill') continue;
+    const known = skillsOfLine.get(line);
+    if (known === undefined) skillsOfLine.set(line, [hit]);
+    else known.push(hit);
+  }
+  return read.roles.map((role) => {
+    const skills = new Map<string, string>();
+    for (const { term, start, end } of role.lines.flatMap((line) => skillsOfLine.get(line) ?? [])) {
+      if (skills.size >= MAX_SKILLS_PER_ROLE) break;
+      if (!skills.has(term.name)) skills.set(term.name, read.document.text.slice(start, end));
+    }
+    const { title, family, seniority, start, end, industry } = role;
+    return { title, family, seniority, start, end, industry, skills: [...skills.values()] };
+  });
+}
+
+function yearsOf(roles: readonly RoleRead[]): number {
+  const years = new Set<number>();
+  for (const { start, end } of roles) {
+    const from = Number(start?.slice(0, 4));
+    if (!(from > 0)) continue;
+    const last = end === 'present' ? from + SENIOR_AFTER_YEARS : Number((end ?? start ?? '').slice(0, 4));
+    for (let year = from; year < Math.min(last, from + 60); year++) years.add(year);
+  }
+  return years.size;
+}
+
+function seniorityOf(rubric: Rubric, index: ResumeIndex, closest: ClosestRole): Assessment['seniority'] {
+  if (closest === null) return { relation: 'further', quote: null };
+  const level = levelOf(rubric.seniority, index.read.roles, closest.role);
+  const steps = Math.abs(seniorityRank(level) - seniorityRank(rubric.seniority));
+  const relation: SeniorityRelation = steps === 0 ? 'same' : steps === 1 ? 'one_step' : 'further';
+  return { relation, quote: titleQuote(index, closest.role) };
+}
+
+/** A title without a level says little: long work in it is a senior's where the job wants a senior. */
+function levelOf(wanted: Seniority, roles: readonly RoleRead[], closest: RoleRead): Seniority {
+  if (wanted === 'senior' && closest.seniority === 'mid' && titleProfile(closest.title).seniority === null) {
+    const sameFamily = roles.filter(({ family }) => family === closest.family);
+    if (yearsOf(sameFamily) >= SENIOR_AFTER_YEARS) return 'senior';
+  }
+  return closest.seniority;
+}
+
+function scopeOf(rubric: Rubric, index: ResumeIndex): Assessment['scope'] {
+  const lines = index.read.document.lines.filter((_, line) => index.standing[line] === 'work');
+  const found = largestScope(lines.map(({ text }) => text));
+  const quote = found === null ? null : (lines[found.line]?.text ?? null);
+  if (found === null || quote === null) return { relation: 'unknown', quote: null };
+  const steps = SCOPES.indexOf(found.scope) - SCOPES.indexOf(rubric.scope);
+  const relation: ScopeRelation = steps === 0 ? 'same' : steps > 0 ? 'larger' : 'smaller';
+  return { relation, quote };
+}
+
+/** The latest role leads to this job when its family is near and it is no step down from the one before. */
+function trajectoryOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Assessment['trajectory'] {
+  const [latest, previous] = [...index.read.roles].sort((left, right) =>
+    isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0,
+  );
+  if (latest === undefined) return { aligned: false, quote: null };
+  const relation = relateTitles(title, heldTitle(latest.title, latest.family));
+  const near =
+    relation !== 'unrelated' ||
+    (isKnownFamily(latest.family) &&
+      familyRelatedness(latest.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
+  const falling =
+    previous !== undefined && seniorityRank(latest.seniority) < seniorityRank(previous.seniority);
+  return { aligned: near && !falling, quote: titleQuote(index, latest) };
+}

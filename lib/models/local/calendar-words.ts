@@ -1,0 +1,64 @@
+/** Words of dates in English, German, French, Spanish and Dutch; lower case, diacritics folded. */
+
+const MONTHS: readonly string[] = [
+  'january jan januar janner janvier janv enero ene januari',
+  'february feb februar febr fevrier fevr fev febrero febrero februari',
+  'march mar marz maerz mrz mars marzo maart mrt maa',
+  'april apr avril avr abril abr',
+  'may mai mayo mei',
+  'june jun juni juin junio',
+  'july jul juli juillet juil julio',
+  'august aug aout aou agosto ago augustus',
+  'september sep sept septembre septiembre setiembre set',
+  'october oct oktober okt octobre octubre',
+  'november nov novembre noviembre',
+  'december dec dezember dez decembre diciembre dic',
+];
+
+/** Month 1 to 12 by its name or abbreviation. */
+export const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
+  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+
+/** First and last month of a season; winter is counted to the year it begins in. */
+export const SEASON_MONTHS: ReadonlyMap<string, readonly [number, number]> = new Map(
+  (
+    [
+      ['spring fruhjahr fruhling printemps primavera voorjaar lente', [3, 5]],
+      ['summer sommer ete verano zomer', [6, 8]],
+      ['autumn fall herbst automne otono herfst najaar', [9, 11]],
+      ['winter hiver invierno', [12, 12]],
+    ] as const
+  ).flatMap(([names, months]) => names.split(' ').map((name) => [name, months] as const)),
+);
+
+export const QUARTER = /^[qt]([1-4])$/;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** The last word of an open end ("to date", "bis heute", "à ce jour"). */
+export const PRESENT_WORDS = words(
+  'present now today current currently date ongoing heute jetzt aktuell laufend gegenwart gegenwartig dato andauernd ' +
+    "aujourd'hui jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha " +
+    'heden nu lopend vandaag huidig momenteel',
+);
+
+/** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
+export const UNTIL_WORDS = words(
+  "to until till til through thru upto up bis zum zur a au jusqu'a jusqu'en jusqu'au jusque jusqu l hasta al la tot tm t m en met op the ce os le",
+);
+/** Of those, the ones that may only follow another of them. */
+export const UNTIL_FILLERS = words('en met m the ce la le os op zum zur l up t');
+export const AND_WORDS = words('and und et y e en');
+export const BETWEEN_WORDS = words('between zwischen entre tussen');
+/** Before a first end whose second end is now. */
+export const SINCE_WORDS = words('since seit depuis desde sinds vanaf ab');
+/** Before a last end alone. */
+export const ENDING_WORDS = words("until till bis hasta tot jusqu'en jusqu'a jusqu");
+/** After a first end: it goes on. */
+export const ONWARDS_WORDS = words('onwards onward ongoing');
+/** Before a single year: it is a date. */
+export const DATING_WORDS = words(
+  'in from since during year by early mid late im seit von ab anno jahr en depuis de des desde ano annee sinds van vanaf jaar ' +
+    'graduated completed class expected abschluss until till bis hasta tot',
+);

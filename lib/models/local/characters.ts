@@ -1,0 +1,69 @@
+/** Character classes by code unit: much faster than a regular expression in loops over a whole text. */
+
+/** Spaces and tabs of all kinds, line breaks included. */
+export function isSpace(code: number): boolean {
+  return (
+    code === 32 ||
+    (code >= 9 && code <= 13) ||
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0x85 ||
+    code === 0xfeff
+  );
+}
+
+/** What ends a line: LF, VT, FF, CR, NEL, LS, PS. */
+export function isLineBreak(code: number): boolean {
+  return (code >= 10 && code <= 13) || code === 0x85 || code === 0x2028 || code === 0x2029;
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Letters of the Latin script, and everything above it that is not general punctuation or a symbol. */
+export function isLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  if (code < 0x2000) return code >= 0xc0 && code !== 0xd7 && code !== 0xf7;
+  return (
+    code >= 0x2c00 &&
+    code < 0xfe00 &&
+    !(code >= 0x2e00 && code < 0x2e80) &&
+    !(code >= 0x3000 && code < 0x3040)
+  );
+}
+
+/** Upper-case letters; scripts without case have none. */
+export function isUpper(code: number): boolean {
+  if (code < 128) return code >= 65 && code <= 90;
+  if (!isLetter(code)) return false;
+  const letter = String.fromCharCode(code);
+  return letter !== letter.toLowerCase();
+}
+
+/** Lower-case letters; scripts without case have none. */
+export function isLower(code: number): boolean {
+  if (code < 128) return code >= 97 && code <= 122;
+  if (!isLetter(code)) return false;
+  const letter = String.fromCharCode(code);
+  return letter !== letter.toUpperCase();
+}
+
+/** Hyphens, dashes and the minus sign. */
+export function isDash(code: number): boolean {
+  return code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+}
+
+/** `start` and `end` moved inwards over white space. */
+export function trimSpan(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return { start: from, end: to };
+}

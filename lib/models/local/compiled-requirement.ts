@@ -1,0 +1,222 @@
+import type { Requirement } from '../model.ts';
+import { isContainerWord, isFillerWord } from './filler-words.ts';
+import { tokenize } from './tokens.ts';
+import type { Term, TermHit, Token } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+
+/** One thing to look for: a term of the vocabulary or a word that is in none. */
+export interface Concept {
+  weight: number;
+  term: Term | null;
+  /** The stems of its own words; the fallback where the term is not named as such. */
+  stems: readonly string[];
+}
+
+/** What has to be shown together, in one place. */
+export interface Part {
+  concepts: readonly Concept[];
+  weight: number;
+}
+
+/** One of these parts is enough. */
+export interface Alternatives {
+  parts: readonly Part[];
+  weight: number;
+}
+
+/** A requirement's text as something to look up: all groups are asked for. */
+export interface Wanted {
+  groups: readonly Alternatives[];
+}
+
+export interface CompiledText {
+  /** Ways to satisfy it, the best counts: the whole, or the label before a colon alone. */
+  readings: readonly Wanted[];
+  tokens: readonly Token[];
+  hits: readonly TermHit[];
+}
+
+/** How often words occur in the job's requirements; what stands in many of them tells less. */
+export interface WordRarity {
+  weightOf(stem: string): number;
+}
+
+/** Rarity within one job. No statistics from outside. */
+export function rarityIn(requirements: readonly Requirement[]): WordRarity {
+  const counts = new Map<string, number>();
+  for (const { text } of requirements) {
+    for (const stem of new Set(tokenize(text).map((token) => token.stem))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  const total = Math.max(requirements.length, 1);
+  return {
+    weightOf: (stem) => Math.log2(1 + total / (counts.get(stem) ?? 1)) / Math.log2(1 + total),
+  };
+}
+
+const TERM_WEIGHT_BONUS = 1.5;
+/** A word for a kind of thing says little beside the thing itself. */
+const CONTAINER_WEIGHT = 0.5;
+/** Kinds that a skill is looked up by; degrees and titles have rules of their own. */
+const LOOKED_UP: ReadonlySet<Term['kind']> = new Set([
+  'skill',
+  'soft_skill',
+  'certificate',
+  'language',
+  'industry',
+]);
+
+type Joint = 'and' | 'or';
+
+/** What stands between two neighbouring concepts. */
+function jointIn(gap: string): Joint | 'comma' | 'slash' | null {
+  // What brackets add is another name, or an example.
+  if (gap.includes('(')) return 'or';
+  if (/(?:^|[\s)])(?:or|oder|ou|o)(?:[\s(]|$)/i.test(gap)) return 'or';
+  if (/(?:^|[\s)])(?:and|und|et|y|e|en|sowie|as well as)(?:[\s(]|$)|&|;/i.test(gap)) return 'and';
+  if (gap.includes('/')) return 'slash';
+  return /[,)]/.test(gap) ? 'comma' : null;
+}
+
+/** What follows tells what the thing is for, or how it shows; it weighs less than the thing itself. */
+const ELABORATION =
+  /\b(?:to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
+/** All of the elaboration together weighs at most this much of the thing itself. */
+const ELABORATION_SHARE = 0.4;
+const ELABORATION_WEIGHT = 0.4;
+
+interface PlacedConcept extends Concept {
+  start: number;
+  end: number;
+}
+
+function conceptsIn(tokens: readonly Token[], hits: readonly TermHit[], rarity: WordRarity): PlacedConcept[] {
+  const concepts: PlacedConcept[] = [];
+  let covered = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (index < covered) continue;
+    const hit = longestAt(hits, index);
+    if (hit !== null) {
+      const own = tokens.slice(hit.firstToken, hit.endToken);
+      const stems = own.filter(({ norm }) => !isFillerWord(norm)).map(({ stem }) => stem);
+      const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
+      concepts.push({
+        weight: rarest * TERM_WEIGHT_BONUS,
+        term: hit.term,
+        stems,
+        start: hit.start,
+        end: hit.end,
+      });
+      covered = hit.endToken;
+    } else if (!isFillerWord(token.norm)) {
+      const weight = rarity.weightOf(token.stem) * (isContainerWord(token.norm) ? CONTAINER_WEIGHT : 1);
+      concepts.push({ weight, term: null, stems: [token.stem], start: token.start, end: token.end });
+    }
+  }
+  return concepts;
+}
+
+/** Where the elaboration begins: after the first concept that the statement is about. */
+function elaborationStart(text: string, concepts: readonly PlacedConcept[]): number {
+  const first = concepts[0];
+  if (first === undefined) return text.length;
+  ELABORATION.lastIndex = first.end;
+  return ELABORATION.exec(text)?.index ?? text.length;
+}
+
+/** Less weight for what only elaborates. */
+function weighed(text: string, concepts: readonly PlacedConcept[]): PlacedConcept[] {
+  const start = elaborationStart(text, concepts);
+  const head = sumOf(concepts.filter((concept) => concept.start < start));
+  const rest = sumOf(concepts.filter((concept) => concept.start >= start));
+  const factor = rest === 0 ? 1 : Math.min(ELABORATION_WEIGHT, (ELABORATION_SHARE * head) / rest);
+  return concepts.map((concept) =>
+    concept.start < start ? concept : { ...concept, weight: concept.weight * factor },
+  );
+}
+
+function longestAt(hits: readonly TermHit[], first: number): TermHit | null {
+  let best: TermHit | null = null;
+  for (const hit of hits) {
+    if (hit.firstToken !== first || !LOOKED_UP.has(hit.term.kind)) continue;
+    if (best === null || hit.endToken > best.endToken) best = hit;
+  }
+  return best;
+}
+
+function sumOf(items: readonly { weight: number }[]): number {
+  return items.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** A slash parts names that stand for each other ("Angular/React"); between plain words it joins a phrase. */
+function jointBetween(text: string, left: PlacedConcept, right: PlacedConcept): Joint | 'comma' | null {
+  const joint = jointIn(text.slice(left.end, right.start));
+  if (joint !== 'slash') return joint;
+  return left.term !== null && right.term !== null ? 'or' : null;
+}
+
+/** Cuts concepts into parts at conjunctions and commas; commas before an "or" are alternatives too. */
+function groupsOf(text: string, concepts: readonly PlacedConcept[]): Alternatives[] {
+  const parts: PlacedConcept[][] = [];
+  const joints: (Joint | 'comma')[] = [];
+  for (const [index, concept] of concepts.entries()) {
+    const previous = concepts[index - 1];
+    const joint = previous === undefined ? null : jointBetween(text, previous, concept);
+    const last = parts.at(-1);
+    if (last === undefined || joint !== null) {
+      if (last !== undefined && joint !== null) joints.push(joint);
+      parts.push([concept]);
+    } else last.push(concept);
+  }
+  const resolved = resolveCommas(joints);
+  const groups: Part[][] = [];
+  for (const [index, part] of parts.entries()) {
+    const made: Part = { concepts: part, weight: sumOf(part) };
+    if (index > 0 && resolved[index - 1] === 'or') groups.at(-1)?.push(made);
+    else groups.push([made]);
+  }
+  return groups.map((alternatives) => ({
+    parts: alternatives,
+    weight: Math.max(...alternatives.map(({ weight }) => weight)),
+  }));
+}
+
+/** "A, B or C": a comma means what the next conjunction means. */
+function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
+  const resolved: Joint[] = [];
+  let next: Joint = 'and';
+  for (const joint of joints.toReversed()) {
+    if (joint !== 'comma') next = joint;
+    resolved.push(next);
+  }
+  return resolved.reverse();
+}
+
+const EXAMPLES =
+  /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically)\s/i;
+
+/** A label before a colon, if it says something by itself. */
+function labelEnd(text: string): number {
+  const colon = text.indexOf(':');
+  return colon > 2 && colon < 60 && colon < text.length - 1 ? colon : 0;
+}
+
+/** Reads a requirement's text as things to look up. */
+export function compileText(text: string, rarity: WordRarity): CompiledText {
+  const tokens = tokenize(text);
+  const hits = findTerms(text, tokens);
+  const concepts = weighed(text, conceptsIn(tokens, hits, rarity));
+  const readings: Wanted[] = [{ groups: groupsOf(text, concepts) }];
+  const label = labelEnd(text);
+  const labelled = concepts.filter(({ end }) => end <= label);
+  if (labelled.length > 0 && labelled.length < concepts.length) {
+    readings.push({ groups: groupsOf(text, labelled) });
+  }
+  const examples = EXAMPLES.exec(text);
+  if (examples !== null) {
+    const named = concepts.filter(({ start }) => start > examples.index);
+    if (named.length > 0 && named.length < concepts.length) readings.push({ groups: groupsOf(text, named) });
+  }
+  return { readings: readings.filter(({ groups }) => groups.length > 0), tokens, hits };
+}

@@ -1,0 +1,218 @@
+import { MONTH_BY_NAME, QUARTER, SEASON_MONTHS } from './calendar-words.ts';
+import { isDash, isDigit } from './characters.ts';
+import type { Span, Token } from './types.ts';
+
+/** One end of a range, or a date alone: a year or a month, as far as the text says. */
+export interface DatePoint extends Span {
+  /** `YYYY` or `YYYY-MM`. */
+  first: string;
+  /** The same, but the last month where the text names several ("Q1 2020", "Summer 2018"); else `first`. */
+  last: string;
+  /** Index after the last token. */
+  endToken: number;
+  /** `year`: four digits alone, which could be anything; `short`: needs a second end to be a date. */
+  kind: 'sure' | 'year' | 'short';
+}
+
+const FIRST_YEAR = 1950;
+/** Later "years" are amounts or typing errors. */
+const LAST_YEAR = 2099;
+/** Two digits up to this belong to the 2000s. */
+const LAST_SHORT_YEAR = 49;
+
+/** Reads the date that begins at a token; `undefined` when none does. */
+export function datePointAt(text: string, tokens: readonly Token[], index: number): DatePoint | undefined {
+  const token = tokens[index];
+  if (token === undefined) return undefined;
+  if (isDigit(token.norm.charCodeAt(0))) return numericPoint(text, tokens, index, token);
+  const month = MONTH_BY_NAME.get(token.norm);
+  if (month !== undefined) return afterMonth(text, tokens, index, token, month);
+  const quarter = QUARTER.exec(token.norm)?.[1];
+  if (quarter !== undefined) {
+    const first = Number(quarter) * 3 - 2;
+    return spanOfMonths(text, tokens, index, token, first, first + 2);
+  }
+  const season = SEASON_MONTHS.get(token.norm);
+  return season === undefined ? undefined : spanOfMonths(text, tokens, index, token, season[0], season[1]);
+}
+
+/** The month of a name whose year stands elsewhere ("Jan – Mar 2019"). */
+export function monthAt(tokens: readonly Token[], index: number): number | undefined {
+  const token = tokens[index];
+  return token === undefined ? undefined : MONTH_BY_NAME.get(token.norm);
+}
+
+/** `YYYY-MM`. */
+export function monthOfYear(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+function afterMonth(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  token: Token,
+  month: number,
+): DatePoint | undefined {
+  const next = tokens[index + 1];
+  if (next === undefined || next.start - token.end > 4) return undefined;
+  // "March 12, 2019", "enero de 2014"
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.norm) && !isShortYear(text, next);
+  const skips = isDay || next.norm === 'de' || next.norm === 'del' || next.norm === 'of';
+  const yearToken = skips ? tokens[index + 2] : next;
+  const yearIndex = skips ? index + 2 : index + 1;
+  const year = yearToken === undefined ? undefined : yearOf(text, yearToken);
+  if (yearToken !== undefined && year !== undefined && yearToken.start - token.end <= 8) {
+    return sure(token.start, yearToken.end, monthOfYear(year, month), yearIndex + 1);
+  }
+  // "Jan 19": with a second end only, as it could be a day.
+  if (!isDay || next.norm.length !== 2 || Number(next.norm) === 0) return undefined;
+  const short = monthOfYear(centuryOf(Number(next.norm)), month);
+  return { ...sure(token.start, next.end, short, index + 2), kind: 'short' };
+}
+
+function spanOfMonths(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  token: Token,
+  first: number,
+  last: number,
+): DatePoint | undefined {
+  const next = tokens[index + 1];
+  if (next === undefined || next.start - token.end > 3) return undefined;
+  const year = yearOf(text, next);
+  if (year === undefined) return undefined;
+  const point = sure(token.start, next.end, monthOfYear(year, first), index + 2);
+  return { ...point, last: monthOfYear(year, last) };
+}
+
+function sure(start: number, end: number, value: string, endToken: number): DatePoint {
+  return { start, end, first: value, last: value, endToken, kind: 'sure' };
+}
+
+/** A plain year of four digits, or "'09". */
+function yearOf(text: string, token: Token): number | undefined {
+  if (isShortYear(text, token)) return centuryOf(Number(token.norm));
+  if (token.norm.length !== 4 || token.end - token.start !== 4) return undefined;
+  const year = Number(token.norm);
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
+}
+
+function isShortYear(text: string, token: Token): boolean {
+  if (!/^\d\d$/.test(token.norm)) return false;
+  const before = text.charAt(token.start - 1);
+  return before === "'" || before === '’' || before === '‘';
+}
+
+function centuryOf(twoDigits: number): number {
+  return twoDigits <= LAST_SHORT_YEAR ? 2000 + twoDigits : 1900 + twoDigits;
+}
+
+const DOTTED_MONTH = /^(\d{1,2})\.(\d{4})$/;
+const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const DOTTED_YEAR_FIRST = /^(\d{4})\.(\d{1,2})$/;
+
+function numericPoint(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  token: Token,
+): DatePoint | undefined {
+  const surface = text.slice(token.start, token.end);
+  if (surface.length > 10) return undefined;
+  if (surface.includes('.')) return dotted(surface, token, index);
+  const parts = numberRun(text, tokens, index);
+  if (parts.length > 1) {
+    const point = separated(parts, index);
+    if (point !== undefined) return point;
+  }
+  const day = dayOfNamedMonth(text, tokens, index, token);
+  if (day !== undefined) return day;
+  const year = yearOf(text, token);
+  if (year === undefined) return undefined;
+  const isShort = token.norm.length === 2;
+  const start = isShort ? token.start - 1 : token.start;
+  return { ...sure(start, token.end, String(year), index + 1), kind: isShort ? 'short' : 'year' };
+}
+
+/** "12 March 2019", "12. März 2019", "3rd of May 2010". */
+function dayOfNamedMonth(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  token: Token,
+): DatePoint | undefined {
+  const day = Number.parseInt(token.norm, 10);
+  if (token.norm.length > 4 || day < 1 || day > 31) return undefined;
+  const at = /^(?:of|de)$/.test(tokens[index + 1]?.norm ?? '') ? index + 2 : index + 1;
+  const name = tokens[at];
+  const month = monthAt(tokens, at);
+  if (name === undefined || month === undefined || name.start - token.end > 5) return undefined;
+  const point = afterMonth(text, tokens, at, name, month);
+  return point?.kind === 'sure' ? { ...point, start: token.start } : undefined;
+}
+
+function dotted(surface: string, token: Token, index: number): DatePoint | undefined {
+  const month = DOTTED_MONTH.exec(surface);
+  if (month !== null) return checked(token, token, index + 1, Number(month[2]), Number(month[1]));
+  const day = DOTTED_DAY.exec(surface);
+  if (day !== null) return checked(token, token, index + 1, Number(day[3]), Number(day[2]));
+  const yearFirst = DOTTED_YEAR_FIRST.exec(surface);
+  if (yearFirst !== null) return checked(token, token, index + 1, Number(yearFirst[1]), Number(yearFirst[2]));
+  return undefined;
+}
+
+/** Numbers joined by a slash or hyphen without spaces: "03/2017", "2015-09-01". At most three. */
+function numberRun(text: string, tokens: readonly Token[], index: number): Token[] {
+  const run: Token[] = [];
+  for (let at = index; at < index + 3; at++) {
+    const token = tokens[at];
+    const previous = run.at(-1);
+    if (token === undefined || !/^\d{1,4}$/.test(token.norm)) break;
+    if (previous !== undefined) {
+      const sign = text.charCodeAt(previous.end);
+      const isRange = previous.norm.length === 4 && token.norm.length === 4;
+      if (token.start - previous.end !== 1 || (sign !== 47 && !isDash(sign)) || isRange) break;
+      // "06/2014-08/2016": the dash parts two dates.
+      if (isDash(sign) && run.length > 1 && text.charCodeAt(run[0]?.end ?? 0) === 47) break;
+    }
+    run.push(token);
+  }
+  return run;
+}
+
+function separated(parts: readonly Token[], index: number): DatePoint | undefined {
+  const [a, b, c] = parts;
+  if (a === undefined || b === undefined) return undefined;
+  const [first, second, third] = [Number(a.norm), Number(b.norm), Number(c?.norm)];
+  const shape = parts.map((part) => (part.norm.length === 4 ? 'Y' : 'n')).join('');
+  if (shape === 'nnY' && c !== undefined) return checked(a, c, index + 3, third, monthOfDay(first, second));
+  if (shape.startsWith('nY')) return checked(a, b, index + 2, second, first);
+  if (shape === 'Ynn' && c !== undefined && b.norm.length === 2)
+    return checked(a, c, index + 3, first, second);
+  if (shape.startsWith('Yn') && b.norm.length === 2) return checked(a, b, index + 2, first, second);
+  if (shape === 'nn' && b.norm.length === 2) {
+    const point = checked(a, b, index + 2, centuryOf(second), first);
+    return point === undefined ? undefined : { ...point, kind: 'short' };
+  }
+  return undefined;
+}
+
+/** The month of "15/03/2017" or "03/15/2017". Where both could be one, a first of the month is likelier. */
+function monthOfDay(first: number, second: number): number {
+  if (first > 12) return second;
+  if (second > 12) return first;
+  return second === 1 && first !== 1 ? first : second;
+}
+
+function checked(
+  from: Token,
+  to: Token,
+  endToken: number,
+  year: number,
+  month: number,
+): DatePoint | undefined {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
+  return sure(from.start, to.end, monthOfYear(year, month), endToken);
+}

@@ -1,0 +1,233 @@
+import {
+  AND_WORDS,
+  BETWEEN_WORDS,
+  DATING_WORDS,
+  ENDING_WORDS,
+  ONWARDS_WORDS,
+  PRESENT_WORDS,
+  SINCE_WORDS,
+  UNTIL_FILLERS,
+  UNTIL_WORDS,
+} from './calendar-words.ts';
+import { isDash, isDigit, isLetter, isSpace, isUpper } from './characters.ts';
+import { type DatePoint, datePointAt, monthAt, monthOfYear } from './date-points.ts';
+import type { Span, Token } from './types.ts';
+
+/** A date or a range of dates in the text. */
+export interface DateRange {
+  /** With the words that belong to it ("since 2018", "2019 to date"). */
+  span: Span;
+  /** `YYYY` or `YYYY-MM`; `null` when only the end is said ("until 2018"). */
+  start: string | null;
+  /** As `start`, or `present`; `null` for a date alone. */
+  end: string | null;
+  /** Index of its first token, and after its last. */
+  firstToken: number;
+  endToken: number;
+}
+
+const MAX_GAP_CHARACTERS = 6;
+const MAX_CONNECTING_WORDS = 4;
+
+/**
+ * The dates and ranges in a line, in order, without overlaps: "Jan 2019 – Present", "03/2017-06/2019", "'09–'12", "seit
+ * 2018", "août 2016 à mars 2018", "Q1 2020". What only looks like a year (phone numbers, amounts, norms, product versions)
+ * is left out. A range that ends before it begins is none. Linear in the number of tokens.
+ */
+export function readDateRanges(text: string, tokens: readonly Token[]): DateRange[] {
+  const ranges: DateRange[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const range = rangeAt(text, tokens, index);
+    if (range !== undefined) ranges.push(range);
+    index = range?.endToken ?? index + 1;
+  }
+  return ranges;
+}
+
+function rangeAt(text: string, tokens: readonly Token[], index: number): DateRange | undefined {
+  const first = datePointAt(text, tokens, index) ?? monthOfSharedYear(text, tokens, index);
+  if (first === undefined || isPartOfNumber(text, tokens, index, first)) return undefined;
+  const before = tokens[index - 1]?.norm ?? '';
+  const end = rangeEnd(text, tokens, first, BETWEEN_WORDS.has(before));
+  if (end !== undefined && (end.last === 'present' || isInOrder(first.first, end.last))) {
+    return rangeOf(tokens, index, first, first.first, end.last, end);
+  }
+  if (first.kind === 'short' && !SINCE_WORDS.has(before)) return undefined;
+  if (SINCE_WORDS.has(before)) return rangeOf(tokens, index - 1, first, first.first, 'present', first);
+  if (ENDING_WORDS.has(before)) return rangeOf(tokens, index - 1, first, null, first.last, first);
+  if (isLeftOpen(text, tokens, first)) return rangeOf(tokens, index, first, first.first, 'present', first);
+  if (first.kind === 'year' && !standsAsDate(text, tokens, index, first)) return undefined;
+  if (first.first !== first.last) return rangeOf(tokens, index, first, first.first, first.last, first);
+  return rangeOf(tokens, index, first, first.first, null, first);
+}
+
+function rangeOf(
+  tokens: readonly Token[],
+  firstToken: number,
+  first: DatePoint,
+  start: string | null,
+  end: string | null,
+  until: { end: number; endToken: number },
+): DateRange {
+  const from = Math.min(tokens[firstToken]?.start ?? first.start, first.start);
+  return { span: { start: from, end: until.end }, start, end, firstToken, endToken: until.endToken };
+}
+
+/** "Jan – Mar 2019": the first month without a year of its own. */
+function monthOfSharedYear(text: string, tokens: readonly Token[], index: number): DatePoint | undefined {
+  const token = tokens[index];
+  const month = monthAt(tokens, index);
+  if (token === undefined || month === undefined) return undefined;
+  const at = afterConnection(text, tokens, token.end, index + 1, false);
+  const second = at === undefined ? undefined : datePointAt(text, tokens, at);
+  if (second === undefined || second.kind !== 'sure' || monthAt(tokens, at ?? 0) === undefined)
+    return undefined;
+  const first = monthOfYear(Number(second.last.slice(0, 4)), month);
+  return { start: token.start, end: token.end, first, last: first, endToken: index + 1, kind: 'short' };
+}
+
+type RangeEnd = Pick<DatePoint, 'end' | 'endToken'> & { last: string };
+
+function rangeEnd(
+  text: string,
+  tokens: readonly Token[],
+  first: DatePoint,
+  afterBetween: boolean,
+): RangeEnd | undefined {
+  const at = afterConnection(text, tokens, first.end, first.endToken, afterBetween);
+  if (at === undefined) return presentWithoutDash(text, tokens, first);
+  const second = datePointAt(text, tokens, at);
+  if (second !== undefined) return isPartOfLongerNumber(text, second) ? undefined : second;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (PRESENT_WORDS.has(token.norm)) return { last: 'present', end: token.end, endToken: at + 1 };
+  return shortYearEnd(text, first, token, at);
+}
+
+/** "2014–16". */
+function shortYearEnd(text: string, first: DatePoint, token: Token, at: number): RangeEnd | undefined {
+  if (!/^\d\d$/.test(token.norm) || first.kind !== 'year') return undefined;
+  if (token.start - first.end > 3 || isDigit(text.charCodeAt(token.end + 1))) return undefined;
+  const last = first.first.slice(0, 2) + token.norm;
+  return last > first.first ? { last, end: token.end, endToken: at + 1 } : undefined;
+}
+
+/** "2019 to date" has a connecting word; "(2019, ongoing)" and "2019 heute" have none. */
+function presentWithoutDash(text: string, tokens: readonly Token[], first: DatePoint): RangeEnd | undefined {
+  const next = tokens[first.endToken];
+  if (next === undefined || next.start - first.end > 3) return undefined;
+  const isPresent = PRESENT_WORDS.has(next.norm) || ONWARDS_WORDS.has(next.norm);
+  const isClosed =
+    next.end >= text.length || !isLetter(text.charCodeAt(next.end + 1)) || ONWARDS_WORDS.has(next.norm);
+  return isPresent && isClosed ? { last: 'present', end: next.end, endToken: first.endToken + 1 } : undefined;
+}
+
+/** Index of the token after a dash or the words that join two ends; `undefined` when they are not joined. */
+function afterConnection(
+  text: string,
+  tokens: readonly Token[],
+  end: number,
+  nextToken: number,
+  afterBetween: boolean,
+): number | undefined {
+  let connected = hasDash(text, end, tokens[nextToken]?.start ?? end);
+  let from = end;
+  for (let at = nextToken; at <= nextToken + MAX_CONNECTING_WORDS; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.start - from > MAX_GAP_CHARACTERS) return undefined;
+    if (!isConnectingGap(text, from, token.start)) return undefined;
+    const isConnecting = UNTIL_WORDS.has(token.norm) || (afterBetween && AND_WORDS.has(token.norm));
+    if (!isConnecting) return connected ? at : undefined;
+    if (!UNTIL_FILLERS.has(token.norm) || connected || afterBetween) connected = true;
+    else if (token.norm === 't') connected = tokens[at + 1]?.norm === 'm';
+    from = token.end;
+  }
+  return undefined;
+}
+
+function hasDash(text: string, start: number, end: number): boolean {
+  for (let at = start; at < Math.min(end, start + MAX_GAP_CHARACTERS); at++) {
+    const code = text.charCodeAt(at);
+    if (isDash(code) || text.charAt(at) === '~' || text.charAt(at) === '→' || text.charAt(at) === '/')
+      return true;
+  }
+  return false;
+}
+
+const GAP_SIGNS = new Set(".,'’‘~→/()".split(''));
+
+function isConnectingGap(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (!isSpace(code) && !isDash(code) && !GAP_SIGNS.has(text.charAt(at))) return false;
+  }
+  return true;
+}
+
+/** "2019 –" with nothing after it. */
+function isLeftOpen(text: string, tokens: readonly Token[], first: DatePoint): boolean {
+  const next = tokens[first.endToken];
+  const limit = Math.min(text.length, first.end + MAX_GAP_CHARACTERS);
+  let dashed = false;
+  for (let at = first.end; at < limit; at++) {
+    const code = text.charCodeAt(at);
+    if (isDash(code)) dashed = true;
+    else if (code === 41 || code === 10) return dashed;
+    else if (!isSpace(code)) return false;
+  }
+  return dashed && next === undefined;
+}
+
+/** `YYYY` compares with `YYYY-MM` as the whole year. */
+function isInOrder(start: string, end: string): boolean {
+  const length = Math.min(start.length, end.length);
+  return start.slice(0, length) <= end.slice(0, length);
+}
+
+/** A year inside a phone number, a norm ("ISO 9001:2015"), a code or an amount is none. */
+function isPartOfNumber(text: string, tokens: readonly Token[], index: number, point: DatePoint): boolean {
+  const before = text.charAt(point.start - 1);
+  if (/[$€£¥+.:#_@\p{L}]/u.test(before) && before !== '') return !isSpacedColon(text, point.start);
+  const previous = tokens[index - 1];
+  if (previous !== undefined && isDigit(previous.norm.charCodeAt(previous.norm.length - 1))) {
+    const gap = text.slice(previous.end, point.start);
+    if (gap === '-' || gap === '/' || gap === '–') return true;
+    if (gap === ' ' && point.kind === 'year' && /^[+(]?\d+$/.test(previous.norm)) return true;
+  }
+  return isPartOfLongerNumber(text, point);
+}
+
+/** "Leeds:2015" is no date, "From:2015" at the beginning is. */
+function isSpacedColon(text: string, start: number): boolean {
+  return text.charAt(start - 1) === ':' && !isDigit(text.charCodeAt(start - 2));
+}
+
+function isPartOfLongerNumber(text: string, point: DatePoint): boolean {
+  const after = text.slice(point.end, point.end + 7);
+  return /^(?:[%€$£°+_@]|[.,:]\d|[-–]\d{3}(?!\d)|[-–]\d{5}| [€$£%]| \d{3}\b| [A-Z]{2}\b)/.test(after);
+}
+
+const OPENING = new Set(',;|()[]–—-•·:/\t\n'.split(''));
+
+/** Whether a year alone is set apart as dates are: by signs, the end of the line, or a word that dates. */
+function standsAsDate(text: string, tokens: readonly Token[], index: number, point: DatePoint): boolean {
+  const previous = tokens[index - 1];
+  if (previous !== undefined && DATING_WORDS.has(previous.norm) && point.start - previous.end <= 2)
+    return true;
+  const startsApart = previous === undefined || hasSign(text, previous.end, point.start);
+  if (!startsApart) return false;
+  const next = tokens[index + 1];
+  if (next === undefined || hasSign(text, point.end, next.start)) return true;
+  // "2019 Ward sister, Leeds": a year in a column of its own.
+  return previous === undefined && (next.start - point.end > 1 || isUpper(text.charCodeAt(next.start)));
+}
+
+function hasSign(text: string, start: number, end: number): boolean {
+  let spaces = 0;
+  for (let at = start; at < end; at++) {
+    if (OPENING.has(text.charAt(at))) return true;
+    if (isSpace(text.charCodeAt(at))) spaces++;
+  }
+  return spaces >= 2;
+}

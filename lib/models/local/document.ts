@@ -1,0 +1,316 @@
+import { isDash, isDigit, isLower, isSpace } from './characters.ts';
+import {
+  capitalHeadings,
+  type Heading,
+  type InlineHeading,
+  readHeading,
+  readInlineHeading,
+} from './headings.ts';
+import { detectLanguage } from './language.ts';
+import { type PhysicalLine, physicalLines } from './physical-lines.ts';
+import { flattenedBullets, sentenceSpans } from './sentences.ts';
+import { foldText, tokenize } from './tokens.ts';
+import type { Line, SectionKind, Span, TextDocument } from './types.ts';
+import type { DocumentKind } from './vocabulary/headings.ts';
+import { isFunctionWord } from './vocabulary/stop-words.ts';
+
+/** Narrower texts are not taken for wrapped ones, wider ones wrap in no editor. */
+const MIN_WRAP_COLUMNS = 50;
+const MAX_WRAP_COLUMNS = 140;
+/** So many lines near the widest one show that the text was wrapped. */
+const MIN_FULL_LINES = 3;
+const FULL_LINE_SLACK_COLUMNS = 12;
+const MIN_CONTINUED_CHARACTERS = 40;
+const FLATTENED_CHARACTERS = 200;
+
+/** Sections that are told entry by entry, with subheadings of their own. */
+const ENTRY_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'volunteering',
+  'certificates',
+]);
+
+/** What labels inside an entry of a resume announce ("Position:", "Company:", "Duties:"), also after an empty line. */
+const LABELS_OF_ROLES: ReadonlySet<SectionKind> = new Set([
+  'responsibilities',
+  'experience',
+  'summary',
+  'other',
+]);
+
+/** What a role of a resume can have subheadings for. */
+const PARTS_OF_ROLES: ReadonlySet<SectionKind> = new Set([
+  'responsibilities',
+  'experience',
+  'skills',
+  'awards',
+  'projects',
+  'team',
+  'about',
+  'summary',
+  'other',
+]);
+
+/**
+ * Reads a text as lines in sections, whatever its layout. A `Line` is a heading, a point of a list or a sentence; one that
+ * was wrapped spans the line breaks in it. Every word of the text is in exactly one line, markers and rules aside.
+ * Linear in the length of the text.
+ */
+export function readDocument(text: string, kind: DocumentKind = 'job'): TextDocument {
+  const reader = new DocumentReader(text, kind);
+  const lines = reader.read();
+  return { text, lines, ...detectLanguage(lines) };
+}
+
+interface Paragraph extends Span {
+  isBullet: boolean;
+  indent: number;
+  section: SectionKind;
+}
+
+class DocumentReader {
+  private readonly text: string;
+  private readonly kind: DocumentKind;
+  private readonly lines: Line[] = [];
+  private section: SectionKind = 'other';
+  /** The heading that opened the current section. */
+  private opened: Heading | undefined;
+  /** Opened by a heading that shares its line with content, until the next empty line. */
+  private inlineSection: SectionKind | undefined;
+  private paragraph: Paragraph | undefined;
+
+  constructor(text: string, kind: DocumentKind) {
+    this.text = text;
+    this.kind = kind;
+  }
+
+  read(): Line[] {
+    const physical = physicalLines(this.text);
+    const wrapColumns = wrapColumnsOf(this.text, physical);
+    let previous: PhysicalLine | undefined;
+    for (const line of physical) {
+      this.readLine(line, previous, wrapColumns);
+      previous = line;
+    }
+    this.endParagraph();
+    return this.lines;
+  }
+
+  private readLine(line: PhysicalLine, previous: PhysicalLine | undefined, wrapColumns: number): void {
+    if (line.blankBefore) this.inlineSection = undefined;
+    if (this.readHeadings(line)) return;
+    if (
+      this.paragraph !== undefined &&
+      previous !== undefined &&
+      this.continues(previous, line, wrapColumns)
+    ) {
+      this.paragraph.end = line.end;
+      return;
+    }
+    this.endParagraph();
+    this.startParagraph(line, line, this.inlineSection ?? this.section);
+  }
+
+  /** Reads a line that is a heading or begins with one. */
+  private readHeadings(line: PhysicalLine): boolean {
+    const inline = readInlineHeading(this.text, line.start, line.end, this.kind);
+    const heading = inline === undefined ? readHeading(this.text, line, this.kind) : undefined;
+    if (inline === undefined && heading === undefined) return false;
+    this.endParagraph();
+    if (heading !== undefined) this.openSection(heading, line);
+    if (inline !== undefined) this.openInline(inline, line);
+    return true;
+  }
+
+  /** Such a heading stands for its own line, or in a text without other headings for all up to an empty line. */
+  private openInline({ label, content, section: named }: InlineHeading, line: PhysicalLine): void {
+    const isPart =
+      this.isEntry() && (LABELS_OF_ROLES.has(named) || (!line.blankBefore && PARTS_OF_ROLES.has(named)));
+    const section = isPart ? this.section : named;
+    if (this.opened === undefined && line.marker === 'none') this.inlineSection = section;
+    this.pushHeading(label, section, line.indent);
+    this.startParagraph(content, line, section);
+  }
+
+  /** In a part of a resume that is told entry by entry. */
+  private isEntry(): boolean {
+    return this.kind === 'resume' && ENTRY_SECTIONS.has(this.section);
+  }
+
+  private startParagraph(span: Span, line: PhysicalLine, section: SectionKind): void {
+    const isBullet = line.marker !== 'none';
+    this.paragraph = { start: span.start, end: span.end, isBullet, indent: line.indent, section };
+  }
+
+  /** Whether a line goes on with the sentence of the line before it. */
+  private continues(previous: PhysicalLine, line: PhysicalLine, wrapColumns: number): boolean {
+    if (line.blankBefore || line.marker !== 'none') return false;
+    if (line.indent < (this.paragraph?.indent ?? 0)) return false;
+    if (beginsWithDate(this.text, line) && !endsOpen(this.text, previous)) return false;
+    const before = this.text.charCodeAt(previous.end - 1);
+    if (beginsLower(this.text, line)) {
+      if (before === 44 || before === 38 || isDash(before)) return true;
+      return (
+        previous.end - previous.start >= MIN_CONTINUED_CHARACTERS &&
+        !/[.!?:;]/.test(this.text.charAt(previous.end - 1))
+      );
+    }
+    if (isDigit(before) || before === 41 || hasColumns(this.text, previous)) return false;
+    return previous.width + 1 + firstWordLength(this.text, line) > wrapColumns;
+  }
+
+  private openSection(heading: Heading, line: PhysicalLine): void {
+    this.inlineSection = undefined;
+    if (heading.section !== undefined) {
+      if (!this.isPartOfRole(heading)) {
+        this.section = heading.section;
+        this.opened = heading;
+      }
+    } else if (this.isOfSameRank(heading, line)) {
+      this.section = 'other';
+    }
+    this.pushHeading(heading.label, this.section, line.indent);
+  }
+
+  /** Whether a heading that names no known section still ends the current one. */
+  private isOfSameRank(heading: Heading, line: PhysicalLine): boolean {
+    if (this.opened === undefined) return false;
+    if (heading.style === 'markdown' && this.opened.style === 'markdown') {
+      if (heading.depth > this.opened.depth) return false;
+      return !(
+        this.isEntry() &&
+        /\d{4}|[,|–—@]| - | at /.test(this.text.slice(heading.label.start, heading.label.end))
+      );
+    }
+    return heading.style === this.opened.style && line.blankBefore && !this.isEntry();
+  }
+
+  /** "Responsibilities:" or "Technologies:" within a role of a resume, set apart less than the sections are. */
+  private isPartOfRole(heading: Heading): boolean {
+    if (this.kind === 'job' || this.section !== 'experience' || this.opened === undefined) return false;
+    if (!PARTS_OF_ROLES.has(heading.section ?? 'other')) return false;
+    if (heading.style === 'markdown' && this.opened.style === 'markdown')
+      return heading.depth > this.opened.depth;
+    return heading.style === 'colon' && this.opened.style !== 'colon';
+  }
+
+  private endParagraph(): void {
+    const paragraph = this.paragraph;
+    if (paragraph === undefined) return;
+    this.paragraph = undefined;
+    const points = flattenedBullets(this.text, paragraph.start, paragraph.end);
+    for (const point of points) {
+      const isBullet = paragraph.isBullet || points.length > 1;
+      this.pushPoint({ ...paragraph, ...point, isBullet });
+    }
+  }
+
+  private pushPoint(point: Paragraph): void {
+    if (point.end - point.start < FLATTENED_CHARACTERS) {
+      this.pushSentences(point);
+      return;
+    }
+    let start = point.start;
+    let section = point.section;
+    for (const { label, section: next } of capitalHeadings(this.text, point.start, point.end, this.kind)) {
+      this.pushSentences({ ...point, start, end: label.start, section });
+      section = next;
+      this.section = section;
+      this.pushHeading(label, section, point.indent);
+      start = label.end;
+    }
+    this.pushSentences({ ...point, start, section });
+  }
+
+  private pushSentences(point: Paragraph): void {
+    let section = point.section;
+    let isFirst = true;
+    for (const sentence of sentenceSpans(this.text, point.start, point.end)) {
+      const inline = isFirst
+        ? undefined
+        : readInlineHeading(this.text, sentence.start, sentence.end, this.kind);
+      if (inline !== undefined) {
+        section = inline.section;
+        this.pushHeading(inline.label, section, point.indent);
+      }
+      const content = inline?.content ?? sentence;
+      this.push(content, {
+        isHeading: false,
+        isBullet: point.isBullet && isFirst,
+        indent: point.indent,
+        section,
+      });
+      isFirst = false;
+    }
+  }
+
+  private pushHeading(label: Span, section: SectionKind, indent: number): void {
+    this.push(label, { isHeading: true, isBullet: false, indent, section });
+  }
+
+  private push(span: Span, rest: Pick<Line, 'isHeading' | 'isBullet' | 'indent' | 'section'>): void {
+    const { start, end } = withoutMarks(this.text, span);
+    if (start === end) return;
+    this.lines.push({
+      start,
+      end,
+      text: this.text.slice(start, end),
+      ...rest,
+      tokens: tokenize(this.text, start, end),
+    });
+  }
+}
+
+/** The column at which the text was wrapped; infinite when it was not. */
+function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
+  let widest = 0;
+  for (const line of lines) {
+    if (line.width <= MAX_WRAP_COLUMNS) widest = Math.max(widest, line.width);
+    else return Number.POSITIVE_INFINITY;
+  }
+  if (widest < MIN_WRAP_COLUMNS) return Number.POSITIVE_INFINITY;
+  const isFull = (line: PhysicalLine) =>
+    line.width >= widest - FULL_LINE_SLACK_COLUMNS && !hasColumns(text, line);
+  return lines.filter(isFull).length >= MIN_FULL_LINES ? widest : Number.POSITIVE_INFINITY;
+}
+
+/** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
+function hasColumns(text: string, line: PhysicalLine): boolean {
+  return /\s{3}|\t/.test(text.slice(line.start, line.end));
+}
+
+function beginsLower(text: string, line: PhysicalLine): boolean {
+  return isLower(text.charCodeAt(line.start));
+}
+
+/** "04/2014 – …", "since 2019": more often a new entry than the rest of a sentence. */
+function beginsWithDate(text: string, line: PhysicalLine): boolean {
+  return /^(?:\p{L}{2,10}\.? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}/u.test(
+    text.slice(line.start, line.start + 24),
+  );
+}
+
+/** Whether the last word of a line can end no sentence or entry ("… worked there from"). */
+function endsOpen(text: string, line: PhysicalLine): boolean {
+  const word = /\p{L}{1,12}$/u.exec(text.slice(Math.max(line.start, line.end - 12), line.end))?.[0];
+  return word !== undefined && isFunctionWord(foldText(word));
+}
+
+function firstWordLength(text: string, line: PhysicalLine): number {
+  let at = line.start;
+  while (at < line.end && !isSpace(text.charCodeAt(at))) at++;
+  return at - line.start;
+}
+
+/** A span without the emphasis and bullet marks around it. */
+function withoutMarks(text: string, span: Span): Span {
+  let { start, end } = span;
+  const isMark = (at: number) => isSpace(text.charCodeAt(at)) || '*_`|'.includes(text.charAt(at));
+  while (end > start && isMark(end - 1)) end--;
+  // Emphasis of the first words alone ("**Nurse**, Leeds") stays as it is: half of it would be left.
+  if (text.startsWith('**', start) && text.slice(start + 2, end).includes('**')) return { start, end };
+  while (start < end && (isMark(start) || '•●'.includes(text.charAt(start)))) start++;
+  return { start, end };
+}

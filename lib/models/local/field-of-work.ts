@@ -1,0 +1,35 @@
+import { ROLE_FAMILIES, type RoleFamily } from '../role-families.ts';
+import { isContainerWord, isFillerWord } from './filler-words.ts';
+import { tokenize } from './tokens.ts';
+import type { Token } from './types.ts';
+
+interface FamilyWords {
+  family: RoleFamily;
+  /** As they are, not as stems, which make accounts of accounting. */
+  words: ReadonlySet<string>;
+  /** Those that tell the family from others. */
+  telling: ReadonlySet<string>;
+}
+
+const FAMILY_WORDS: readonly FamilyWords[] = ROLE_FAMILIES.filter((family) => family !== 'other').map(
+  (family) => {
+    const norms = tokenize(family.replaceAll('_', ' ')).map(({ norm }) => norm);
+    return { family, words: new Set(norms), telling: new Set(norms.filter((norm) => !isVague(norm))) };
+  },
+);
+
+function isVague(norm: string): boolean {
+  return (
+    isContainerWord(norm) || /^(?:engineering|general|work|public|care|early|higher|business)$/.test(norm)
+  );
+}
+
+/** The family that a statement names as a field of work ("5 years in human resources"); `null` for anything more special. */
+export function fieldOfWork(tokens: readonly Token[]): RoleFamily | null {
+  const norms = tokens.map(({ norm }) => norm).filter((norm) => !isFillerWord(norm));
+  if (norms.length === 0) return null;
+  const found = FAMILY_WORDS.find(
+    ({ words, telling }) => norms.every((norm) => words.has(norm)) && norms.some((norm) => telling.has(norm)),
+  );
+  return found?.family ?? null;
+}

@@ -1,0 +1,83 @@
+import { GENERIC_WORDS, isFunctionWord } from './vocabulary/stop-words.ts';
+import { NUMBER_WORDS } from './vocabulary/wording.ts';
+
+/**
+ * Words that carry no evidence of their own, as normalized tokens: function words of five languages, and the words in
+ * which jobs wrap what they ask for ("proven experience in …", "sichere Kenntnisse in …").
+ */
+
+const WRAPPING_WORDS =
+  // English
+  'ability able abilities applicant applicants aptitude background basic candidate candidates capable comfortable command competence ' +
+  'competency competent competencies confident considerable core demonstrable demonstrate demonstrated demonstrates desirable desired ' +
+  'equivalent essential exceptional excellent expected experience experienced experiences expert expertise exposure extensive familiar ' +
+  'familiarity following fluent full good grasp great hands have high highly hold holding holds ideal ideally important include includes ' +
+  'including interest job keen knowledge knowledgeable know like mandatory minimum month months must necessary need needed needs new ' +
+  'optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
+  'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking ' +
+  'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +
+  'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +
+  'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
+  'outstanding superior effective prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
+  'commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
+  'mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
+  'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
+  // German
+  'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
+  'fundierte fundierten sehr gute guten guter gut sichere sicherer sicheren sicher umgang jahr jahre jahren idealerweise wunschenswert ' +
+  'vorteil erforderlich vorausgesetzt abgeschlossene abgeschlossenes bereich ersten erste mindestens notwendig bringen verfugen ' +
+  'besitzen nachweisbare bringst verfugst zwingend ' +
+  // French
+  'experience experiences connaissance connaissances maitrise competence competences capacite capacites bonne bonnes solide solides ' +
+  'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
+  'indispensable serait excellente excellent poste similaire ' +
+  // Spanish
+  'experiencia conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
+  'deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
+  // Dutch
+  'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens vereist pre voorkeur gewenst ' +
+  'aantoonbare ruime beheersing beschikt relevante staat';
+
+const WRAPPING: ReadonlySet<string> = new Set(WRAPPING_WORDS.split(' '));
+
+/** Words that only grade or place a title, not tell the trade. */
+const TITLE_FILLER: ReadonlySet<string> = new Set(
+  (
+    'junior jr senior sr lead principal staff intern internship trainee apprentice chief head associate assistant mid entry level i ii iii iv v ' +
+    'experienced expert freelance contract contractor temporary temp part full time remote m w d f h x gn all except other others misc ' +
+    'miscellaneous nyc usa uk us gmbh inc ltd llc co acting interim'
+  ).split(' '),
+);
+
+/** True for a word that shows nothing by itself; `norm` as tokens carry it. */
+export function isFillerWord(norm: string): boolean {
+  return (
+    WRAPPING.has(norm) ||
+    NUMBER_WORDS.has(norm) ||
+    GENERIC_WORDS.has(norm) ||
+    isFunctionWord(norm) ||
+    /^\d+(?:\.\d+)?$/.test(norm)
+  );
+}
+
+/** True for a word in a title that does not name the trade. */
+export function isTitleFiller(norm: string): boolean {
+  return TITLE_FILLER.has(norm) || isFunctionWord(norm) || /^\d+$/.test(norm);
+}
+
+/** Words for kinds of things: beside the thing itself they say little. */
+const CONTAINER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'tool tools technology technologies system systems application applications software platform platforms concept concepts principle ' +
+    'principles technique techniques method methods methodology methodologies practice practices procedure procedures process processes ' +
+    'standard standards solution solutions service services functionality functionalities function functions feature features ' +
+    'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
+    'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
+    'product products data information quality general related based oriented driven specialist specialization'
+  ).split(' '),
+);
+
+/** True for a word that names a kind of thing rather than a thing: "tools", "methods", "management". */
+export function isContainerWord(norm: string): boolean {
+  return CONTAINER_WORDS.has(norm);
+}

@@ -1,0 +1,148 @@
+import type { CompiledRubric } from './compiled-rubric.ts';
+import { type DateRange, readDateRanges } from './dates.ts';
+import { isTitleFiller } from './filler-words.ts';
+import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
+import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
+import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { singularOf } from './vocabulary/word-forms.ts';
+
+const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'certificates',
+  'languages',
+  'publications',
+  'references',
+  'interests',
+  'projects',
+  'volunteering',
+]);
+
+/** The titles that a job names: its own, and those of the roles it wants to have been held. */
+function titlesOf({ title, requirements }: CompiledRubric): TitleProfile[] {
+  const asked = requirements.flatMap(({ rule }) => (rule.kind === 'role' ? [rule.wanted.whole] : []));
+  return [title.whole, ...asked].filter(({ words }) => words.length > 0);
+}
+
+/** Where all words of a title stand in their order, with nothing but fillers between them; `null` when they do not. */
+function findTitle(line: Line, singulars: readonly string[], title: TitleProfile): Span | null {
+  for (let first = 0; first < line.tokens.length; first++) {
+    const last = matchFrom(line, singulars, first, title.words);
+    const [start, end] = [line.tokens[withLevel(line, first)]?.start, line.tokens[last]?.end];
+    if (last >= 0 && start !== undefined && end !== undefined) return { start, end };
+  }
+  return null;
+}
+
+/** The first token of a title, with the words before it that tell its level. */
+function withLevel(line: Line, first: number): number {
+  const before = line.tokens[first - 1];
+  if (before === undefined || !isTitleFiller(before.norm) || isFunctionWord(before.norm)) return first;
+  return /^\d/.test(before.norm) ? first : first - 1;
+}
+
+function matchFrom(
+  line: Line,
+  singulars: readonly string[],
+  first: number,
+  words: readonly string[],
+): number {
+  let found = 0;
+  for (let at = first; at < line.tokens.length; at++) {
+    const token = line.tokens[at];
+    if (token === undefined) return -1;
+    if (sameWord(singulars[at] ?? '', words[found] ?? '')) {
+      found++;
+      if (found === words.length) return at;
+    } else if (found === 0 || !isTitleFiller(token.norm)) return -1;
+  }
+  return -1;
+}
+
+function roleAt(read: ResumeRead, lineIndex: number, span: Span, range: DateRange | null): RoleRead {
+  const title = read.document.text.slice(span.start, span.end);
+  const { family, seniority } = titleProfile(title);
+  return {
+    title,
+    titleSpan: span,
+    family,
+    seniority: seniority ?? 'mid',
+    start: range?.start ?? null,
+    end: range?.end ?? null,
+    industry: null,
+    lines: [lineIndex],
+  };
+}
+
+/** A title that was read in part is completed, words that are no title give way to one; the rest of the role stays. */
+function completed(read: ResumeRead, role: RoleRead, span: Span): RoleRead {
+  const overlaps = role.titleSpan.start < span.end && span.start < role.titleSpan.end;
+  const isLonger = span.end - span.start > role.titleSpan.end - role.titleSpan.start;
+  const isUnknown = titleProfile(role.title).terms.length === 0;
+  if (overlaps ? !isLonger : !isUnknown) return role;
+  const title = read.document.text.slice(span.start, span.end);
+  const { family, seniority } = titleProfile(title);
+  return {
+    ...role,
+    title,
+    titleSpan: span,
+    family: family === 'other' ? role.family : family,
+    seniority: seniority ?? role.seniority,
+  };
+}
+
+/**
+ * A resume read again with the job in mind. Titles that no vocabulary has can't be told from other words in running text; where
+ * such a title of the job stands beside dates, it is a role.
+ */
+export function withRolesOfJob(read: ResumeRead, rubric: CompiledRubric): ResumeRead {
+  const titles = titlesOf(rubric);
+  const taken = new Set(read.roles.flatMap(({ lines }) => lines));
+  const headed = new Map(read.roles.map((role) => [lineOf(read, role.titleSpan), role]));
+  const replaced = new Map<RoleRead, RoleRead>();
+  const added: RoleRead[] = [];
+  for (const [index, line] of read.document.lines.entries()) {
+    if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
+    const singulars = line.tokens.map(({ norm }) => singularOf(norm));
+    const spans = distinctSpans(titles.flatMap((title) => findTitle(line, singulars, title) ?? []));
+    if (spans.length === 0) continue;
+    const role = headed.get(index);
+    if (role !== undefined) {
+      const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);
+      if (whole !== undefined) replaced.set(role, whole);
+      continue;
+    }
+    const ranges = readDateRanges(read.document.text, line.tokens);
+    // Inside of what is told of another role, only dates of its own make a title a role.
+    if (ranges.length === 0 && (line.section !== 'experience' || taken.has(index))) continue;
+    for (const span of spans) added.push(roleAt(read, index, span, nearest(ranges, span)));
+  }
+  if (added.length === 0 && replaced.size === 0) return read;
+  const own = new Set(added.flatMap(({ lines }) => lines));
+  const kept = read.roles
+    .map((role) => replaced.get(role) ?? role)
+    .map((role) => ({ ...role, lines: role.lines.filter((line) => !own.has(line)) }));
+  const roles = [...kept, ...added];
+  return { ...read, roles: roles.sort((left, right) => left.titleSpan.start - right.titleSpan.start) };
+}
+
+/** Without those that overlap an earlier one. */
+function distinctSpans(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) {
+    if (kept.every((other) => span.end <= other.start || other.end <= span.start)) kept.push(span);
+  }
+  return kept;
+}
+
+function nearest(ranges: readonly DateRange[], span: Span): DateRange | null {
+  const distance = (range: DateRange): number =>
+    Math.max(range.span.start - span.end, span.start - range.span.end);
+  return ranges.reduce<DateRange | null>(
+    (best, range) => (best === null || distance(range) < distance(best) ? range : best),
+    null,
+  );
+}
+
+function lineOf(read: ResumeRead, span: Span): number {
+  return read.document.lines.findIndex(({ start, end }) => start <= span.start && end >= span.end);
+}

@@ -1,0 +1,244 @@
+import { isDash, isLower, isSpace, isUpper, trimSpan } from './characters.ts';
+import type { PhysicalLine } from './physical-lines.ts';
+import { tokenize } from './tokens.ts';
+import type { SectionKind, Span, Token } from './types.ts';
+import { type DocumentKind, headingKind } from './vocabulary/headings.ts';
+
+/** What sets a heading apart. Sections of one text are mostly set apart alike. */
+export type HeadingStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'plain';
+
+export interface Heading {
+  /** The words of the heading, without marks. */
+  label: Span;
+  style: HeadingStyle;
+  /** Depth of a markdown heading (1 to 6); 0 for the other styles. */
+  depth: number;
+  /** What it announces; `undefined` when it is no known section heading. */
+  section: SectionKind | undefined;
+}
+
+/** A heading that shares its line with the content ("Skills: Java, SQL"). */
+export interface InlineHeading {
+  label: Span;
+  content: Span;
+  section: SectionKind;
+}
+
+const MAX_HEADING_CHARACTERS = 70;
+const MAX_HEADING_WORDS = 9;
+const MAX_PLAIN_WORDS = 6;
+const MAX_INLINE_LABEL_CHARACTERS = 45;
+const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►'.split(''));
+
+/** Reads a line as a heading; `undefined` when it is none. A point of a list needs more than a known word. */
+export function readHeading(text: string, line: PhysicalLine, kind: DocumentKind): Heading | undefined {
+  const { start, end } = line;
+  const depth = markdownDepth(text, start, end);
+  if (depth > 0) return markdownHeading(text, start + depth, end, depth, kind);
+  if (end - start > MAX_HEADING_CHARACTERS) return undefined;
+  const label = undecorated(text, start, end);
+  const words = wordCount(text, label);
+  if (words === 0 || words > MAX_HEADING_WORDS) return undefined;
+  const style = styleOf(text, line, label);
+  if (style === 'plain' && !mayBePlain(text, line, label, words)) return undefined;
+  const section = sectionOfLabel(text, label, style, kind);
+  if (section === undefined && (style === 'plain' || !maySetApart(text, line, label, style)))
+    return undefined;
+  return { label, style, depth: 0, section };
+}
+
+/** Whether known words alone can make a heading of a line that nothing else sets apart. */
+function mayBePlain(text: string, line: PhysicalLine, label: Span, words: number): boolean {
+  if (line.marker !== 'none' || words > MAX_PLAIN_WORDS || !isUpper(text.charCodeAt(label.start)))
+    return false;
+  return text.charAt(line.end - 1) !== '.';
+}
+
+function markdownDepth(text: string, start: number, end: number): number {
+  let depth = 0;
+  while (depth < 7 && start + depth < end && text.charAt(start + depth) === '#') depth++;
+  return depth <= 6 && depth < end - start ? depth : 0;
+}
+
+function markdownHeading(
+  text: string,
+  start: number,
+  end: number,
+  depth: number,
+  kind: DocumentKind,
+): Heading | undefined {
+  const label = undecorated(text, start, end);
+  if (label.start === label.end) return undefined;
+  const section =
+    label.end - label.start <= MAX_HEADING_CHARACTERS
+      ? sectionOfLabel(text, label, 'markdown', kind)
+      : undefined;
+  return { label, style: 'markdown', depth, section };
+}
+
+/** The label without dashes, asterisks, brackets or colons around it; a placeholder in brackets stays whole. */
+function undecorated(text: string, start: number, end: number): Span {
+  let { start: from, end: to } = trimSpan(text, start, end);
+  const bracketed =
+    text.charAt(from) === '[' && text.charAt(to - 1) === ']' && text.indexOf(']', from) === to - 1;
+  const isDecoration = (at: number) => {
+    const character = text.charAt(at);
+    if ((character === '[' || character === ']') && !bracketed) return false;
+    return DECORATION.has(character) || isSpace(text.charCodeAt(at));
+  };
+  while (from < to && isDecoration(from)) from++;
+  while (to > from && isDecoration(to - 1)) to--;
+  return { start: from, end: to };
+}
+
+function styleOf(text: string, line: PhysicalLine, label: Span): HeadingStyle {
+  if (line.underlined && line.marker === 'none') return 'underlined';
+  if (text.startsWith('**', line.start) && text.slice(label.end, line.end).includes('**')) return 'bold';
+  if (text.startsWith('__', line.start)) return 'bold';
+  if (isCapitals(text, label)) return 'capitals';
+  return text.slice(label.end, line.end).includes(':') ? 'colon' : 'plain';
+}
+
+function isCapitals(text: string, label: Span): boolean {
+  let capitals = 0;
+  for (let at = label.start; at < label.end; at++) {
+    const code = text.charCodeAt(at);
+    if (text.startsWith('[redacted]', at)) at += '[redacted]'.length - 1;
+    else if (isLower(code)) return false;
+    else if (isUpper(code)) capitals++;
+  }
+  return capitals >= 3;
+}
+
+/** Whether a line that names no known section still looks like a heading of something. */
+function maySetApart(text: string, line: PhysicalLine, label: Span, style: HeadingStyle): boolean {
+  const words = text.slice(label.start, label.end);
+  if (line.marker === 'bullet' || words === 'redacted') return false;
+  if (style === 'colon') return line.marker === 'none' && !/[,;.]/.test(words);
+  if (style === 'capitals')
+    return line.marker === 'none' && label.end - label.start >= 5 && !/[,;\d]/.test(words);
+  return !/[,;.]$/.test(words);
+}
+
+function wordCount(text: string, span: Span): number {
+  let words = 0;
+  for (let at = span.start; at < span.end; at++) {
+    if (!isSpace(text.charCodeAt(at)) && (at === span.start || isSpace(text.charCodeAt(at - 1)))) words++;
+  }
+  return words;
+}
+
+/** What headings of a job mean when they stand in a resume. */
+const RESUME_SECTIONS: Readonly<Partial<Record<SectionKind, SectionKind>>> = {
+  title: 'summary',
+  about: 'summary',
+  required: 'skills',
+  preferred: 'other',
+  team: 'other',
+  benefits: 'other',
+  application: 'other',
+};
+
+function sectionOf(tokens: readonly Token[], kind: DocumentKind): SectionKind | undefined {
+  const section = headingKind(tokens, kind);
+  if (section === null) return undefined;
+  return kind === 'resume' ? (RESUME_SECTIONS[section] ?? section) : section;
+}
+
+/** The section that a label announces, also as one of several ("Education & Training", "Skills (technical)"). */
+function sectionOfLabel(
+  text: string,
+  label: Span,
+  style: HeadingStyle,
+  kind: DocumentKind,
+): SectionKind | undefined {
+  const tokens = tokenize(text, label.start, label.end).filter((token) => token.norm !== 'redacted');
+  const whole = sectionOf(tokens, kind);
+  if (whole !== undefined) return whole;
+  // With a number in it, it is an entry with its dates.
+  if (tokens.some(({ norm }) => /^\d{4}$/.test(norm))) return undefined;
+  // Set apart by nothing but its words, a line must begin with the known ones.
+  const needsFirst = style === 'plain' || style === 'colon';
+  for (const part of labelParts(text, tokens)) {
+    const section = sectionOf(part, kind);
+    if (section !== undefined) return section;
+    if (needsFirst) return undefined;
+  }
+  return undefined;
+}
+
+const CONJUNCTIONS = new Set(['and', 'und', 'et', 'y', 'e', 'en']);
+
+/** The parts of a label that names several things; none when it names one. */
+function labelParts(text: string, tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let end = tokens[0]?.start ?? 0;
+  for (const token of tokens) {
+    const isJoint = CONJUNCTIONS.has(token.norm);
+    if (isJoint || /[/|+,()–—]| - /.test(text.slice(end, token.start))) parts.push([]);
+    if (!isJoint) parts.at(-1)?.push(token);
+    end = token.end;
+  }
+  return parts.length > 1 ? parts.filter((part) => part.length > 0) : [];
+}
+
+/** Reads "Skills: Java, SQL" and "**Skills** – Java, SQL"; only known section headings share a line with content. */
+export function readInlineHeading(
+  text: string,
+  start: number,
+  end: number,
+  kind: DocumentKind,
+): InlineHeading | undefined {
+  const limit = Math.min(end, start + MAX_INLINE_LABEL_CHARACTERS);
+  for (let at = start + 2; at < limit; at++) {
+    const isColon = text.charAt(at) === ':';
+    const isSpacedDash =
+      isDash(text.charCodeAt(at)) && isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+    if (!isColon && !isSpacedDash) continue;
+    const label = undecorated(text, start, at);
+    const content = trimSpan(text, skipMarks(text, at + 1, end), end);
+    if (label.start === label.end || content.start === content.end || wordCount(text, label) > 5)
+      return undefined;
+    if (isSpacedDash && !isUpper(text.charCodeAt(label.start))) return undefined;
+    const tokens = tokenize(text, label.start, label.end);
+    // "Designer (2015 - 2017)" is an entry with its dates.
+    const section = tokens.some(({ norm }) => /^\d{4}$/.test(norm)) ? undefined : sectionOf(tokens, kind);
+    return section === undefined ? undefined : { label, content, section };
+  }
+  return undefined;
+}
+
+function skipMarks(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && (text.charAt(at) === '*' || text.charAt(at) === ':' || text.charAt(at) === '_')) at++;
+  return at;
+}
+
+/** Known headings in capitals inside a text whose line breaks were lost ("… nurse EXPERIENCE Ward sister at …"). */
+export function capitalHeadings(
+  text: string,
+  start: number,
+  end: number,
+  kind: DocumentKind,
+): { label: Span; section: SectionKind }[] {
+  const found: { label: Span; section: SectionKind }[] = [];
+  const pattern = /(?<![\p{L}\p{N}])\p{Lu}{5,30}(?: (?:& )?\p{Lu}{2,30}){0,3}(?![\p{L}\p{N}])/gu;
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    const from = start + match.index;
+    const known = longestKnown(tokenize(text, from, from + match[0].length), kind);
+    if (known !== undefined) found.push({ label: { start: from, end: known.end }, section: known.section });
+  }
+  return found;
+}
+
+function longestKnown(
+  tokens: readonly Token[],
+  kind: DocumentKind,
+): { end: number; section: SectionKind } | undefined {
+  for (let length = tokens.length; length > 0; length--) {
+    const section = sectionOf(tokens.slice(0, length), kind);
+    const last = tokens[length - 1];
+    if (section !== undefined && last !== undefined) return { end: last.end, section };
+  }
+  return undefined;
+}

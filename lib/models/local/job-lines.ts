@@ -1,0 +1,185 @@
+import {
+  hasDutyCue,
+  hasRequirementCue,
+  isNotARequirement,
+  isPreferredWording,
+} from './requirement-wording.ts';
+import { readStatedYears } from './stated-years.ts';
+import { foldText, tokenize } from './tokens.ts';
+import type { Line, SectionKind, TextDocument } from './types.ts';
+
+/** What a line of a job is for. */
+export type LineUse = 'required' | 'preferred' | 'duty' | 'mention' | 'none';
+
+export interface JobLine {
+  line: Line;
+  folded: string;
+  use: LineUse;
+}
+
+const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
+  required: 'required',
+  skills: 'required',
+  education: 'required',
+  certificates: 'required',
+  languages: 'required',
+  experience: 'required',
+  preferred: 'preferred',
+  responsibilities: 'duty',
+  title: 'none',
+  team: 'none',
+  benefits: 'none',
+  application: 'none',
+};
+
+const DUTY_VERBS = new Set(
+  (
+    'achieve act administer advise analyze analyse answer apply assess assist attend audit balance build calculate care carry check clean coach ' +
+    'collaborate collect communicate conduct contribute control coordinate create deliver design determine develop direct document drive ' +
+    'engage ensure establish evaluate execute facilitate follow generate greet guide handle help identify implement improve inspect install ' +
+    'instruct integrate interpret keep lead liaise load maintain make manage mentor monitor negotiate observe operate order organize ' +
+    'organise oversee own participate perform pick plan prepare present process produce promote provide receive recommend record repair ' +
+    'report represent research resolve respond review run schedule sell serve set supervise supply support take teach test track train ' +
+    'troubleshoot undertake update verify work write'
+  ).split(' '),
+);
+
+function startsAsDuty(line: Line): boolean {
+  const first = line.tokens[0]?.norm ?? '';
+  if (line.tokens.length < 3) return false;
+  return DUTY_VERBS.has(first) || (first.length > 5 && first.endsWith('ing'));
+}
+
+/** "We are looking for a skilled baker who …": about the job as a whole. */
+const ANNOUNCEMENT =
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:wij|we) zoeken\b/;
+
+function isAnnouncement(folded: string): boolean {
+  return ANNOUNCEMENT.test(folded);
+}
+
+/** Longer sentences describe; what is asked for is said in fewer words. */
+const MAX_STATEMENT_WORDS = 24;
+
+/** A sentence about the job or its ideal holder as a whole; what it names, lists name again. */
+const ABOUT_THE_JOB =
+  /^(?:the (?:\w+ ){0,2}(?:candidate|applicant|role|position|job|person|individual|focus|task)|this (?:\w+ )?(?:candidate|role|position|job|function|includes)|your (?:\w+ )?(?:task|focus|role|job|mission)|someone|being an?|in this (?:role|position)|you(?:'ll| will)|we|we're|our|as an?|working (?:in|as)|they|an opportunity|unser|wir|als|nous|notre|le poste|en tant que|somos|nuestr[oa]|como|wij|ons|onze)\b/;
+
+function isAboutTheJob(line: Line, folded: string): boolean {
+  return line.tokens.length > MAX_STATEMENT_WORDS || ABOUT_THE_JOB.test(folded);
+}
+
+function statesYears(line: Line): boolean {
+  return readStatedYears(line.text, tokenize(line.text)).length > 0;
+}
+
+/** Announces what follows as asked for: "You bring: …". */
+const REQUIREMENT_OPENING =
+  /^[^.:]{0,60}\b(?:skills?|requirements?|qualifications?|you (?:bring|have|need)|(?:we|we'll) (?:expect|require|need)|must[- ]haves?|profile?|anforderungen|voraussetzungen|qualifikation\w*|mitbringen|competences|requisitos|eisen)\b[^.:]{0,40}:/;
+
+/** Ends in a list of what is asked for. */
+const ASKING_OPENING =
+  /\b(?:brings?|bringing|has|have|need|needs|expect|require[sd]?|requirements?|skills?|qualifications?|must|looking for|mitbring\w*|mitbringst|erwarten|voraussetzungen|anforderungen|avez|attendons|recherchons|aportas?|necesitas|requisitos|hebt|vragen|verwachten|eisen)\b/;
+
+/** A paragraph or list whose section is not known, read by what its sentences say. */
+function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineUse {
+  let required = 0;
+  let duties = 0;
+  for (const { line, folded } of lines) {
+    if (hasDutyCue(folded) || (startsAsDuty(line) && !statesYears(line))) duties++;
+    else if (hasRequirementCue(folded)) required++;
+  }
+  if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
+  if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
+  return duties > 0 && duties * 2 >= lines.length ? 'duty' : 'mention';
+}
+
+function paragraphsOf(document: TextDocument, lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = [];
+  let previous: Line | null = null;
+  for (const line of lines) {
+    const gap = previous === null ? '\n\n' : document.text.slice(previous.end, line.start);
+    const breaks = gap.split('\n').length - 1;
+    const current = paragraphs.at(-1);
+    if (current === undefined || previous?.section !== line.section || breaks > 1) paragraphs.push([line]);
+    else current.push(line);
+    previous = line;
+  }
+  return paragraphs;
+}
+
+const MAX_LABEL_WORDS = 5;
+const MAX_OPENING_WORDS = 14;
+
+/**
+ * A paragraph without what heads it: a few words above prose, which no list of headings knows, or a sentence that
+ * goes on in the points below it ("We are looking for someone who brings").
+ */
+function withoutLabel(paragraph: readonly Line[]): { content: readonly Line[]; section: SectionKind } {
+  const [first, ...rest] = paragraph;
+  const section = first?.section ?? 'other';
+  if (first === undefined || rest.length === 0 || first.isBullet || /[.!?]$/.test(first.text)) {
+    return { content: paragraph, section };
+  }
+  const isOpening = first.tokens.length <= MAX_OPENING_WORDS && rest.every((line) => line.isBullet);
+  if (isOpening && ASKING_OPENING.test(foldText(first.text))) return { content: rest, section: 'required' };
+  const isLabel = first.tokens.length <= MAX_LABEL_WORDS && /\p{L}$/u.test(first.text);
+  const isProse = rest.every((line) => line.isBullet || /[.!?]$/.test(line.text));
+  return isLabel && isProse ? { content: rest, section: 'other' } : { content: paragraph, section };
+}
+
+/** What each line of a job is for, by its section where the job has any, else by its wording. */
+export function readJobLines(document: TextDocument): JobLine[] {
+  const result: JobLine[] = [];
+  let previous: SectionKind | null = null;
+  for (const paragraph of paragraphsOf(
+    document,
+    document.lines.filter((line) => !line.isHeading),
+  )) {
+    const { content, section } = withoutLabel(paragraph);
+    const lines = content.map((line) => ({ line, folded: foldText(line.text) }));
+    const use = useOf(lines, section, previous === section);
+    for (const { line, folded } of lines)
+      result.push({ line, folded, use: useOfLine(line, folded, use, section) });
+    previous = section;
+  }
+  return result;
+}
+
+/** A later paragraph of prose may have left the section that its heading opened. */
+function useOf(
+  lines: readonly { line: Line; folded: string }[],
+  section: SectionKind,
+  isLaterParagraph: boolean,
+): LineUse {
+  const bySection = USE_OF_SECTION[section];
+  if (bySection === undefined) return useOfParagraph(lines);
+  const isProse = lines.every(({ line }) => !line.isBullet);
+  if (!isLaterParagraph || !isProse || bySection === 'none') return bySection;
+  const byWording = useOfParagraph(lines);
+  return byWording === 'mention' ? bySection : byWording;
+}
+
+function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
+  if (use === 'none' || isNotARequirement(folded)) return 'none';
+  if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
+  if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
+    return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
+  }
+  if (use === 'duty') return useInDuties(line, folded, section);
+  if (use === 'mention') return isAsking(line, folded) ? 'mention' : 'none';
+  if (USE_OF_SECTION[section] === undefined && startsAsDuty(line) && !hasRequirementCue(folded))
+    return 'duty';
+  return isPreferredWording(folded) ? 'preferred' : use;
+}
+
+/** Among duties, a sentence that asks for something is still a requirement. */
+function useInDuties(line: Line, folded: string, section: SectionKind): LineUse {
+  const asks = statesYears(line) || (USE_OF_SECTION[section] === undefined && isAsking(line, folded));
+  if (!asks) return 'duty';
+  return isPreferredWording(folded) ? 'preferred' : 'required';
+}
+
+function isAsking(line: Line, folded: string): boolean {
+  return hasRequirementCue(folded) && !hasDutyCue(folded) && !startsAsDuty(line);
+}

@@ -1,0 +1,66 @@
+import { MAX_REQUIREMENTS, type Rubric, type RubricInput, type Scope } from '../model.ts';
+import type { RoleFamily } from '../role-families.ts';
+import { type Seniority, seniorityRank } from '../seniority.ts';
+import { readDocument } from './document.ts';
+import { readJobLines } from './job-lines.ts';
+import { readJobTitle } from './job-title.ts';
+import { type RequirementDraft, requirementsIn } from './requirements.ts';
+import { scopeIn } from './scope.ts';
+import { teamRequirements } from './team-requirements.ts';
+import { isKnownFamily, titleProfile } from './title-similarity.ts';
+import type { TextDocument } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+
+/** Years asked for that make a job without a level in its title a senior one. */
+const SENIOR_YEARS = 8;
+/** A rubric keeps this many places at most for what the team profile adds. */
+const MAX_TEAM_REQUIREMENTS = 8;
+
+/** Reads a job description, and what a team profile adds to it, as the rubric that candidates are measured with. */
+export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
+  const document = readDocument(jobDescription, 'job');
+  const title = readJobTitle(document);
+  const job = requirementsIn(readJobLines(document));
+  const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
+  const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];
+  const seniority = seniorityOf(title, job);
+  return {
+    title,
+    roleFamily: familyOf(title, document),
+    seniority,
+    scope: scopeIn(document) ?? scopeOfLevel(seniority),
+    requirements: drafts.map((draft, index) => ({ id: `r${index + 1}`, ...draft })),
+    languageSupported: document.languageSupported,
+  };
+}
+
+/** The family of the title; else of the titles that the job speaks of most. */
+function familyOf(title: string, document: TextDocument): RoleFamily {
+  const own = titleProfile(title).family;
+  if (isKnownFamily(own)) return own;
+  const counts = new Map<RoleFamily, number>();
+  for (const line of document.lines) {
+    for (const { term } of findTerms(document.text, line.tokens)) {
+      if (term.kind === 'title' && term.family !== undefined)
+        counts.set(term.family, (counts.get(term.family) ?? 0) + 1);
+    }
+  }
+  const [best] = [...counts].toSorted((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1));
+  return best?.[0] ?? 'other';
+}
+
+function seniorityOf(title: string, requirements: readonly RequirementDraft[]): Seniority {
+  const said = titleProfile(title).seniority;
+  if (said !== null) return said;
+  const years = requirements.flatMap(({ kind, minimumYears }) =>
+    kind === 'must' && minimumYears !== null ? [minimumYears] : [],
+  );
+  return Math.max(0, ...years) >= SENIOR_YEARS ? 'senior' : 'mid';
+}
+
+function scopeOfLevel(seniority: Seniority): Scope {
+  const rank = seniorityRank(seniority);
+  if (rank >= seniorityRank('executive')) return 'organization';
+  if (rank >= seniorityRank('director')) return 'several_teams';
+  return rank >= seniorityRank('lead') ? 'team' : 'individual';
+}

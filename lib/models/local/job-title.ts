@@ -1,0 +1,116 @@
+import { foldText, tokenize } from './tokens.ts';
+import type { Line, TextDocument } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+import { headingSection } from './vocabulary/section-headings.ts';
+
+/** "We are looking for someone who …" names no title. */
+const NO_TITLE =
+  /^(?:someone|somebody|people|persons?|candidates?|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
+/** In a first line, what follows tells where and for whom. */
+const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij)\s/i;
+const MAX_TITLE_CHARACTERS = 120;
+const MAX_FIRST_LINE_WORDS = 12;
+const SEARCHED_LINES = 30;
+
+/** "We are hiring a Baker for …", "Looking for an experienced …", "Wir suchen eine Pflegefachkraft (m/w/d) …". */
+const ANNOUNCEMENT = new RegExp(
+  [
+    /\b(?:we are|we're|is|are|currently|now) (?:hiring|recruiting|(?:looking|searching) for|seeking)\s*:?\s*(?:an? |the )?/,
+    /\b(?:hiring|seeking|looking for|searching for|role of|position of|join (?:us|our team) as|work as|vacancy for|opening for)\s*:?\s*(?:an? |the |our )?/,
+    /\b(?:wir|ich) suchen?\b.{0,40}?\b(?:eine?n?|als)\s+/,
+    /\b(?:nous recherchons|nous recrutons|recherche|recrute)\s+(?:une? |des )?/,
+    /\b(?:buscamos|se busca|necesitamos|seleccionamos)\s+(?:una? )?/,
+    /\b(?:wij|we) zoeken\s+(?:een )?|\bop zoek naar\s+(?:een )?/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+  'i',
+);
+
+const TITLE_END =
+  /[.,;:!?\n–—|]|\s-\s|\s(?:who|that|which|with|to|for|in|at|on|and who|is|are|will|proficient|able|mit|zur|zum|der|die|das|fur|im|pour|avec|qui|a|chez|para|con|que|en|voor|met|die|bij)\s/i;
+
+const LABEL =
+  /^(?:job title|title|position|role|vacancy|job|stellenbezeichnung|stelle|position|poste|intitule(?: du poste)?|puesto|cargo|functie|vacature)(?:\s*:\s*|\s+[-–]\s+)(.+)$/i;
+
+/** Words in which titles come along. */
+const LEADING =
+  /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|full[- ]?time|part[- ]?time|an?|the|erfahrene[nr]?|engagierte[nr]?)\s+/i;
+
+const TRAILING =
+  /[\s–—-]+(?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)\s*!*$|!+$/i;
+
+function tidied(title: string): string {
+  let text = title
+    .replace(/\s+/g, ' ')
+    .replaceAll('**', '')
+    .replace(/^[#\s:–—-]+/, '')
+    .replace(/[\s.,;:–—-]+$/, '');
+  text = text.replace(TRAILING, '');
+  for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
+  return text.slice(0, MAX_TITLE_CHARACTERS).trim();
+}
+
+function hasTitleTerm(line: Line): boolean {
+  return findTerms(line.text, tokenize(line.text)).some(({ term }) => term.kind === 'title');
+}
+
+function announcedIn(line: Line): string | null {
+  const match = ANNOUNCEMENT.exec(line.text);
+  if (match === null) return null;
+  const rest = line.text.slice(match.index + match[0].length);
+  // After a colon stands nothing but the title: "We are hiring: Porter, Bellhop and Concierge."
+  const end = match[0].trimEnd().endsWith(':') ? rest.search(/[.!?](?:\s|$)|\n/) : rest.search(TITLE_END);
+  const title = tidied(end < 0 ? rest : rest.slice(0, end));
+  if (NO_TITLE.test(title)) return null;
+  return title.length >= 3 && title.split(' ').length <= MAX_FIRST_LINE_WORDS ? title : null;
+}
+
+function labelledIn(line: Line): string | null {
+  const match = LABEL.exec(foldText(line.text).length === line.text.length ? line.text : '');
+  return match?.[1] === undefined ? null : tidied(match[1]);
+}
+
+function isShort(line: Line): boolean {
+  return line.text.length <= MAX_TITLE_CHARACTERS && line.tokens.length <= MAX_FIRST_LINE_WORDS;
+}
+
+function firstLineTitle(line: Line): string {
+  const end = line.text.search(FIRST_LINE_END);
+  return tidied(end < 0 ? line.text : line.text.slice(0, end));
+}
+
+/** Candidates from the surest to the least sure. */
+function* titlesOf(document: TextDocument): Generator<string | null> {
+  const lines = document.lines.slice(0, SEARCHED_LINES);
+  const content = lines.filter((line) => !line.isHeading);
+  for (const [index, line] of lines.entries()) {
+    const label = lines[index - 1];
+    // The title below a heading "Job title" is often set as a heading itself.
+    const isBelowLabel = label?.isHeading === true && headingSection(label.text, 'job') === 'title';
+    if (isBelowLabel) yield announcedIn(line) ?? (isShort(line) ? tidied(line.text) : null);
+  }
+  for (const line of lines) yield labelledIn(line);
+  const [first] = lines;
+  if (
+    first !== undefined &&
+    isShort(first) &&
+    (first.isHeading || !/[.!?]$/.test(first.text)) &&
+    hasTitleTerm(first)
+  ) {
+    yield firstLineTitle(first);
+  }
+  for (const line of content) yield announcedIn(line);
+  const headsTheText =
+    first !== undefined && isShort(first) && headingSection(first.text, 'job') === undefined;
+  if (headsTheText && !/[.!?]$/.test(first.text)) yield firstLineTitle(first);
+  for (const line of lines)
+    if (isShort(line) && !line.isBullet && hasTitleTerm(line)) yield tidied(line.text);
+  if (first !== undefined && isShort(first)) yield firstLineTitle(first);
+}
+
+/** The title that a job is advertised under; empty when the text names none. */
+export function readJobTitle(document: TextDocument): string {
+  for (const title of titlesOf(document)) if (title !== null && title !== '') return title;
+  return '';
+}

@@ -1,0 +1,83 @@
+import type { Line } from './types.ts';
+import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
+
+export interface LanguageRead {
+  /** ISO 639-1 code; `und` when it is none of those supported. */
+  language: string;
+  languageSupported: boolean;
+}
+
+/** Frequent words of languages that share many words with the five, but are not read. */
+const FOREIGN_WORDS =
+  'di il della dei che per nel gli sono alla e do da das dos em um uma na no com nos ao och att som med av for det til den jag er ikke og w z na do sie oraz jest ve bir ile icin ja on se ne i u je za';
+
+/** At most so many words are looked at, spread over the text. */
+const SAMPLE_WORDS = 600;
+const MIN_STOP_WORDS = 3;
+/** Below this share of stop words a text is a list of keywords, not prose. */
+const MIN_PROSE_SHARE = 0.06;
+/** A longer text below this share is prose of a language that is not read. */
+const MIN_ENGLISH_SHARE = 0.02;
+/** A text of keywords longer than this would hold some stop words in any language that is read. */
+const MAX_KEYWORD_TEXT_WORDS = 120;
+
+const weights = stopWordWeights();
+
+/** For each word the languages that it speaks for, `und` for those not read. A word of n languages counts 1/n. */
+function stopWordWeights(): ReadonlyMap<string, { languages: string[]; weight: number }> {
+  const found = new Map<string, { languages: string[]; weight: number }>();
+  const lists = [...Object.entries(FUNCTION_WORDS), ['und', new Set(FOREIGN_WORDS.split(' '))] as const];
+  for (const [language, words] of lists) {
+    for (const word of words) {
+      const known = found.get(word) ?? { languages: [], weight: 0 };
+      known.languages.push(language);
+      known.weight = 1 / known.languages.length;
+      found.set(word, known);
+    }
+  }
+  return found;
+}
+
+/**
+ * The main language by its stop words, from a bounded sample of the text. Keywords without prose count as English, the
+ * language of most skill names; text in another script, or in a language that is not read, is `und`.
+ */
+export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): LanguageRead {
+  const sample = sampleOf(lines);
+  const scores = new Map<string, number>();
+  let stopWords = 0;
+  let foreignScript = 0;
+  for (const norm of sample) {
+    if (norm.charCodeAt(0) >= 0x370) foreignScript++;
+    const known = weights.get(norm);
+    if (known === undefined) continue;
+    stopWords++;
+    for (const language of known.languages) scores.set(language, (scores.get(language) ?? 0) + known.weight);
+  }
+  if (foreignScript * 3 > sample.length) return { language: 'und', languageSupported: false };
+  let best = 'en';
+  for (const [language, score] of scores) {
+    if (score > (scores.get(best) ?? 0)) best = language;
+  }
+  const share = stopWords / Math.max(sample.length, 1);
+  const isKeywords = stopWords < MIN_STOP_WORDS || share < MIN_PROSE_SHARE;
+  // Skill names are English in every language, so keywords count as English unless they are too many to be keywords.
+  if (isKeywords && best !== 'en') best = sample.length > MAX_KEYWORD_TEXT_WORDS ? 'und' : 'en';
+  if (isKeywords && sample.length > MAX_KEYWORD_TEXT_WORDS && share < MIN_ENGLISH_SHARE) best = 'und';
+  return { language: best, languageSupported: best !== 'und' };
+}
+
+/** Words of the text, evenly taken from all lines. */
+function sampleOf(lines: readonly Pick<Line, 'tokens'>[]): string[] {
+  let words = 0;
+  for (const line of lines) words += line.tokens.length;
+  const step = Math.max(1, Math.floor(words / SAMPLE_WORDS));
+  const sample: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    for (const token of line.tokens) {
+      if (at++ % step === 0 && !/^\d/.test(token.norm)) sample.push(token.norm);
+    }
+  }
+  return sample;
+}

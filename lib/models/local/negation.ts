@@ -1,0 +1,200 @@
+import type { Line, Span, Token } from './types.ts';
+import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
+
+/** What is read of a line. */
+export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens'>;
+
+/** Phrases by their first word, longest first, each as its words. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function indexed(phrases: readonly string[]): Phrases {
+  const found = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    const known = found.get(first) ?? [];
+    known.push(words);
+    known.sort((a, b) => b.length - a.length);
+    found.set(first, known);
+  }
+  return found;
+}
+
+/** Said of what is still to come (a plan or a course that is not finished shows nothing), and bare answers. */
+const NOT_YET_OR_NONE = [
+  'planning to learn',
+  'plan to learn',
+  'currently learning',
+  'learning to use',
+  'willing to learn',
+  'eager to learn',
+  'keen to learn',
+  'would like to learn',
+  'want to learn',
+  'hope to learn',
+  'hoping to learn',
+  'interested in learning',
+  'about to start',
+  'mochte lernen',
+  'lerne gerade',
+  'lerne derzeit',
+  'lerne aktuell',
+  'plane zu lernen',
+  'souhaite apprendre',
+  'en cours d apprentissage',
+  "en cours d'apprentissage",
+  'quiero aprender',
+  'aprendiendo actualmente',
+  'wil leren',
+  'not yet',
+  'none',
+  'nil',
+  'nein',
+  'nee',
+  'leer momenteel',
+];
+
+/** Deny no skill, whatever the vocabulary of jobs says: names, idioms, and results without a fault. */
+const HARMLESS = [
+  'no code',
+  'no problem',
+  'no problems',
+  'no doubt',
+  'no matter',
+  'no 1',
+  'no one',
+  'non profit',
+  'non for profit',
+  'not for profit',
+  'no nonsense',
+  'no sql',
+  'no show',
+  'no shows',
+  'no win no fee',
+  'without being asked',
+  'without exception',
+  'without close supervision',
+  'without complaints',
+  'without injury',
+  'without lost time',
+  'no incidents',
+  'no accidents',
+  'no complaints',
+  'no errors',
+  'no lost time',
+  'no downtime',
+  'no recordable',
+  'rather than',
+  'instead of',
+  'outside of',
+  'kein problem',
+  'kein thema',
+  'keine probleme',
+  'sans faute',
+  'sin problemas',
+  'geen probleem',
+  'noch',
+];
+
+const CUES = indexed([...NEGATION_CUES, ...NOT_YET_OR_NONE]);
+const EXCEPTIONS = indexed([...NOT_NEGATIONS, ...HARMLESS]);
+const ENDS: ReadonlySet<string> = new Set([
+  ...NEGATION_ENDS,
+  'sondern',
+  'doch',
+  'while',
+  'whereas',
+  'instead',
+  'so',
+  'because',
+]);
+
+/** A negation reaches so many words at most. */
+const MAX_REACH_TOKENS = 14;
+/** "Kubernetes: none", "SAP – keine": what a cue at the end answers is so long at most. */
+const MAX_ANSWER_LABEL_TOKENS = 5;
+
+/**
+ * The parts of a line that say what is not there, or not yet, from the cue to the end of its reach: the clause, a word such
+ * as "but", or a few words. "Not only X but also Y" and the like deny nothing. Offsets are those of the text.
+ */
+export function negatedSpans(line: NegatableLine): Span[] {
+  const spans: Span[] = [];
+  const { tokens } = line;
+  let index = 0;
+  while (index < tokens.length) {
+    const exception = phraseLength(EXCEPTIONS, tokens, index);
+    if (exception > 0) {
+      index += exception;
+      continue;
+    }
+    const cue = phraseLength(CUES, tokens, index);
+    const end = cue > 0 ? reachEnd(line, index + cue) : index;
+    const span = cue > 0 ? spanOf(line, index, index + cue, end) : undefined;
+    if (span !== undefined) spans.push(span);
+    index = Math.max(end, index + 1);
+  }
+  return spans;
+}
+
+/** What a cue denies: what follows it or, when nothing does, what it answers. A bare "no" elsewhere denies nothing. */
+function spanOf(line: NegatableLine, index: number, afterCue: number, end: number): Span | undefined {
+  const [first, last] = [line.tokens[index], line.tokens[end - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  if (end > afterCue) return { start: first.start, end: last.end };
+  const start = answeredStart(line, index);
+  return start === undefined ? undefined : { start, end: last.end };
+}
+
+function phraseLength(phrases: Phrases, tokens: readonly Token[], index: number): number {
+  const candidates = phrases.get(tokens[index]?.norm ?? '');
+  if (candidates === undefined) return 0;
+  const found = candidates.find((words) => words.every((word, at) => tokens[index + at]?.norm === word));
+  return found?.length ?? 0;
+}
+
+/** Index after the last token that a negation beginning before `index` reaches. */
+function reachEnd(line: NegatableLine, index: number): number {
+  const { tokens } = line;
+  let end = index;
+  while (end < tokens.length && end - index < MAX_REACH_TOKENS) {
+    const token = tokens[end];
+    const previous = tokens[end - 1];
+    if (token === undefined || ENDS.has(token.norm)) break;
+    if (previous !== undefined && endsClause(line, previous, token, end - index)) break;
+    end++;
+  }
+  return end;
+}
+
+/** A full stop, semicolon, bracket or dash; and a comma, unless a list of denied things goes on after it. */
+function endsClause(line: NegatableLine, previous: Token, next: Token, reached: number): boolean {
+  const gap = line.text.slice(previous.end - line.start, next.start - line.start);
+  if (/[.;:!?()|•]|\s[–—-]\s/.test(gap)) return true;
+  if (!gap.includes(',') || reached === 0) return false;
+  return !isListOfDenied(line, next);
+}
+
+const LAST_OF_LIST: ReadonlySet<string> = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'o', 'of']);
+
+/** "No SAP, Oracle or Navision": the comma parts names that all are denied when "or" comes before the clause ends. */
+function isListOfDenied(line: NegatableLine, next: Token): boolean {
+  const from = line.tokens.indexOf(next);
+  for (let at = from; at < Math.min(line.tokens.length, from + 6); at++) {
+    const token = line.tokens[at];
+    if (token === undefined || ENDS.has(token.norm)) return false;
+    if (LAST_OF_LIST.has(token.norm)) return true;
+    if (/[.;:!?()]/.test(line.text.slice(token.end - line.start, token.end - line.start + 1))) return false;
+  }
+  return false;
+}
+
+/** Where "Kubernetes: none" begins; `undefined` when the cue is no answer to anything. */
+function answeredStart(line: NegatableLine, index: number): number | undefined {
+  const [first, before, answer] = [line.tokens[0], line.tokens[index - 1], line.tokens[index]];
+  if (first === undefined || before === undefined || answer === undefined) return undefined;
+  if (index > MAX_ANSWER_LABEL_TOKENS) return undefined;
+  return /[:–—-]/.test(line.text.slice(before.end - line.start, answer.start - line.start))
+    ? first.start
+    : undefined;
+}

@@ -1,0 +1,129 @@
+import { isDash, isDigit, isLetter, isLineBreak, isSpace, isUpper } from './characters.ts';
+import type { Span } from './types.ts';
+
+/** One line of the text as it was written, before headings, sentences and wrapped lines are told apart. */
+export interface PhysicalLine extends Span {
+  /** `start` and `end` are those of the content: without the marker, table bars and surrounding space. */
+  marker: 'none' | 'bullet' | 'number';
+  /** Leading columns before the marker, tabs as four. */
+  indent: number;
+  /** Columns up to the end of the line, indentation included. */
+  width: number;
+  /** An empty line, or the start of the text, stands before it. */
+  blankBefore: boolean;
+  /** A line of dashes, equals signs or the like follows it directly. */
+  underlined: boolean;
+}
+
+const TAB_COLUMNS = 4;
+const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✦★☆❖◆◇»>*+¤'.split(''));
+const RULE_CHARACTERS = new Set('-=_*~#.–—+|:─━═'.split(''));
+const TABLE_BAR = 124;
+
+/** Cuts a text at its line breaks. Empty lines and rules are not lines, they are told by the lines around them. */
+export function physicalLines(text: string): PhysicalLine[] {
+  const lines: PhysicalLine[] = [];
+  let blankBefore = true;
+  let start = 0;
+  while (start <= text.length) {
+    let end = start;
+    while (end < text.length && !isLineBreak(text.charCodeAt(end))) end++;
+    const line = readLine(text, start, end, blankBefore);
+    const previous = lines.at(-1);
+    if (line === 'blank') blankBefore = true;
+    else if (line === 'rule') {
+      if (previous !== undefined && !blankBefore) previous.underlined = true;
+      blankBefore = true;
+    } else {
+      lines.push(line);
+      blankBefore = false;
+    }
+    start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
+  }
+  return lines;
+}
+
+function readLine(
+  text: string,
+  start: number,
+  end: number,
+  blankBefore: boolean,
+): PhysicalLine | 'blank' | 'rule' {
+  let at = start;
+  let indent = 0;
+  while (at < end && isSpace(text.charCodeAt(at))) {
+    indent += text.charCodeAt(at) === 9 ? TAB_COLUMNS : 1;
+    at++;
+  }
+  let to = end;
+  while (to > at && isSpace(text.charCodeAt(to - 1))) to--;
+  if (at === to) return 'blank';
+  if (isRule(text, at, to)) return to - at >= 3 ? 'rule' : 'blank';
+  const width = indent + to - at;
+  if (text.charCodeAt(at) === TABLE_BAR) {
+    at = skipSpaces(text, at + 1, to);
+    if (text.charCodeAt(to - 1) === TABLE_BAR) to--;
+    while (to > at && isSpace(text.charCodeAt(to - 1))) to--;
+    if (at >= to) return 'blank';
+  }
+  const shared = { end: to, indent, width, blankBefore, underlined: false };
+  const afterBullet = bulletEnd(text, at, to);
+  if (afterBullet > at) return { ...shared, start: afterBullet, marker: 'bullet' };
+  const afterNumber = numberingEnd(text, at, to);
+  return { ...shared, start: afterNumber, marker: afterNumber > at ? 'number' : 'none' };
+}
+
+function isRule(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (!RULE_CHARACTERS.has(text.charAt(at)) && !isSpace(text.charCodeAt(at))) return false;
+  }
+  return true;
+}
+
+function skipSpaces(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Offset after a bullet and its space, or `at` when the line begins with none. */
+function bulletEnd(text: string, at: number, end: number): number {
+  const code = text.charCodeAt(at);
+  const next = text.charCodeAt(at + 1);
+  if (BULLETS.has(text.charAt(at))) {
+    const alone = code >= 128 || isSpace(next) || (code === 42 && isLetter(next));
+    return alone ? nonEmptyAfter(text, at, at + 1, end) : at;
+  }
+  if (isDash(code)) {
+    if (isDash(next)) return isSpace(text.charCodeAt(at + 2)) ? nonEmptyAfter(text, at, at + 2, end) : at;
+    return isSpace(next) || isLetter(next) ? nonEmptyAfter(text, at, at + 1, end) : at;
+  }
+  // The hollow bullet of word processors, pasted as a letter.
+  return code === 111 && isSpace(next) && isUpper(text.charCodeAt(at + 2)) ? at + 2 : at;
+}
+
+/** Where the content after a marker begins; `at` when there is none. */
+function nonEmptyAfter(text: string, at: number, markerEnd: number, end: number): number {
+  const content = skipSpaces(text, markerEnd, end);
+  return content < end ? content : at;
+}
+
+/** "1.", "12)", "(3)", "a)", "iv)", "1.2." at the beginning; a date such as "12. März 2019" is none. */
+function numberingEnd(text: string, start: number, end: number): number {
+  const opened = text.charCodeAt(start) === 40;
+  let at = opened ? start + 1 : start;
+  const first = at;
+  while (at < end && at - first < 2 && isDigit(text.charCodeAt(at))) at++;
+  const digits = at - first;
+  if (digits === 0) {
+    while (at < end && at - first < 4 && /[ivx]/i.test(text.charAt(at))) at++;
+    if (at === first && /[a-z]/i.test(text.charAt(at))) at++;
+    if (at === first || text.charCodeAt(at) !== 41) return start;
+  }
+  const close = text.charCodeAt(at);
+  if (close !== 41 && (opened || close !== 46)) return start;
+  if (!isSpace(text.charCodeAt(at + 1))) return start;
+  const content = skipSpaces(text, at + 1, end);
+  if (close === 46 && /^\p{L}{3,12}\.? \d{4}/u.test(text.slice(content, content + 20))) return start;
+  return content < end ? content : start;
+}

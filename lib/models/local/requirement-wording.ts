@@ -1,0 +1,108 @@
+import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
+
+/**
+ * How jobs word what they ask for, in English, German, French, Spanish and Dutch. All functions take text that
+ * `foldText` of tokens.ts returned.
+ */
+
+/** One pattern for whole phrases, each space in them any run of spaces. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const sources = phrases.map((phrase) => phrase.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', '[\\s-]+'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+
+const PREFERRED = anyOf(NICE_CUES);
+const STRONG = anyOf([
+  ...STRONG_CUES,
+  'required',
+  'mandatory',
+  'erforderlich',
+  'exige',
+  'imprescindible',
+  'vereist',
+]);
+const WEAK = anyOf(WEAK_CUES);
+
+/** "4 years as a buyer, preferably in retail": only the tail is wished for. */
+const PREFERRED_TAIL =
+  /(?<=.{12})(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)\s.*$/;
+
+/** "AWS is a plus", "von Vorteil", "souhaité": wanted, not needed. */
+export function isPreferredWording(folded: string): boolean {
+  return PREFERRED.test(folded.replace(PREFERRED_TAIL, ''));
+}
+
+/** How much a statement's own words stress it: 3 strongly, 2 as usual, 1 a little. */
+export function emphasisOf(folded: string): 1 | 2 | 3 {
+  if (STRONG.test(folded)) return 3;
+  return WEAK.test(folded) ? 1 : 2;
+}
+
+const REQUIREMENT_CUE = new RegExp(
+  [
+    /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b|\babilit(?:y|ies)\b|\bable to\b/,
+    /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+|\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
+    /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
+    /\byou (?:have|bring|hold|know|can|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
+    /\berfahrung\w*|\w*kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|\b\w*ausbildung\b|\b\w*studium\b|\bumgang mit\b|\b\w*fahigkeit\w*|\bfuhrerschein\w*/,
+    /\bvorausgesetzt\b|\berforderlich\b|\bwunschenswert\b|\bvon vorteil\b|\bidealerweise\b|\bjahren?\b|\bfliessend\w*|\bverhandlungssicher\w*|\bbereitschaft\b/,
+    /\bdu (?:hast|bringst|verfugst|kannst)\b|\bsie (?:haben|bringen|verfugen|konnen|besitzen)\b|\babschluss\b|\bapprobation\b/,
+    /\bexperiences?\b|\bconnaissances?\b|\bmaitrise\w*|\bdiplomes?\b|\btitulaire\b|\bexige\w*|\brequis\w*|\bsouhaite\w*|\batout\b|\bpermis\b|\bcapacites?\b/,
+    /\bcompetences?\b|\bvous (?:avez|maitrisez|etes titulaire|justifiez|possedez|disposez)\b|\bformation\b|\bbac ?\+/,
+    /\bexperiencia\b|\bconocimientos?\b|\bdominio\b|\btitul(?:o|acion)\b|\bgrado en\b|\blicenciatura\b|\bimprescindible\b|\bdeseable\b|\bvalorable\b/,
+    /\bse (?:valorara|requiere|necesita)\b|\bcapacidad\b|\bcarne de\b|\bformacion\b|\banos de\b|\bhabilidades?\b/,
+    /\bervaring\b|\bkennis\b|\bopleiding\b|\bbeheers\w+|\bvereiste?n?\b|\bbij voorkeur\b|\brijbewijs\b|\bvaardighe\w+|\bje (?:hebt|bent|beschikt|kunt)\b|\bin staat\b|\b[hm]bo\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+const DUTY_CUE = new RegExp(
+  [
+    /\byou(?:'ll| will| are going to)\b|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
+    /\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
+    /\bvous (?:serez|assurez|gerez|aurez|participez|encadrez)\b|\bvos missions\b|\btu (?:mision|funcion)\b|\bseras? responsable\b|\bte encargaras\b|\bfunciones\b/,
+    /\bje (?:gaat|wordt|bent verantwoordelijk)\b|\bje (?:taken|werkzaamheden)\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** What the employer offers or is, equal-opportunity text, and how to apply. */
+const ABOUT_THE_EMPLOYER = new RegExp(
+  [
+    /\bwe (?:offer|provide|are (?:an?|the|proud|committed|one))\b|\bequal[- ]opportunit\w+|\bregardless of\b|\bwithout regard\b|\ball qualified applicants\b/,
+    /\bbenefits?\b.*\b(?:include|package)\b|\b(?:send|submit|upload) (?:us )?(?:your|a) (?:cv|resume|application)\b|\bhow to apply\b|\bto apply\b|\bcover letter\b/,
+    /\bapply (?:now|by|via|at|through)\b|\bwir (?:bieten|sind)\b|\bunabhangig von\b|\b(?:schicken|senden) sie\b|\b(?:deine?|ihre) bewerbung\b/,
+    /\bnous (?:offrons|proposons|sommes)\b|\bvotre candidature\b|\b(?:te )?ofrecemos\b|\bsomos una?\b|\benvia(?:r|nos)? (?:tu|su)\b|\bigualdad de oportunidades\b/,
+    /\b(?:wij|we) (?:bieden|zijn)\b|\bsolliciteer\b|\bje sollicitatie\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** What a post comes with. In a sentence that asks for something, it is what the work is about ("pension law"). */
+const PERKS = new RegExp(
+  [
+    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
+    /\bpension (?:plan|scheme)\b|\b401\(?k\b|\bhealth insurance\b|\bfree (?:coffee|parking|meals)\b|\btage urlaub\b|\burlaubstage\b|\battraktive vergutung\b|\bbetriebliche altersvorsorge\b/,
+    /\bmutuelle\b|\btickets? restaurant\b|\bremuneration (?:attractive|selon)\b|\bcontrato indefinido\b|\bsalario (?:competitivo|bruto)\b|\bvakantiedagen\b|\bpensioenregeling\b|\b(?:goed|marktconform) salaris\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** The sentence speaks of what a candidate has or should have. */
+export function hasRequirementCue(folded: string): boolean {
+  return REQUIREMENT_CUE.test(folded);
+}
+
+/** The sentence tells what the work will be. */
+export function hasDutyCue(folded: string): boolean {
+  return DUTY_CUE.test(folded);
+}
+
+/** Benefits, the company's praise of itself, equal-opportunity text and how to apply. */
+export function isNotARequirement(folded: string): boolean {
+  return ABOUT_THE_EMPLOYER.test(folded) || (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded));
+}

@@ -1,0 +1,103 @@
+import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
+import { isFillerWord } from './filler-words.ts';
+import type { JobLine, LineUse } from './job-lines.ts';
+import { emphasisOf, isPreferredWording } from './requirement-wording.ts';
+import { readStatedYears } from './stated-years.ts';
+import { statementsOf } from './statements.ts';
+import { foldText, tokenize } from './tokens.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+
+/** A requirement before it has its place in a rubric. */
+export type RequirementDraft = Omit<Requirement, 'id'>;
+
+/** With fewer stated requirements than this, mentions in prose count as well. */
+const MAX_MINIMUM_YEARS = 50;
+const ENOUGH_STATED = 4;
+/** With fewer still, what the work will be shows what is needed for it. */
+const ENOUGH_WITHOUT_DUTIES = 2;
+const MAX_DUTIES = 6;
+/** Two drafts that share this much of their words ask for the same. */
+const SAME_SHARE = 0.8;
+
+interface Keyed {
+  draft: RequirementDraft;
+  words: ReadonlySet<string>;
+}
+
+function tellingStems(text: string): Set<string> {
+  return new Set(tokenize(text).flatMap(({ norm, stem }) => (isFillerWord(norm) ? [] : [stem])));
+}
+
+function isSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const shared = [...left].filter((stem) => right.has(stem)).length;
+  const all = left.size + right.size - shared;
+  return all > 0 && shared / all >= SAME_SHARE;
+}
+
+function isSoft(text: string): boolean {
+  const tokens = tokenize(text);
+  const kinds = findTerms(text, tokens).map(({ term }) => term.kind);
+  return (
+    kinds.includes('soft_skill') &&
+    !kinds.some((kind) => kind === 'skill' || kind === 'certificate' || kind === 'degree')
+  );
+}
+
+function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 {
+  if (use === 'duty') return 1;
+  const emphasis = emphasisOf(foldText(text));
+  if (kind === 'nice') return emphasis === 3 ? 2 : emphasis;
+  return isSoft(text) && emphasis === 3 ? 2 : emphasis;
+}
+
+/** The lowest amount of experience that a statement names. */
+function minimumYearsOf(text: string): number | null {
+  const years = readStatedYears(text, tokenize(text))[0]?.years ?? null;
+  return years === null ? null : Math.min(years, MAX_MINIMUM_YEARS);
+}
+
+/** The drafts in some lines of a job, in order. */
+function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
+  return lines.flatMap(({ line, use }) =>
+    statementsOf(line.text).map((text): RequirementDraft => {
+      const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
+      return { text, kind, weight: weightOf(text, kind, use), minimumYears: minimumYearsOf(text) };
+    }),
+  );
+}
+
+/** Without repetitions and without drafts that ask for nothing that could be shown. */
+function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
+  const kept: Keyed[] = [];
+  for (const draft of drafts) {
+    const words = tellingStems(draft.text);
+    if (words.size === 0 && draft.minimumYears === null) continue;
+    const same = kept.find((other) => isSame(words, other.words));
+    if (same === undefined) kept.push({ draft, words });
+    else if (same.draft.minimumYears === null && draft.minimumYears !== null) same.draft = { ...draft };
+  }
+  return kept;
+}
+
+/** The requirements that a job's lines state: from its lists and sections first, then from prose, then from its duties. */
+export function requirementsIn(lines: readonly JobLine[]): RequirementDraft[] {
+  const stated = lines.filter(({ use }) => use === 'required' || use === 'preferred');
+  let kept = distinct(draftsOf(stated));
+  for (const [use, enough, most] of [
+    ['mention', ENOUGH_STATED, MAX_REQUIREMENTS],
+    ['duty', ENOUGH_WITHOUT_DUTIES, MAX_DUTIES],
+  ] as const) {
+    if (kept.length >= enough) continue;
+    const more = draftsOf(lines.filter((line) => line.use === use)).slice(0, most);
+    kept = distinct([...kept.map(({ draft }) => draft), ...more]);
+  }
+  return mostImportant(kept.map(({ draft }) => draft));
+}
+
+/** Too many: musts before nices, heavy before light, first before last; in the order of the job. */
+function mostImportant(drafts: readonly RequirementDraft[]): RequirementDraft[] {
+  if (drafts.length <= MAX_REQUIREMENTS) return [...drafts];
+  const rank = (draft: RequirementDraft): number => (draft.kind === 'must' ? 10 : 0) + draft.weight;
+  const kept = new Set(drafts.toSorted((left, right) => rank(right) - rank(left)).slice(0, MAX_REQUIREMENTS));
+  return drafts.filter((draft) => kept.has(draft));
+}

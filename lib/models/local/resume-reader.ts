@@ -1,0 +1,33 @@
+import { readDocument } from './document.ts';
+import { negatedSpans } from './negation.ts';
+import { readRoles } from './roles.ts';
+import type { ResumeRead, Span, TermHit } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+
+/**
+ * Reads a resume before any job is compared with it: its lines, sections and language, the roles held, and the
+ * vocabulary terms that it shows. Terms inside a negation ("no experience with …") are left out. Deterministic, and linear in
+ * the length of the text, which is expected to be normalized and redacted.
+ */
+export function readResume(text: string): ResumeRead {
+  const document = readDocument(text, 'resume');
+  const byLine = document.lines.map((line) => findTerms(text, line.tokens));
+  const negated = document.lines.flatMap((line) => negatedSpans(line));
+  const shown = withoutNegated(byLine, negated);
+  const roles = readRoles(document, shown);
+  const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
+  return { document, roles, hits, negated };
+}
+
+/** Both are in the order of the text, so one walk over each is enough. */
+function withoutNegated(byLine: readonly TermHit[][], negated: readonly Span[]): TermHit[][] {
+  if (negated.length === 0) return [...byLine];
+  let at = 0;
+  return byLine.map((terms) =>
+    terms.filter((hit) => {
+      while (at < negated.length && (negated[at]?.end ?? 0) <= hit.start) at++;
+      const span = negated[at];
+      return span === undefined || hit.end <= span.start;
+    }),
+  );
+}

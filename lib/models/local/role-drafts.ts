@@ -1,0 +1,195 @@
+import type { DateRange } from './dates.ts';
+import {
+  isDatedHeader,
+  isUndatedHeader,
+  knownTitle,
+  mainRange,
+  namesNoRole,
+  type RoleLine,
+} from './role-lines.ts';
+import { proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
+
+/** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
+export interface RoleDraft {
+  title: TitlePart;
+  range: DateRange | null;
+  /** First and last line that head it. */
+  first: number;
+  last: number;
+}
+
+/** How far from its dates a title may stand, likeliest first: above, above the employer, or below. */
+const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2] as const;
+
+/**
+ * Finds the roles in the lines, in this order: titles beside dates in one line, titles on a line near their dates, and in a
+ * section of experience also entries whose title no vocabulary has, and entries without dates.
+ */
+export function draftRoles(lines: readonly RoleLine[], isSection: boolean): RoleDraft[] {
+  const drafter = new RoleDrafter(lines);
+  const dated = [...lines.keys()].filter((at) => (lines[at]?.ranges.length ?? 0) > 0);
+  const untitled = dated.filter((at) => !drafter.draftDatedLine(at));
+  const unresolved = untitled.filter((at) => !drafter.draftFromNeighbour(at));
+  if (isSection) {
+    const unnamed = unresolved.filter((at) => !drafter.draftUnknown(at, true));
+    for (const at of unnamed) drafter.draftUnknown(at, false);
+    for (const at of lines.keys()) drafter.draftUndated(at);
+  }
+  return drafter.drafts.sort((a, b) => a.first - b.first || a.title.start - b.title.start);
+}
+
+class RoleDrafter {
+  readonly drafts: RoleDraft[] = [];
+  private readonly lines: readonly RoleLine[];
+  private readonly claimed = new Set<number>();
+  /** The first line that heads a role without being a point of a list: from there on points tell of roles. */
+  private firstPlainHeader = Number.POSITIVE_INFINITY;
+
+  constructor(lines: readonly RoleLine[]) {
+    this.lines = lines;
+  }
+
+  private draft(title: TitlePart, titleAt: number, range: DateRange | null, dateAt: number): void {
+    const first = Math.min(titleAt, dateAt);
+    const last = Math.max(titleAt, dateAt);
+    this.drafts.push({ title, range, first, last });
+    if (!this.lines[first]?.line.isBullet) this.firstPlainHeader = Math.min(this.firstPlainHeader, first);
+    for (let at = first; at <= last; at++) this.claimed.add(at);
+  }
+
+  /** A line with dates and a title of its own; the same title with two ranges is two stays. */
+  draftDatedLine(at: number): boolean {
+    const read = this.lines[at];
+    if (read === undefined || this.draftProse(at, read)) return true;
+    const title = isDatedHeader(read) ? knownTitle(read) : undefined;
+    if (title === undefined) return false;
+    const full = read.ranges.filter(({ end }) => end !== null);
+    for (const range of full.length > 0 ? full : read.ranges.slice(0, 1)) this.draft(title, at, range, at);
+    return true;
+  }
+
+  /** "From 2014 to 2019 I worked as a nurse": each range goes with the nearest title of the sentence. */
+  private draftProse(at: number, { line, hits, ranges }: RoleLine): boolean {
+    const titles = proseTitles(line, hits, ranges);
+    let drafted = false;
+    for (const range of ranges) {
+      const nearest = nearestTitle(titles, range);
+      if (nearest === undefined) break;
+      titles.splice(titles.indexOf(nearest), 1);
+      this.draft(nearest, at, range, at);
+      drafted = true;
+    }
+    return drafted;
+  }
+
+  /** Dates on a line of their own, or with the employer: the title stands on a line near. */
+  draftFromNeighbour(at: number): boolean {
+    const read = this.lines[at];
+    const range = read === undefined ? undefined : mainRange(read);
+    if (read === undefined || range === undefined || !isDatedHeader(read)) return false;
+    for (const offset of NEIGHBOUR_OFFSETS) {
+      const beside = this.neighbour(at, offset);
+      const title = beside === undefined ? undefined : knownTitle(beside);
+      if (title === undefined) continue;
+      this.draft(title, at + offset, range, at);
+      return true;
+    }
+    return false;
+  }
+
+  /** A line at that distance that can belong to the same entry. */
+  private neighbour(at: number, offset: number): RoleLine | undefined {
+    const step = Math.sign(offset);
+    for (let near = at + step; ; near += step) {
+      const read = this.lines[near];
+      if (read === undefined || this.claimed.has(near) || !isUndatedHeader(read)) return undefined;
+      if (read.line.isBullet && !this.lines[at]?.line.isBullet) return undefined;
+      if (this.lines[step < 0 ? near + 1 : near]?.isApart) return undefined;
+      if (near === at + offset) return read;
+    }
+  }
+
+  /**
+   * Dates, and no title that is known: the line itself or the one beside names it.
+   *
+   * @param soundsOnly only take what ends as titles do
+   */
+  draftUnknown(at: number, soundsOnly: boolean): boolean {
+    const read = this.lines[at];
+    const range = read === undefined ? undefined : mainRange(read);
+    if (read === undefined || range === undefined || this.claimed.has(at)) return true;
+    if (range.end === null && (read.line.isBullet || !soundsOnly)) return !soundsOnly;
+    if (!isDatedHeader(read) || namesNoRole(read)) return true;
+    if (read.line.isBullet && this.firstPlainHeader < at) return true;
+    if (this.spansNext(at, range)) return true;
+    for (const offset of [0, -1, 1]) {
+      const beside = offset === 0 ? read : this.neighbour(at, offset);
+      const title = beside === undefined ? undefined : unknownTitle(beside.line, beside.ranges);
+      if (title === undefined || (soundsOnly && !title.soundsLikeTitle)) continue;
+      this.draft(title, at + offset, range, at);
+      return true;
+    }
+    return false;
+  }
+
+  /** An employer with the dates of the whole stay: the role below has dates within them. */
+  private spansNext(at: number, range: DateRange): boolean {
+    const next = this.lines[at + 1];
+    const inner = next === undefined || next.isApart || next.line.isBullet ? undefined : mainRange(next);
+    if (inner === undefined || inner.start === null || inner.end === null || range.start === null)
+      return false;
+    return inner.start >= range.start && inner.end <= (range.end ?? '');
+  }
+
+  /** A title at the head of an entry that says no dates. */
+  draftUndated(at: number): void {
+    const read = this.lines[at];
+    if (read === undefined || this.claimed.has(at) || !isUndatedHeader(read) || !this.beginsEntry(at, read))
+      return;
+    const title = knownTitle(read) ?? this.titleAbovePoints(at, read);
+    if (title !== undefined && title.firstToken <= 1) this.draft(title, at, null, at);
+  }
+
+  /** What sounds like a title right above a list of points. */
+  private titleAbovePoints(at: number, { line, ranges }: RoleLine): TitlePart | undefined {
+    if (line.isBullet || this.lines[at + 1]?.line.isBullet !== true) return undefined;
+    const title = unknownTitle(line, ranges);
+    return title?.soundsLikeTitle === true ? title : undefined;
+  }
+
+  private beginsEntry(at: number, read: RoleLine): boolean {
+    const previous = this.lines[at - 1];
+    if (read.line.isBullet) return this.firstPlainHeader > at;
+    return (
+      previous === undefined ||
+      read.isApart ||
+      read.line.isHeading ||
+      previous.line.isBullet ||
+      this.isEmployer(at - 1)
+    );
+  }
+
+  /** A line that stands alone above a title. */
+  private isEmployer(at: number): boolean {
+    const read = this.lines[at];
+    return (
+      read !== undefined &&
+      !this.claimed.has(at) &&
+      isUndatedHeader(read) &&
+      (read.isApart || read.line.isHeading)
+    );
+  }
+}
+
+function nearestTitle(titles: readonly TitlePart[], range: DateRange): TitlePart | undefined {
+  let nearest: TitlePart | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const title of titles) {
+    const distance = Math.max(range.firstToken - title.endToken, title.firstToken - range.endToken);
+    if (distance < least) {
+      nearest = title;
+      least = distance;
+    }
+  }
+  return nearest;
+}

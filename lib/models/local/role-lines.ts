@@ -1,0 +1,114 @@
+import { type DateRange, readDateRanges } from './dates.ts';
+import { headEnd, headerTitle, isNoRole, labelledTitle, type TitlePart } from './title-parts.ts';
+import type { Line, SectionKind, TermHit, TextDocument } from './types.ts';
+import { headingKind } from './vocabulary/headings.ts';
+
+/** A line in which roles are looked for. */
+export interface RoleLine {
+  /** Index in the document's lines. */
+  index: number;
+  line: Line;
+  hits: readonly TermHit[];
+  ranges: readonly DateRange[];
+  /** An empty line, or lines that are not read, stand before it. */
+  isApart: boolean;
+  /** The label "Position:" or the like stands before it. */
+  isLabelledTitle: boolean;
+}
+
+const MAX_HEADER_TOKENS = 26;
+const MAX_UNDATED_HEADER_TOKENS = 12;
+/** How much of a long line can head a role that the rest of it tells of. */
+const MAX_HEADED_TOKENS = 16;
+
+/** The lines of a resume that pass a test, without the headings of sections and labels such as "Position:". */
+export function roleLines(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  isRead: (line: Line) => boolean,
+): RoleLine[] {
+  const found: RoleLine[] = [];
+  let previous = -2;
+  let label: SectionKind | null = null;
+  for (const [index, line] of document.lines.entries()) {
+    if (!isRead(line)) continue;
+    const named = line.isHeading ? headingKind(line.tokens, 'resume') : null;
+    if (named !== null) {
+      label = named;
+      continue;
+    }
+    const isNext = previous === index - 1 || label !== null;
+    found.push({
+      index,
+      line,
+      hits: hits[index] ?? [],
+      ranges: readDateRanges(document.text, line.tokens),
+      isApart: !isNext || hasGapBefore(document, index),
+      isLabelledTitle: label === 'title',
+    });
+    previous = index;
+    label = null;
+  }
+  return found;
+}
+
+function hasGapBefore(document: TextDocument, index: number): boolean {
+  const gap = document.text.slice(document.lines[index - 1]?.end ?? 0, document.lines[index]?.start ?? 0);
+  return /\n[^\S\n]*\n/.test(gap.slice(0, 200));
+}
+
+/**
+ * Whether a line with dates heads something: short, no sentence, and its dates at an end of it or set apart. Of a long line
+ * only the beginning counts, when its dates set it apart from the rest.
+ */
+export function isDatedHeader({ line, ranges }: RoleLine): boolean {
+  const isLong = line.tokens.length > MAX_HEADER_TOKENS || endsAsSentence(line.text);
+  return ranges.some((range) => {
+    const isFirst = range.firstToken <= 1;
+    const isLast = range.endToken >= line.tokens.length - 1;
+    if (isLong && !isLast) return range.endToken <= MAX_HEADED_TOKENS && isSetApart(line, range, isFirst);
+    return isFirst || isLast || isSetApart(line, range, true);
+  });
+}
+
+/** Between brackets, or before a colon, semicolon or dash; with `isAnySign` also before a comma, bar or full stop. */
+function isSetApart(line: Line, range: DateRange, isAnySign: boolean): boolean {
+  const after = line.text
+    .slice(range.span.end - line.start)
+    .trimStart()
+    .charAt(0);
+  const before = line.text
+    .slice(0, range.span.start - line.start)
+    .trimEnd()
+    .slice(-1);
+  if (before === '(' || before === '[') return true;
+  return (isAnySign ? /[(),|;:.–—-]/ : /[():;–—-]/).test(after);
+}
+
+function endsAsSentence(text: string): boolean {
+  return /[.!?;]$/.test(text) && !/\b\p{L}{1,4}\.$/u.test(text);
+}
+
+/** Whether a line without dates can belong to the head of a role. */
+export function isUndatedHeader({ line, ranges }: RoleLine): boolean {
+  return ranges.length === 0 && line.tokens.length <= MAX_UNDATED_HEADER_TOKENS && !endsAsSentence(line.text);
+}
+
+/** The title that a line names as the head of a role: one of the vocabulary, or one labelled as such. */
+export function knownTitle({ line, hits, ranges, isLabelledTitle }: RoleLine): TitlePart | undefined {
+  return headerTitle(line, hits, ranges) ?? (isLabelledTitle ? labelledTitle(line, ranges) : undefined);
+}
+
+/** Whether a line with dates tells of something else than employment: a degree, a leave, a voluntary post. */
+export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
+  const end = headEnd(line, ranges);
+  const isDate = (hit: TermHit) =>
+    ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
+  const isDegree = (hit: TermHit) => hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit);
+  return hits.some(isDegree) || line.tokens.slice(0, end).some(({ norm }) => isNoRole(norm));
+}
+
+/** The range that dates a line, else its first date. */
+export function mainRange({ ranges }: RoleLine): DateRange | undefined {
+  return ranges.find(({ end }) => end !== null) ?? ranges[0];
+}

@@ -1,0 +1,71 @@
+import type { Requirement } from '../model.ts';
+import type { CompiledText } from './compiled-requirement.ts';
+import { isFillerWord } from './filler-words.ts';
+import { foldText } from './tokens.ts';
+
+const ARTICLE = '(?:(?:an?|the|eine?[nrm]?|une?|una?|een)\\s+)?';
+/** "… as a baker", "… als Bäckerin", "… en tant que chef"; not "such as" or "as well as". */
+const AS_ROLE = new RegExp(
+  `(?<!\\b(?:such|same|well|known|sowohl|so|así|tanto)\\s)\\b(?:as|als|en tant que|comme|como|(?:duties|role|position|capacity) of)\\s+(?!well\\b|per\\b|part\\b|needed\\b|required\\b|auch\\b)${ARTICLE}(\\S.*)$`,
+  'iu',
+);
+/** "… in a head nurse position". */
+const IN_ROLE = new RegExp(
+  `\\b(?:in|of|into|en|dans|im)\\s+${ARTICLE}(\\S[^,;.]{2,70}?)\\s+(?:role|position|capacity|job|post|rol|functie|poste|puesto)\\b`,
+  'iu',
+);
+/** "Roofer helper – 1 year", "Baker (3 years)", "2 years roofer". */
+const TITLE_THEN_YEARS =
+  /^(\p{L}[^:;]{2,90}?)\s*(?:[-–—:,(]|\bfor\b)\s*(?:at least |minimum |min\.? )?\d{1,2}\+?\s*(?:years?|yrs?|jahre?|ans|años|jaar)\)?\.?$/iu;
+/** A qualification, not a role held. */
+const TRAINED_AS =
+  /\b(?:training|trained|apprenticeship|qualification|qualified|\w*ausbildung|diploma|degree|certified|licen[cs]ed|registered|formation|opleiding|formacion)\s+(?:as|als|comme|como|en tant que)\b/;
+const SIMILAR_ROLE =
+  /\b(?:similar|comparable|equivalent|same|related) (?:role|position|capacity|job|post)\b|\bvergleichbare[nr]? (?:position|funktion|stelle)\b|\b(?:poste|fonction) (?:similaire|equivalente?)\b|\b(?:puesto|funciones) similar(?:es)?\b|\b(?:soortgelijke|vergelijkbare) (?:functie|rol|positie)\b/;
+
+const PHRASE_END =
+  /["“”;(]|\.\s|[,]\s*(?=which|with|where|who|focus|emphas|deal|involv|includ|and\s|prefer)|\s(?:with|within|where|which|who|whom|requires?|required|preferred|needed|demonstrat\w+|involving|including|emphasi[sz]ing|focus(?:s?ed|s?ing)|working|speciali[sz]ing|overseeing|handling|in (?:the )?(?:field|area|domain|sector)|or (?:an? )?(?:similar|related|equivalent|comparable)|for (?:at least |a minimum of |about )?(?:\d|one|two|three|four|five|a)|is|are|was|in (?:an?|the|our|eine[rmn]?|der|dem)|mit|bei|im bereich|avec|dans|chez|con|met|bij|in der|in einem)\s/i;
+
+/** Words before a title term that ask for it as work done. */
+const WORK_WORDS =
+  /\b(?:experience|experienced|worked|working|background|previous|prior|employment|served|years?|erfahrung|berufserfahrung|experiencia|experiences?|ervaring)\b/;
+/** The title names people that one works with, or sells to, not what one was. */
+const WITH_PEOPLE =
+  /\b(?:with|for|to|alongside|supporting|support|help\w*|train\w*|manag\w*|supervis\w*|lead\w*|mit|fur|avec|pour|con|para|met|voor)\b/;
+const MIN_TITLE_SHARE = 0.6;
+
+/** Whether a statement asks for work in a role like the one advertised. */
+export function asksForSimilarRole(statement: string): boolean {
+  return SIMILAR_ROLE.test(foldText(statement));
+}
+
+function cutPhrase(phrase: string): string | null {
+  const unquoted = phrase.replace(/^["“”'\s]+/, '');
+  const end = unquoted.search(PHRASE_END);
+  const cut = (end < 0 ? unquoted : unquoted.slice(0, end)).replace(/[\s.,"“”']+$/, '').trim();
+  return /\p{L}{2}/u.test(cut) && cut.split(/\s+/).length <= 14 ? cut : null;
+}
+
+function titleByVocabulary(requirement: Requirement, text: CompiledText): string | null {
+  const folded = foldText(requirement.text);
+  if (requirement.minimumYears === null && !WORK_WORDS.test(folded)) return null;
+  const titles = text.hits.filter(({ term }) => term.kind === 'title');
+  const first = titles[0];
+  if (first === undefined || WITH_PEOPLE.test(foldText(requirement.text.slice(0, first.start)))) return null;
+  const telling = text.tokens.flatMap(({ norm }, index) => (isFillerWord(norm) ? [] : [index]));
+  const inTitles = telling.filter((index) =>
+    titles.some((hit) => index >= hit.firstToken && index < hit.endToken),
+  );
+  if (inTitles.length < telling.length * MIN_TITLE_SHARE) return null;
+  return requirement.text.slice(first.start, first.end);
+}
+
+/** The title of a role that a statement wants to have been held ("3 years as a baker"); `null` when it names none. */
+export function roleAskedFor(requirement: Requirement, text: CompiledText): string | null {
+  const statement = requirement.text;
+  if (TRAINED_AS.test(foldText(statement))) return null;
+  const phrase =
+    AS_ROLE.exec(statement)?.[1] ?? IN_ROLE.exec(statement)?.[1] ?? TITLE_THEN_YEARS.exec(statement)?.[1];
+  const cut = phrase === undefined ? null : cutPhrase(phrase);
+  return cut ?? titleByVocabulary(requirement, text);
+}

@@ -1,0 +1,131 @@
+import { draftRoles, type RoleDraft } from './role-drafts.ts';
+import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
+import { isNoRole } from './title-parts.ts';
+import { titleProfile } from './title-similarity.ts';
+import { tokenize } from './tokens.ts';
+import type { Line, RoleRead, SectionKind, TermHit, TextDocument } from './types.ts';
+
+/** Where roles are told when a resume has no section for them. */
+const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'other',
+  'responsibilities',
+  'about',
+  'title',
+]);
+
+/** Sections whose lines tell of a role when they stand inside it ("Skills: Java" below a job). */
+const ENDING_SECTIONS: ReadonlySet<SectionKind> = new Set(['experience', ...OTHER_SECTIONS]);
+
+/** No career has more; hostile text must not make the roles cost more than the lines. */
+const MAX_ROLES = 100;
+
+/**
+ * The roles that a resume tells of, in the order of the text: employment only, so neither education nor projects or
+ * volunteering. Reads the experience section, or without one every line where a title stands near a date. Two roles at
+ * one employer are two, and they may overlap in time. A year alone is both start and end; without any date both are `null`.
+ *
+ * @param hits the vocabulary terms of each line of the document, by line
+ */
+export function readRoles(document: TextDocument, hits: readonly (readonly TermHit[])[]): RoleRead[] {
+  const sectioned = rolesIn(document, hits, (line) => line.section === 'experience', true);
+  if (sectioned.length > 0) return sectioned;
+  return rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
+}
+
+function rolesIn(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  isRead: (line: Line) => boolean,
+  isSection: boolean,
+): RoleRead[] {
+  const lines = roleLines(document, hits, isRead);
+  const drafts = draftRoles(lines, isSection)
+    .filter(({ title }) => !isNoEmployment(document, title))
+    .slice(0, MAX_ROLES);
+  const roles: RoleRead[] = [];
+  // From the last to the first, as the lines of a role end where the next one begins.
+  let next = document.lines.length;
+  let nextFirst = next;
+  for (const draft of drafts.reverse()) {
+    const first = lines[withEmployerAbove(lines, draft.first)]?.index ?? 0;
+    const last = lines[draft.last]?.index ?? first;
+    // Several roles in one sentence share what follows it.
+    if (last < nextFirst) next = nextFirst;
+    roles.push(roleOf(document, hits, draft, last, linesOf(document, first, last, next)));
+    nextFirst = Math.min(nextFirst, first);
+  }
+  return roles.reverse();
+}
+
+function isNoEmployment(document: TextDocument, title: { start: number; end: number }): boolean {
+  return tokenize(document.text, title.start, title.end).some(({ norm }) => isNoRole(norm));
+}
+
+/** The employer's line directly above a role's first line, when it stands apart from the role before. */
+function withEmployerAbove(lines: readonly RoleLine[], first: number): number {
+  const [before, above, head] = [lines[first - 2], lines[first - 1], lines[first]];
+  if (above === undefined || head === undefined || head.isApart || above.line.isBullet) return first;
+  if (!isUndatedHeader(above) || above.line.text.endsWith(':')) return first;
+  const standsApart = above.isApart || above.line.isHeading || before === undefined || before.line.isBullet;
+  return standsApart ? first - 1 : first;
+}
+
+function linesOf(document: TextDocument, first: number, lastHeader: number, next: number): number[] {
+  const indexes: number[] = [];
+  for (let index = first; index < next; index++) {
+    const section = document.lines[index]?.section ?? 'other';
+    if (
+      index > lastHeader &&
+      section !== document.lines[lastHeader]?.section &&
+      !ENDING_SECTIONS.has(section)
+    )
+      break;
+    indexes.push(index);
+  }
+  return indexes;
+}
+
+function roleOf(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  draft: RoleDraft,
+  lastHeader: number,
+  lines: number[],
+): RoleRead {
+  const { start, end } = draft.title;
+  const title = document.text.slice(start, end);
+  const { family, seniority } = titleProfile(title);
+  const from = draft.range?.start ?? null;
+  return {
+    title,
+    titleSpan: { start, end },
+    family,
+    seniority: seniority ?? 'mid',
+    start: from,
+    // A year alone is all that is said of a short stay.
+    end: draft.range?.end ?? (from?.length === 4 ? from : null),
+    industry: industryOf(hits, lines, lastHeader),
+    lines,
+  };
+}
+
+/** What the heading lines say of the business, else what is said most often of it. */
+function industryOf(
+  hits: readonly (readonly TermHit[])[],
+  lines: readonly number[],
+  lastHeader: number,
+): string | null {
+  const counts = new Map<string, number>();
+  for (const index of lines) {
+    const weight = index <= lastHeader ? 100 : 1;
+    for (const { term } of hits[index] ?? []) {
+      if (term.kind === 'industry') counts.set(term.name, (counts.get(term.name) ?? 0) + weight);
+    }
+  }
+  let best: string | null = null;
+  for (const [name, count] of counts) {
+    if (best === null || count > (counts.get(best) ?? 0)) best = name;
+  }
+  return best === null ? null : best.toLowerCase();
+}

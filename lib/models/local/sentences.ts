@@ -1,0 +1,110 @@
+import { isDigit, isLetter, isSpace, isUpper, trimSpan } from './characters.ts';
+import type { Span } from './types.ts';
+
+/** Longer pieces are cut, so that a quote stays something a person can check. */
+const MAX_SENTENCE_CHARACTERS = 480;
+const MIN_SENTENCE_CHARACTERS = 12;
+const GLYPHS = /[•●▪■◦‣➢►]/;
+
+/** Words whose full stop ends no sentence, in the five languages, lower case and without it. */
+const ABBREVIATIONS = new Set(
+  (
+    'mr mrs ms dr prof st sr jr inc ltd co corp llc dept asst mgr exec eng tech univ hosp no nr vs etc approx ca incl ' +
+    'resp min max hrs yrs yr mo jan feb mar apr jun jul aug sep sept oct nov dec okt dez mär mrt fig vol pp ph d.c u.s ' +
+    'e.g i.e a.m p.m z.b d.h u.a b.sc m.sc b.a m.a ph.d bzw ggf inkl evtl usw abt dipl ing stellv str tel geb gmbh ' +
+    'av ex env janv févr avr juil sté ets mme mlle sra dra srta lic ing.tec pág núm bijv o.a d.w.z m.b.v drs mevr dhr ' +
+    'acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
+  ).split(' '),
+);
+
+/** The sentences of a stretch of prose, trimmed, in order. Never empty for text that is not blank. */
+export function sentenceSpans(text: string, start: number, end: number): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (let at = start; at < end - 1; at++) {
+    if (at + 1 - from >= MIN_SENTENCE_CHARACTERS && endsSentence(text, from, at, end)) {
+      pushCapped(spans, text, from, at + 1);
+      from = at + 1;
+    }
+  }
+  const rest = trimSpan(text, from, end);
+  const last = spans.at(-1);
+  // A short remainder ("etc.") belongs to what it follows.
+  if (last !== undefined && rest.end - rest.start < MIN_SENTENCE_CHARACTERS)
+    last.end = rest.end > rest.start ? rest.end : last.end;
+  else pushCapped(spans, text, from, end);
+  return spans;
+}
+
+function endsSentence(text: string, from: number, at: number, end: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 46 && code !== 33 && code !== 63 && code !== 0x2026 && code !== 0x3002) return false;
+  if (code === 0x3002) return true;
+  let next = at + 1;
+  if (!isSpace(text.charCodeAt(next))) return false;
+  while (next < end && isSpace(text.charCodeAt(next))) next++;
+  if (next === end) return false;
+  const following = text.charCodeAt(next);
+  const opens =
+    isUpper(following) ||
+    isDigit(following) ||
+    text.charAt(next) === '[' ||
+    text.charAt(next) === '"' ||
+    text.charAt(next) === '•';
+  if (!opens) return false;
+  return code !== 46 || !isAbbreviation(text, from, at, isDigit(following));
+}
+
+function isAbbreviation(text: string, from: number, at: number, digitFollows: boolean): boolean {
+  let start = at;
+  const limit = Math.max(from, at - 8);
+  while (start > limit && !isSpace(text.charCodeAt(start - 1)) && text.charAt(start - 1) !== '(') start--;
+  const word = text.slice(start, at).toLowerCase();
+  if (word.length === 1 && isLetter(word.charCodeAt(0))) return true;
+  // "am 3. Mai", "the 2. Bundesliga", "No. 5"
+  if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return true;
+  return ABBREVIATIONS.has(word) && (word !== 'no' || digitFollows);
+}
+
+function pushCapped(spans: Span[], text: string, start: number, end: number): void {
+  let rest = trimSpan(text, start, end);
+  while (rest.end - rest.start > MAX_SENTENCE_CHARACTERS) {
+    const cut = cutBefore(text, rest.start, rest.start + MAX_SENTENCE_CHARACTERS);
+    spans.push(trimSpan(text, rest.start, cut));
+    rest = trimSpan(text, cut, rest.end);
+  }
+  if (rest.end > rest.start) spans.push(rest);
+}
+
+/** The last good place to cut before `limit`: after a semicolon or comma, else a space, else `limit` itself. */
+function cutBefore(text: string, start: number, limit: number): number {
+  let space = -1;
+  for (let at = limit; at > start + MAX_SENTENCE_CHARACTERS / 2; at--) {
+    if (!isSpace(text.charCodeAt(at))) continue;
+    const before = text.charAt(at - 1);
+    if (before === ',' || before === ';') return at;
+    if (space < 0) space = at;
+  }
+  if (space >= 0) return space;
+  const low = text.charCodeAt(limit);
+  return low >= 0xdc00 && low <= 0xdfff ? limit - 1 : limit;
+}
+
+/**
+ * The points of a text whose line breaks were lost ("• Ran the ward • Trained juniors …"). One span when there are no
+ * such bullets, or when they only part a list of short items.
+ */
+export function flattenedBullets(text: string, start: number, end: number): Span[] {
+  const line = text.slice(start, end);
+  if (!GLYPHS.test(line)) return [{ start, end }];
+  const pieces: Span[] = [];
+  let from = 0;
+  for (let at = 0; at <= line.length; at++) {
+    if (at < line.length && !GLYPHS.test(line.charAt(at))) continue;
+    const piece = trimSpan(line, from, at);
+    if (piece.end > piece.start) pieces.push({ start: start + piece.start, end: start + piece.end });
+    from = at + 1;
+  }
+  const meanCharacters = line.length / Math.max(pieces.length, 1);
+  return pieces.length > 1 && meanCharacters >= 30 ? pieces : [{ start, end }];
+}

@@ -1,0 +1,129 @@
+import type { ResumeIndex } from './resume-index.ts';
+import { foldText } from './tokens.ts';
+
+/** A strength that work shows without naming it. */
+interface Strength {
+  /** At most 80 characters, about the way of working. */
+  phrase: string;
+  /** What the work that shows it is told with; on folded text. */
+  shownBy: RegExp;
+}
+
+/** From the most to the least telling. */
+const STRENGTHS: readonly Strength[] = [
+  {
+    phrase: 'Steady when systems fail',
+    shownBy:
+      /\b(?:incidents?|outages?|on[- ]call|post-?mortems?|disaster recovery|storungen?|bereitschaftsdienst)\b/,
+  },
+  {
+    phrase: 'Calm where lives depend on it',
+    shownBy:
+      /\b(?:resuscitat\w+|cardiac arrest|emergenc(?:y|ies)|triage|intensive care|first responder|crisis|notaufnahme|notfall\w*|urgences?|urgencias|spoedeisende)\b/,
+  },
+  {
+    phrase: 'Keeps conflict from growing',
+    shownBy:
+      /\b(?:de-?escalat\w+|mediat\w+|difficult (?:customers?|patients?|parents?|guests?)|complaints?|grievances?|conflict\w*|reklamation\w*|beschwerde\w*|reclamations?|reclamaciones|klachten)\b/,
+  },
+  {
+    phrase: 'Helps others grow into their work',
+    shownBy:
+      /\b(?:mentor\w*|coach(?:ed|es|ing)?|onboard\w*|train(?:ed|s|ing)? (?:\w+ ){0,3}(?:new|junior|apprentices?|colleagues|staff|nurses|employees|team|interns|starters)|taught (?:\w+ )?colleagues|apprentices|einarbeitung|auszubildende\w*|angeleitet|forme\w* (?:les|des) (?:nouveaux|stagiaires)|formacion de|ingewerkt|begeleid\w*)\b/,
+  },
+  {
+    phrase: 'Makes things simpler than they were',
+    shownBy:
+      /\b(?:simplif\w+|streamlin\w+|consolidat\w+|standardi[sz]\w+|decommission\w*|vereinfacht\w*|verschlankt\w*|standardisiert\w*|simplifie\w*|vereenvoudigd\w*|gestroomlijnd\w*)\b/,
+  },
+  {
+    phrase: 'Takes repetitive work out of the day',
+    shownBy:
+      /\b(?:automat(?:ed|es|ing|ion)|scripted|replaced manual|automatisiert\w*|automatise\w*|automatizad\w*|automatic[eo]|geautomatiseerd\w*)\b/,
+  },
+  {
+    phrase: 'Brings people of different trades to one plan',
+    shownBy:
+      /\b(?:cross-?functional|interdisciplin\w+|multidisciplin\w+|stakeholders?|between (?:\w+ ){1,4}and|departments|interdisziplinar\w*|abteilungsubergreifend\w*|transvers\w+|multidisciplinair\w*)\b/,
+  },
+  {
+    phrase: 'Sees a task through to its result',
+    shownBy:
+      /\b(?:end[- ]to[- ]end|from (?:concept|scratch|planning|design|idea|start|first)\b.{0,30}\bto\b|sole responsibility|took over|owned|full responsibility|eigenverantwortlich\w*|de a a z|de principio a fin|zelfstandig verantwoordelijk)\b/,
+  },
+  {
+    phrase: 'Starts what nobody asked for',
+    shownBy:
+      /\b(?:initiat(?:ed|ive)|founded|introduced|pioneered|launched|set up|established|proposed|ins leben gerufen|eingefuhrt|aufgebaut|initie\w*|mis en place|puse en marcha|implante|opgezet|opgericht|geintroduceerd)\b/,
+  },
+  {
+    phrase: 'Careful where errors cost dearly',
+    shownBy:
+      /\b(?:audit\w*|compliance|zero (?:errors|defects|accidents|incidents|findings)|error rate|inspections?|safety (?:record|procedures|standards|checks)|double[- ]check\w*|accura\w+|reconcil\w+|quality control|pruf\w+|qualitatssicherung|controles? qualite|kwaliteitscontrole)\b/,
+  },
+  {
+    phrase: 'Improves what already works',
+    shownBy:
+      /\b(?:improv(?:ed|ing|es|ement)|reduc(?:ed|ing)|cut (?:\w+ ){1,4}by|increas(?:ed|ing)|optimi[sz]\w+|shorten\w*|rais(?:ed|ing)|verbessert\w*|reduziert\w*|gesenkt|gesteigert|optimiert\w*|ameliore\w*|reduit\w*|mejor\w+|redu(?:je|cido|ccion)\b|verbeter\w*|verlaagd\w*|verhoogd\w*)\b/,
+  },
+  {
+    phrase: 'Earns the trust of the people served',
+    shownBy:
+      /\b(?:long[- ]term (?:clients?|customers?|relationships?)|repeat (?:business|customers)|regulars|retention|relationships? with|patients and (?:their )?families|key accounts?|stammkund\w*|kundenbindung|fidelis\w+|fidelizacion|klantrelaties)\b/,
+  },
+  {
+    phrase: 'Explains hard things in plain words',
+    shownBy:
+      /\b(?:document(?:ed|ing|ation)|wrote (?:\w+ ){0,3}(?:guides?|manuals?|handbooks?|runbooks?)|present(?:ed|ing) (?:\w+ ){0,3}to|workshops?|explain\w*|translat(?:ed|ing) (?:technical|complex)|schulung\w*|dokumentiert\w*|documente\w*|talleres|gedocumenteerd)\b/,
+  },
+  {
+    phrase: 'Keeps many things in order at once',
+    shownBy:
+      /\b(?:coordinat\w+|schedul\w+|multiple (?:\w+ )?(?:projects?|sites?|shipments?|accounts?|calendars?)|logistics|prioriti[sz]\w+|koordin\w+|dienstplan\w*|planung|coordonn\w+|coordin\w+|gecoordineerd\w*|planning)\b/,
+  },
+  {
+    phrase: 'Leads by being in the work',
+    shownBy:
+      /\b(?:led|lead|supervis(?:ed|ing)|manag(?:ed|ing) (?:a |the )?(?:team|shift|crew|staff|ward)|headed|geleitet|fuhrung|encadr\w+|dirig\w+|lider\w+|leiding)\b/,
+  },
+  {
+    phrase: 'Digs until the cause is found',
+    shownBy:
+      /\b(?:root[- ]cause|diagnos\w+|investigat\w+|troubleshoot\w*|debug\w*|analy[sz](?:ed|ing)|fehleranalyse|fehlersuche|diagnosti\w+|onderzocht)\b/,
+  },
+];
+
+const MIN_LINE_CHARACTERS = 24;
+const MIN_LINE_WORDS = 5;
+
+/** A line that says how much: an outcome is a better witness than a duty. */
+const OUTCOME = /\d|%|\bby half\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
+
+/**
+ * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines
+ * show goes before what is said once.
+ */
+export function silentSkillOf(index: ResumeIndex): { phrase: string; quote: string } | null {
+  const lines = index.read.document.lines.flatMap((line, at) => {
+    const isWork = index.standing[at] === 'work' && !line.isHeading;
+    const tells = line.text.length >= MIN_LINE_CHARACTERS && line.tokens.length >= MIN_LINE_WORDS;
+    return isWork && tells ? [{ text: line.text, folded: foldText(line.text) }] : [];
+  });
+  let best: { phrase: string; quote: string } | null = null;
+  let most = 0;
+  for (const [place, { phrase, shownBy }] of STRENGTHS.entries()) {
+    const shown = lines.filter(({ folded }) => shownBy.test(folded));
+    const [first] = shown;
+    if (first === undefined) continue;
+    const witness = shown.find(({ folded }) => OUTCOME.test(folded)) ?? first;
+    const value =
+      Math.min(shown.length, 3) +
+      (OUTCOME.test(witness.folded) ? 1 : 0) +
+      (STRENGTHS.length - place) / STRENGTHS.length;
+    if (value > most) {
+      most = value;
+      best = { phrase, quote: witness.text };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,318 @@
+import { isUpper } from './characters.ts';
+import type { DateRange } from './dates.ts';
+import type { Line, Span, TermHit, Token } from './types.ts';
+import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { singularOf } from './vocabulary/word-forms.ts';
+
+/** The part of a line that is a title. */
+export interface TitlePart extends Span {
+  firstToken: number;
+  endToken: number;
+  /** A title of the vocabulary stands in it. */
+  isKnown: boolean;
+}
+
+/** A stretch of a line between separators and dates. */
+interface Segment {
+  firstToken: number;
+  endToken: number;
+}
+
+/** The first part of a line that is labelled as a title ("Position: Ward sister, Leeds"). */
+export function labelledTitle(line: Line, ranges: readonly DateRange[]): TitlePart | undefined {
+  const first = segmentsOf(line, ranges)[0];
+  return first === undefined ? undefined : partOf(line, first, false);
+}
+
+const MAX_TITLE_TOKENS = 10;
+const MAX_MODIFIER_TOKENS = 5;
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Part the title from what follows it ("Nurse at …", "Analyst with …", "Enfermera en …"). */
+const PARTING_WORDS = set('at with for bei beim chez bij mit avec con met en a au redacted from between');
+const TITLE_PARTICLES = set('of de des del du der la und and et y e da do');
+const AS_WORDS = set('as als comme como');
+const AS_PHRASES = set('position role post job stelle poste puesto functie');
+const BEING_WORDS = set("been was am became i'm bin war wurde suis etais soy fui ben werd");
+const ARTICLES = set('a an the ein eine einem einer eines un une una een el la le de of');
+/** Organizations, when they end a part of the line. */
+const ORGANIZATION_WORDS = set(
+  'ltd limited inc llc plc gmbh ag kg ohg ug bv nv sa sarl sas sl corp corporation company co group gruppe groupe grupo holding ' +
+    'hospital clinic klinik klinikum krankenhaus hopital clinique ziekenhuis school schule college university universitat ' +
+    'universite universidad universiteit academy institute trust council bank services solutions partners associates agency agentur ' +
+    'infirmary surgery restaurant hotel stores supermarket airlines foundation stiftung verein museum center praxis kanzlei',
+);
+
+/** Function words of one language that stand in titles of another. */
+const WORDS_OF_TITLES = set('sous car son chef e');
+
+function endsTitle(norm: string): boolean {
+  return isFunctionWord(norm) && !WORDS_OF_TITLES.has(norm);
+}
+
+const MAX_HEAD_TOKENS = 16;
+
+/**
+ * Index after the last token that can head a role. Where a description follows the title and its dates in one line
+ * ("Archivist (2011 – 2016): kept …"), that is the end of the dates or, when they come first, of the part after them.
+ */
+export function headEnd(line: Line, ranges: readonly DateRange[]): number {
+  const range = ranges.find(({ endToken }) => endToken <= MAX_HEAD_TOKENS);
+  if (range === undefined) return line.tokens.length;
+  if (range.firstToken > 1) return range.endToken;
+  const next = segmentsOf(line, ranges).find(({ firstToken }) => firstToken >= range.endToken);
+  return next === undefined || line.tokens.length <= MAX_HEAD_TOKENS ? line.tokens.length : next.endToken;
+}
+
+function headSegments(line: Line, ranges: readonly DateRange[]): Segment[] {
+  const end = line.tokens.length > MAX_HEAD_TOKENS ? headEnd(line, ranges) : line.tokens.length;
+  return segmentsOf(line, ranges).filter(({ endToken }) => endToken <= end);
+}
+
+/** The parts of a line between separators, without its dates. */
+function segmentsOf(line: Line, ranges: readonly DateRange[]): Segment[] {
+  const segments: Segment[] = [];
+  let open: Segment | undefined;
+  for (const [index, token] of line.tokens.entries()) {
+    const isDate = ranges.some((range) => index >= range.firstToken && index < range.endToken);
+    const previous = line.tokens[index - 1];
+    if (isDate || PARTING_WORDS.has(token.norm) || isInOrganization(line, index)) {
+      open = undefined;
+      continue;
+    }
+    if (open === undefined || previous === undefined || isParted(line, previous, token)) {
+      open = { firstToken: index, endToken: index + 1 };
+      segments.push(open);
+    } else open.endToken = index + 1;
+  }
+  return segments;
+}
+
+/** "Developer in a software company"; "Specialist in Orthopaedics" is all title. */
+function isInOrganization(line: Line, index: number): boolean {
+  if (line.tokens[index]?.norm !== 'in') return false;
+  return line.tokens.slice(index + 1, index + 6).some(({ norm }) => ORGANIZATION_WORDS.has(norm));
+}
+
+function isParted(line: Line, left: Token, right: Token): boolean {
+  if (right.start - left.end === 1 && line.text.charAt(left.end - line.start) === ' ') return false;
+  const gap = line.text.slice(left.end - line.start, right.start - line.start);
+  return /[,|()[\]–—•·;:@\t\n]|\s[-~]|-\s|\s{2}|\.\s/.test(gap);
+}
+
+/** The title in a line that heads a role: the part of it in which a title of the vocabulary stands. */
+export function headerTitle(
+  line: Line,
+  hits: readonly TermHit[],
+  ranges: readonly DateRange[],
+): TitlePart | undefined {
+  const titles = hits.filter(({ term }) => term.kind === 'title');
+  if (titles.length === 0) return undefined;
+  const segments = headSegments(line, ranges).slice(0, line.isBullet ? 2 : 6);
+  for (const segment of segments) {
+    const inside = titles.filter(
+      (hit) => hit.firstToken >= segment.firstToken && hit.endToken <= segment.endToken,
+    );
+    const hit = inside[0];
+    if (hit === undefined || !namesOwnRole(line, segment, inside)) continue;
+    const isShort = segment.endToken - segment.firstToken <= MAX_TITLE_TOKENS;
+    return partOf(line, isShort ? segment : withModifiers(line, hit), true);
+  }
+  return undefined;
+}
+
+/** Not people that one works with ("trained 5 nurses", "reporting to the store manager"), and no organization. */
+function namesOwnRole(line: Line, segment: Segment, hits: readonly TermHit[]): boolean {
+  const first = hits[0];
+  const last = hits.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const before = line.tokens.slice(segment.firstToken, first.firstToken);
+  if (before.length > MAX_MODIFIER_TOKENS) return false;
+  if (before.some(({ norm }) => (endsTitle(norm) && !TITLE_PARTICLES.has(norm)) || /^\d+$/.test(norm)))
+    return false;
+  if (isPlural(line, last)) return false;
+  const end = line.tokens[segment.endToken - 1];
+  return last.endToken === segment.endToken || end === undefined || !ORGANIZATION_WORDS.has(end.norm);
+}
+
+function isPlural(line: Line, hit: TermHit): boolean {
+  const norm = line.tokens[hit.endToken - 1]?.norm ?? '';
+  return norm.endsWith('s') && singularOf(norm) !== norm && !hit.term.name.toLowerCase().endsWith('s');
+}
+
+function withModifiers(line: Line, hit: TermHit): Segment {
+  let firstToken = hit.firstToken;
+  while (firstToken > 0 && hit.firstToken - firstToken < MAX_MODIFIER_TOKENS) {
+    const [previous, current] = [line.tokens[firstToken - 1], line.tokens[firstToken]];
+    if (previous === undefined || current === undefined || endsTitle(previous.norm)) break;
+    if (!isUpper(line.text.charCodeAt(previous.start - line.start)) || isParted(line, previous, current))
+      break;
+    firstToken--;
+  }
+  return { firstToken, endToken: hit.endToken };
+}
+
+function partOf(line: Line, segment: Segment, isKnown: boolean): TitlePart {
+  const start = line.tokens[segment.firstToken]?.start ?? line.start;
+  const end = line.tokens[segment.endToken - 1]?.end ?? start;
+  return { start, end, firstToken: segment.firstToken, endToken: segment.endToken, isKnown };
+}
+
+/**
+ * The likeliest title in a heading line in which no title of the vocabulary stands: its first part that is not an
+ * organization and is not written as a sentence.
+ */
+export function unknownTitle(
+  line: Line,
+  ranges: readonly DateRange[],
+): (TitlePart & { soundsLikeTitle: boolean }) | undefined {
+  const all = headSegments(line, ranges);
+  const segments = all
+    .map((segment) => withoutOrganization(line, withoutParticles(line, segment)))
+    .filter((segment, at) => mayBeTitle(line, segment, all[at - 1]));
+  const named = segments.find((segment) => endsAsTitle(line, segment));
+  const chosen = named ?? segments[0];
+  if (chosen === undefined) return undefined;
+  return { ...partOf(line, chosen, false), soundsLikeTitle: named !== undefined };
+}
+
+function withoutParticles(line: Line, segment: Segment): Segment {
+  let { firstToken, endToken } = segment;
+  while (firstToken < endToken && TITLE_PARTICLES.has(line.tokens[firstToken]?.norm ?? '')) firstToken++;
+  while (firstToken < endToken && TITLE_PARTICLES.has(line.tokens[endToken - 1]?.norm ?? '')) endToken--;
+  return { firstToken, endToken };
+}
+
+/** "Project Leader Digital Solutions": the words up to the last one for a person, when an organization's end it. */
+function withoutOrganization(line: Line, segment: Segment): Segment {
+  const { firstToken, endToken } = segment;
+  if (!ORGANIZATION_WORDS.has(line.tokens[endToken - 1]?.norm ?? '')) return segment;
+  for (let at = endToken - 2; at > firstToken; at--) {
+    if (soundsLikeTitle(line.tokens[at]?.norm ?? '')) return { firstToken, endToken: at + 1 };
+  }
+  return segment;
+}
+
+/** Stand in sentences and in no title. */
+const SENTENCE_WORDS = set(
+  'to was were is are that which who i we my our their this these by from as during while not on than ich wir war wurde nach nous je ' +
+    'qui que mon ik wij mijn mi yo que',
+);
+
+function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined): boolean {
+  const words = line.tokens.slice(segment.firstToken, segment.endToken);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length > MAX_TITLE_TOKENS) return false;
+  if (!words.some(({ norm }) => /\p{L}{3}/u.test(norm)) || isOrganization(line, segment)) return false;
+  if (words.some(({ norm }, at) => isNoRole(norm) || (/^\d+$/.test(norm) && at < words.length - 2)))
+    return false;
+  // "Coordinated a team of nine" tells of a role, it names none.
+  if (/(?:ed|ing)$/.test(first.norm) && !endsAsTitle(line, segment)) return false;
+  // "Duration: …" is a label, and what follows an organization after a comma is its place.
+  const isLabel = /^\s{0,3}:/.test(line.text.slice(last.end - line.start));
+  if (isLabel && !endsAsTitle(line, segment)) return false;
+  if (words.some(({ norm }) => SENTENCE_WORDS.has(norm))) return false;
+  const isAfterComma = /,\s*$/.test(line.text.slice(0, first.start - line.start).slice(-4));
+  return previous === undefined || !isAfterComma || !isOrganization(line, previous);
+}
+
+/** A word for an organization stands in it, and it does not end in one for a person ("Primary school teacher"). */
+function isOrganization(line: Line, { firstToken, endToken }: Segment): boolean {
+  const norms = line.tokens.slice(firstToken, endToken).map(({ norm }) => norm);
+  const last = norms.at(-1) ?? '';
+  if (!norms.some((norm) => ORGANIZATION_WORDS.has(norm))) return false;
+  return ORGANIZATION_WORDS.has(last) || !soundsLikeTitle(last);
+}
+
+const NO_ROLES = set(
+  'leave sabbatical break elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
+    'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante ' +
+    'volunteer volunteering ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger',
+);
+
+/** Words of entries that are no employment. */
+export function isNoRole(norm: string): boolean {
+  return NO_ROLES.has(norm);
+}
+
+const TITLE_ENDING =
+  /(?:er|or|ist|ian|ant|ent|yst|eur|euse|rice|iste|iere?|ero|era|ora|ista|erin|kraft|mann|frau|leiter|leitung|ster|meester|man|woman|smith|mason|wright)$/;
+const TITLE_WORDS = set(
+  'lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
+    'coach host hostess secretary attorney counsel paralegal dean principal fellow associate representative operative rep admin ' +
+    'advocate midwife housekeeper trainee employee responsable charge chargee gerente jefe jefa medico directiva notaire juge ' +
+    'magasinier koch maurer wirt arzt arztin anwalt anwaltin tischler timmerman kok verpleegkundige verzorgende',
+);
+
+/** Whether the head of a part, its last word or the one before a particle, is a word for a person at work. */
+function endsAsTitle(line: Line, segment: Segment): boolean {
+  const norms = line.tokens.slice(segment.firstToken, segment.endToken).map(({ norm }) => norm);
+  const particle = norms.findIndex((norm, at) => at > 0 && TITLE_PARTICLES.has(norm));
+  const words = (particle > 0 ? norms.slice(0, particle) : norms).filter(
+    (norm) => !/^(?:[ivx]+|\d+)$/.test(norm),
+  );
+  // "Projectleider bouw", "Enfermera jefe": the head comes first in other languages than English.
+  return [words.at(-1), norms.at(-1), words.length <= 3 ? words[0] : undefined].some(
+    (norm) => norm !== undefined && soundsLikeTitle(norm),
+  );
+}
+
+/** Whether a word ends as words for people at work do ("repairer", "Betreuerin", "conducteur"). */
+function soundsLikeTitle(norm: string): boolean {
+  const singular = norm.endsWith('s') ? norm.slice(0, -1) : norm;
+  return TITLE_WORDS.has(singular) || (singular.length > 3 && TITLE_ENDING.test(singular));
+}
+
+/** The titles that a sentence names as held: "worked as a nurse", "als Koch", "I have been a teacher". */
+export function proseTitles(line: Line, hits: readonly TermHit[], ranges: readonly DateRange[]): TitlePart[] {
+  const found: TitlePart[] = [];
+  const titles = hits.filter(({ term }) => term.kind === 'title');
+  for (let index = 0; index < line.tokens.length; index++) {
+    const cue = cueAt(line, index);
+    if (cue === undefined) continue;
+    let at = index + 1;
+    while (ARTICLES.has(line.tokens[at]?.norm ?? '') && at < index + 4) at++;
+    const endToken = titleEnd(line, at, ranges);
+    const hit = titles.find(({ firstToken, endToken: end }) => firstToken >= at && end <= endToken);
+    if (endToken > at && (hit !== undefined || cue === 'as')) {
+      found.push(partOf(line, { firstToken: at, endToken }, hit !== undefined));
+      index = endToken - 1;
+    }
+  }
+  return found;
+}
+
+function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
+  const norm = line.tokens[index]?.norm ?? '';
+  const before = line.tokens[index - 1]?.norm ?? '';
+  const after = line.tokens[index + 1]?.norm ?? '';
+  if (AS_WORDS.has(norm) || (norm === 'que' && before === 'tant')) {
+    const isComparison =
+      /^(?:such|same|well|as|known|so|mehr|more|rather|plus)$/.test(before) ||
+      /^(?:well|a|per|part|of|needed)$/.test(after);
+    return isComparison && !(after === 'a' && before !== 'such') ? undefined : 'as';
+  }
+  if (AS_PHRASES.has(norm) && /^(?:of|as|als|de)$/.test(after)) return 'being';
+  return BEING_WORDS.has(norm) ? 'being' : undefined;
+}
+
+/** Index after the last word of a title that begins at a token of a sentence. */
+function titleEnd(line: Line, from: number, ranges: readonly DateRange[]): number {
+  let at = from;
+  while (at < line.tokens.length && at - from < 7) {
+    const [previous, token, next] = [line.tokens[at - 1], line.tokens[at], line.tokens[at + 1]];
+    if (token === undefined || ranges.some((range) => at >= range.firstToken && at < range.endToken)) break;
+    if (at > from && previous !== undefined && isParted(line, previous, token)) break;
+    if (PARTING_WORDS.has(token.norm)) break;
+    const joins = at > from && TITLE_PARTICLES.has(token.norm) && next !== undefined && goesOn(line, next);
+    if (endsTitle(token.norm) && !joins && token.norm !== 'of') break;
+    at++;
+  }
+  return at;
+}
+
+/** Whether a title goes on after a particle: "Head of Sales", "repairer and changer". */
+function goesOn(line: Line, next: Token): boolean {
+  return isUpper(line.text.charCodeAt(next.start - line.start)) || soundsLikeTitle(next.norm);
+}

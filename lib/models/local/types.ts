@@ -1,0 +1,120 @@
+import type { RoleFamily } from '../role-families.ts';
+import type { Seniority } from '../seniority.ts';
+
+/** A half-open range of UTF-16 offsets in the text that was read. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Token extends Span {
+  /** Lower case, diacritics folded, typographic variants unified. */
+  norm: string;
+  /** `norm` without its inflection; equals `norm` for names, codes and short words. */
+  stem: string;
+}
+
+export const SECTION_KINDS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+  'projects',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'personal',
+  'references',
+  // of a job
+  'title',
+  'about',
+  'responsibilities',
+  'required',
+  'preferred',
+  'team',
+  'benefits',
+  'application',
+  'other',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+export interface Line extends Span {
+  /** The line without bullet, numbering and surrounding space; `start` and `end` are those of this text. */
+  text: string;
+  isHeading: boolean;
+  isBullet: boolean;
+  /** Leading columns, tabs as four. */
+  indent: number;
+  section: SectionKind;
+  tokens: Token[];
+}
+
+/** A job or a resume as lines in sections. */
+export interface TextDocument {
+  text: string;
+  lines: Line[];
+  /** ISO 639-1 code of the main language; `und` when it is not one of those understood. */
+  language: string;
+  languageSupported: boolean;
+}
+
+export const TERM_KINDS = [
+  'skill',
+  'soft_skill',
+  'degree',
+  'certificate',
+  'language',
+  'title',
+  'industry',
+] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+/** One entry of the vocabulary, whatever its spelling in the text. */
+export interface Term {
+  kind: TermKind;
+  /** Canonical name, unique within its kind. */
+  name: string;
+  /** For a title: its family and, when the title itself implies one, its level. */
+  family?: RoleFamily;
+  seniority?: Seniority;
+  /** For a degree: 1 school leaving, 2 vocational, 3 bachelor, 4 master, 5 doctorate. */
+  degreeLevel?: number;
+  /** Canonical names of broader skills that this one shows ("PostgreSQL" shows "SQL"). */
+  implies?: readonly string[];
+  /** Canonical names of skills near enough to show the other in part ("Vue" for "React"). */
+  related?: readonly string[];
+}
+
+/** A term found in a token sequence. */
+export interface TermHit extends Span {
+  term: Term;
+  firstToken: number;
+  /** Index after the last token. */
+  endToken: number;
+}
+
+export interface RoleRead {
+  title: string;
+  titleSpan: Span;
+  family: RoleFamily;
+  seniority: Seniority;
+  /** `YYYY` or `YYYY-MM`. */
+  start: string | null;
+  end: string | null;
+  industry: string | null;
+  /** Indexes into `TextDocument.lines` of the role's heading lines and of what is told of it. */
+  lines: number[];
+}
+
+/** What the reader found in a resume, before any job is compared with it. */
+export interface ResumeRead {
+  document: TextDocument;
+  roles: RoleRead[];
+  /** All vocabulary terms, with the line they stand in. Negated ones ("no experience with …") are left out. */
+  hits: { line: number; hit: TermHit }[];
+  /** Spans that are negated: nothing in them is evidence. */
+  negated: Span[];
+}

@@ -1,0 +1,108 @@
+import { stemmer } from 'stemmer';
+
+/** Verb forms that share no beginning with their base form, and words whose derivations Porter keeps apart. */
+const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
+  analysis: 'analys',
+  analyses: 'analys',
+  analyze: 'analys',
+  analyzed: 'analys',
+  analyzing: 'analys',
+  began: 'begin',
+  bought: 'bui',
+  brought: 'bring',
+  built: 'build',
+  chose: 'choos',
+  chosen: 'choos',
+  cut: 'cut',
+  drew: 'draw',
+  drove: 'drive',
+  driven: 'drive',
+  driving: 'drive',
+  grew: 'grow',
+  grown: 'grow',
+  held: 'hold',
+  kept: 'keep',
+  led: 'lead',
+  made: 'make',
+  oversaw: 'overse',
+  overseen: 'overse',
+  ran: 'run',
+  rebuilt: 'rebuild',
+  sold: 'sell',
+  spoke: 'speak',
+  spoken: 'speak',
+  taught: 'teach',
+  understood: 'understand',
+  won: 'win',
+  wrote: 'write',
+  written: 'write',
+};
+
+const BRITISH_ENDING = /(al|im|an|il|it|or|ar|er|om|on)is(e|ed|es|er|ers|ing|ation|ations)$/;
+const BRITISH_WORDS: Readonly<Record<string, string>> = {
+  analyse: 'analyze',
+  analysed: 'analyzed',
+  analysing: 'analyzing',
+  behaviour: 'behavior',
+  catalogue: 'catalog',
+  centre: 'center',
+  centres: 'centers',
+  cheque: 'check',
+  colour: 'color',
+  counselling: 'counseling',
+  counsellor: 'counselor',
+  defence: 'defense',
+  haematology: 'hematology',
+  jewellery: 'jewelry',
+  labour: 'labor',
+  licence: 'license',
+  licences: 'licenses',
+  modelling: 'modeling',
+  modelled: 'modeled',
+  paediatric: 'pediatric',
+  paediatrics: 'pediatrics',
+  practise: 'practice',
+  programme: 'program',
+  programmes: 'programs',
+  theatre: 'theater',
+  travelling: 'traveling',
+  tyre: 'tire',
+};
+/** End as British verbs do, but are spelled alike everywhere. */
+const ALIKE =
+  /^(supervis|advis|exerc|prom|prec|concis|expert|rais|prais|compris|surpris|enterpris|merchand|franch)/;
+
+/** The American spelling of a lower-case word, so that "organisation" and "organization" are one word. */
+export function unifySpelling(norm: string): string {
+  const known = Object.hasOwn(BRITISH_WORDS, norm) ? BRITISH_WORDS[norm] : undefined;
+  if (known !== undefined) return known;
+  if (norm.length < 7 || !norm.includes('is') || ALIKE.test(norm)) return norm;
+  return norm.replace(BRITISH_ENDING, '$1iz$2');
+}
+
+const ORDINARY_WORD = /^[a-z]{4,}$/;
+
+/** The Porter stem of an ordinary word; names, codes and short words stay as they are. */
+export function stemOf(norm: string): string {
+  if (!ORDINARY_WORD.test(norm)) return norm;
+  const word = unifySpelling(norm);
+  const irregular = Object.hasOwn(IRREGULAR_STEMS, word) ? IRREGULAR_STEMS[word] : undefined;
+  return irregular ?? stemmer(word);
+}
+
+/**
+ * The word without its plural ending. Milder than a stem, which makes "accountant" and "account" one word: what
+ * matters for names of skills and titles. Not always a real word; equal for singular and plural.
+ */
+export function singularOf(norm: string): string {
+  if (!ORDINARY_WORD.test(norm)) return norm;
+  const word = unifySpelling(norm);
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
+  if (/(?:[sxz]|ch|sh)es$/.test(word)) {
+    // "databases" and "nurses" lose one letter, "boxes" and "classes" two.
+    return /[^s]ses$|ches$/.test(word) ? word.slice(0, -1) : word.slice(0, -2);
+  }
+  if (/[^aius]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}

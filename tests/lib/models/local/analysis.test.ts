@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysisOf, withoutNumbers } from '../../../../lib/models/local/analysis.ts';
+import type { Assessment, Rubric } from '../../../../lib/models/model.ts';
+
+const RUBRIC: Rubric = {
+  title: 'Glazier',
+  roleFamily: 'construction_trades',
+  seniority: 'mid',
+  scope: 'individual',
+  requirements: [
+    { id: 'r1', text: '5+ years of window fitting', kind: 'must', weight: 3, minimumYears: 5 },
+    { id: 'r2', text: 'Stained glass', kind: 'must', weight: 2, minimumYears: null },
+    { id: 'r3', text: 'Driving licence', kind: 'nice', weight: 1, minimumYears: null },
+  ],
+  languageSupported: true,
+};
+
+type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
+
+const FACTS: Facts = {
+  requirements: [
+    {
+      id: 'r1',
+      level: 'met',
+      quote: 'Fitted 400 windows in old town houses, 2015 - 2020',
+      roles: [0],
+      statedYears: null,
+    },
+    { id: 'r2', level: 'missing', quote: null, roles: [], statedYears: null },
+    { id: 'r3', level: 'met', quote: 'Driving licence', roles: [], statedYears: null },
+  ],
+  title: { relation: 'exact', quote: 'Glazier' },
+  trajectory: { aligned: true, quote: 'Glazier' },
+  roles: [],
+};
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=\.)\s/);
+}
+
+describe('the analysis', () => {
+  it('names title, strongest match with its quote, most important gap and course', () => {
+    const text = analysisOf(RUBRIC, FACTS);
+    expect(text).toContain('Glazier');
+    expect(text).toContain('window fitting');
+    expect(text).toContain('Stained glass');
+    expect(sentencesOf(text).length).toBeGreaterThanOrEqual(2);
+    expect(sentencesOf(text).length).toBeLessThanOrEqual(4);
+  });
+
+  it('has no numbers and no pronoun that assumes a gender', () => {
+    const text = analysisOf(RUBRIC, FACTS);
+    expect(text).not.toMatch(/\d/);
+    expect(text).not.toMatch(/\b(?:he|she|his|her|him)\b/i);
+  });
+
+  it('says so when nothing is shown, or nothing is missing', () => {
+    const nothing = {
+      ...FACTS,
+      requirements: FACTS.requirements.map((item) => ({ ...item, level: 'missing', quote: null }) as const),
+    };
+    expect(analysisOf(RUBRIC, nothing)).toContain('None of the requirements is fully shown');
+    const all = {
+      ...FACTS,
+      requirements: FACTS.requirements.map(
+        (item) => ({ ...item, level: 'met', quote: 'Stained glass windows' }) as const,
+      ),
+    };
+    expect(analysisOf(RUBRIC, all)).toContain('Nothing that the job asks for is left without evidence');
+  });
+
+  it('differs between candidates who differ', () => {
+    const other = { ...FACTS, title: { relation: 'adjacent', quote: 'Carpenter' } as const };
+    expect(analysisOf(RUBRIC, other)).not.toBe(analysisOf(RUBRIC, FACTS));
+  });
+
+  it('quotes a part without digits, or nothing', () => {
+    expect(withoutNumbers('Led 12 nurses, calm under pressure, since 2015')).toBe('calm under pressure');
+    expect(withoutNumbers('2015 - 2020')).toBeNull();
+  });
+});

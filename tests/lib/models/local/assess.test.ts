@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import type { Assessment, Requirement, Rubric } from '../../../../lib/models/model.ts';
+
+function rubricOf(...texts: string[]): Rubric {
+  return {
+    title: 'Registered Nurse',
+    roleFamily: 'nursing',
+    seniority: 'mid',
+    scope: 'individual',
+    requirements: texts.map((text, index): Requirement => {
+      const years = /^(\d+)/.exec(text)?.[1];
+      return {
+        id: `r${index + 1}`,
+        text,
+        kind: 'must',
+        weight: 2,
+        minimumYears: years ? Number(years) : null,
+      };
+    }),
+    languageSupported: true,
+  };
+}
+
+function assess(resume: string, ...requirements: string[]): Assessment {
+  return assessResume(rubricOf(...requirements), readResume(resume));
+}
+
+function levelOf(requirement: string, resume: string): string {
+  return assess(resume, requirement).requirements[0]?.level ?? 'none';
+}
+
+describe('a requirement held against a resume', () => {
+  it.each([
+    ['JavaScript', 'Skills: JS, HTML, CSS', 'synonym'],
+    ['Kubernetes', 'Experience\nPlatform Engineer, Acme, 2019 - 2022\n- Ran 40 services on k8s', 'spelling'],
+    ['SQL', 'Experience\nDeveloper, Acme, 2019 - 2022\n- Tuned PostgreSQL queries', 'what shows it'],
+    [
+      'Willow basket weaving',
+      'Experience\nCraft teacher, 2015 - 2020\n- Taught weaving of willow baskets',
+      'words in another order',
+    ],
+    [
+      'Organisation of auctions',
+      'Experience\nClerk, 2015 - 2020\n- Organized auctions of antiques',
+      'British and American spelling',
+    ],
+    [
+      'Experience with thatched roofs',
+      'Experience\nRoofer, 2015 - 2020\n- Repaired thatched roofs in three counties',
+      'words of no vocabulary',
+    ],
+  ])('is met: %s', (requirement, resume) => {
+    expect(levelOf(requirement, resume)).toBe('met');
+  });
+
+  it.each([
+    ['Kubernetes', 'Experience\nDeveloper, Acme, 2019 - 2022\n- No experience with Kubernetes yet'],
+    ['Welding', 'Skills: bookkeeping, invoicing'],
+    ['Falconry', 'Experience\nPark ranger, 2010 - 2015\n- Guided visitors'],
+  ])('is missing: %s', (requirement, resume) => {
+    expect(levelOf(requirement, resume)).toBe('missing');
+  });
+
+  it('is partial where half of what it joins is shown', () => {
+    expect(
+      levelOf('Falconry and beekeeping', 'Experience\nFarm hand, 2010 - 2015\n- Did the beekeeping'),
+    ).toBe('partial');
+  });
+
+  it('is met by one of its alternatives', () => {
+    expect(
+      levelOf('Falconry or beekeeping', 'Experience\nFarm hand, 2010 - 2015\n- Did the beekeeping'),
+    ).toBe('met');
+  });
+
+  it('is partial where only something related is shown', () => {
+    expect(levelOf('React', 'Experience\nDeveloper, Acme, 2019 - 2022\n- Vue.js components')).toBe('partial');
+  });
+
+  it('names the roles in which it is shown', () => {
+    const resume = `Experience
+Head Gardener, Palace Gardens, 2018 - 2022
+- Pruning of espalier trees
+Gardener, City Park, 2014 - 2018
+- Lawns`;
+    const [requirement] = assess(resume, 'Espalier pruning').requirements;
+    expect(requirement).toMatchObject({ level: 'met', roles: [0] });
+  });
+
+  it('takes over the years that the quote states', () => {
+    const [requirement] = assess(
+      'Summary\nEight years of espalier pruning in public parks',
+      '5 years of espalier pruning',
+    ).requirements;
+    expect(requirement).toMatchObject({ level: 'met', statedYears: 8 });
+  });
+
+  it('prefers work shown over a bare list as its quote', () => {
+    const resume = `Skills
+Espalier pruning
+Experience
+Gardener, City Park, 2014 - 2018
+- Espalier pruning of the old pear trees`;
+    expect(assess(resume, 'Espalier pruning').requirements[0]?.quote).toBe(
+      'Espalier pruning of the old pear trees',
+    );
+  });
+});
+
+describe('credentials', () => {
+  it.each([
+    ["Bachelor's degree", 'Education\nMaster of Science in Biology', 'met'],
+    ["Master's degree in biology", 'Education\nBachelor of Science in Biology', 'partial'],
+    ["Bachelor's degree in nursing", 'Education\nBachelor of Arts in History', 'partial'],
+    ["Bachelor's degree in history or a related field", 'Education\nBachelor of Arts in Archaeology', 'met'],
+    ["Bachelor's degree", 'Education\nHigh school diploma', 'missing'],
+    [
+      "Bachelor's degree or equivalent experience",
+      'Experience\nRegistered Nurse, City Hospital, 2010 - 2020',
+      'met',
+    ],
+  ])('%s against %j is %s', (requirement, resume, level) => {
+    expect(levelOf(requirement, resume)).toBe(level);
+  });
+
+  it.each([
+    ['Fluent German', 'Languages\nGerman (C1), English (native)', 'met'],
+    ['Fluent German', 'Languages\nGerman (A2), English (native)', 'missing'],
+    ['German B2', 'Languages\nGerman: native speaker', 'met'],
+    ['Spanish', 'Languages\nGerman, English', 'missing'],
+  ])('%s against %j is %s', (requirement, resume, level) => {
+    expect(levelOf(requirement, resume)).toBe(level);
+  });
+});
+
+describe('a role that has to have been held', () => {
+  const RESUME = `Experience
+Lead Glassblower, Crystal Works, 2019 - 2023
+Glassblower, Crystal Works, 2015 - 2019
+Shop Assistant, Gift Store, 2012 - 2015`;
+
+  it('is met by its title, with all roles that bear it', () => {
+    const [requirement] = assess(RESUME, '6 years as a glassblower').requirements;
+    expect(requirement).toMatchObject({ level: 'met', roles: [0, 1] });
+    expect(requirement?.quote).toContain('Glassblower');
+  });
+
+  it('is missing where no role is like it', () => {
+    expect(levelOf('2 years as a veterinarian', RESUME)).toBe('missing');
+  });
+});
+
+describe('title, seniority, scope and trajectory', () => {
+  it.each([
+    ['Registered Nurse', 'exact'],
+    ['RN', 'exact'],
+    ['Paramedic', 'adjacent'],
+    ['Truck Driver', 'unrelated'],
+  ])('the title %s is %s for a registered nurse', (title, relation) => {
+    expect(assess(`Experience\n${title}, City Hospital, 2015 - 2020\n- Daily work`).title.relation).toBe(
+      relation,
+    );
+  });
+
+  it('takes the closest of all roles held', () => {
+    const resume = `Experience
+Truck Driver, Road Haul, 2020 - 2023
+Registered Nurse, City Hospital, 2015 - 2020`;
+    expect(assess(resume).title).toEqual({ relation: 'exact', quote: 'Registered Nurse' });
+    expect(assess(resume).trajectory.aligned).toBe(false);
+  });
+
+  it('is aligned when the latest role leads here without a fall', () => {
+    const resume = `Experience
+Registered Nurse, City Hospital, 2018 - 2023
+Nursing Assistant, City Hospital, 2015 - 2018`;
+    expect(assess(resume).trajectory).toEqual({ aligned: true, quote: 'Registered Nurse' });
+  });
+
+  it('compares the level of the closest role with the job', () => {
+    const level = (title: string) =>
+      assess(`Experience\n${title}, City Hospital, 2015 - 2020`).seniority.relation;
+    expect(level('Registered Nurse')).toBe('same');
+    expect(level('Senior Registered Nurse')).toBe('one_step');
+    expect(level('Director of Nursing')).toBe('further');
+  });
+
+  it('compares the scope by what the work tells', () => {
+    const resume = 'Experience\nRegistered Nurse, City Hospital, 2015 - 2020\n- Led a team of twelve nurses';
+    expect(assess(resume).scope).toEqual({ relation: 'larger', quote: 'Led a team of twelve nurses' });
+    expect(assess('Experience\nRegistered Nurse, City Hospital, 2015 - 2020').scope.relation).toBe('unknown');
+  });
+
+  it('says nothing about who held no role', () => {
+    expect(assess('Skills\nWound care, triage')).toMatchObject({
+      title: { relation: 'unrelated', quote: null },
+      trajectory: { aligned: false, quote: null },
+      roles: [],
+    });
+  });
+});

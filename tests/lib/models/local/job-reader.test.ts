@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
+
+function read(jobDescription: string) {
+  return readJob({ jobDescription, teamProfile: null });
+}
+
+function textsOf(jobDescription: string): string[] {
+  return read(jobDescription).requirements.map(({ text }) => text);
+}
+
+describe('the title of a job', () => {
+  it.each([
+    ['## Job title\nShip Chandler\n\n## Requirements\n- English', 'Ship Chandler'],
+    ['Job Title: Night Auditor\nWe run three hotels.', 'Night Auditor'],
+    ['Bicycle Mechanic for our workshop in Utrecht\n\nRequirements\n- Wheel building', 'Bicycle Mechanic'],
+    ['Our bakery grows. We are looking for an experienced Bread Baker who loves rye.', 'Bread Baker'],
+    ['Stellenbezeichnung: Tischler (m/w/d)\nAnforderungen\n- Gesellenbrief', 'Tischler (m/w/d)'],
+    ['Nous recherchons une infirmière pour notre clinique. Diplôme exigé.', 'infirmière'],
+    ['Buscamos un camarero para nuestro restaurante en Sevilla.', 'camarero'],
+    ['Wij zoeken een verpleegkundige voor onze afdeling.', 'verpleegkundige'],
+  ])('is read from %j', (job, title) => {
+    expect(read(job).title).toBe(title);
+  });
+
+  it('is never "someone who …"', () => {
+    expect(read("Pastry Chef\n\nWe're looking for someone who brings patience.").title).toBe('Pastry Chef');
+  });
+});
+
+describe('the requirements of a job', () => {
+  it('come from the sections that ask, not from benefits, company or application', () => {
+    const texts = textsOf(`Dental Assistant
+
+About us
+We are a family practice with modern equipment and strong values.
+
+Requirements
+- Certified dental assistant
+- Radiography
+
+Benefits
+- Free coffee and a pension
+
+How to apply
+Send your CV by Friday; experience with our form is not needed.
+
+We are an equal opportunity employer and value skills of all people.`);
+    expect(texts).toEqual(['Certified dental assistant', 'Radiography']);
+  });
+
+  it('are musts or nices by section and by wording', () => {
+    const { requirements } = read(`Florist
+Required
+- Wreath binding
+- Wedding decoration is a plus
+Nice to have
+- Driving licence`);
+    expect(requirements.map(({ text, kind }) => [text, kind])).toEqual([
+      ['Wreath binding', 'must'],
+      ['Wedding decoration is a plus', 'nice'],
+      ['Driving licence', 'nice'],
+    ]);
+  });
+
+  it.each([
+    ['5+ years of crane operation', 5],
+    ['3-5 years of crane operation', 3],
+    ['At least two years of crane operation', 2],
+    ['Minimum of 18 months of crane operation', 1.5],
+    ['Mindestens drei Jahre Erfahrung im Kranbetrieb', 3],
+    ['4 ans d’expérience en grutage', 4],
+    ['Must be 18 years old for crane operation', null],
+    ['Crane operation', null],
+  ])('carry the years of %j', (line, years) => {
+    expect(read(`Crane Operator\nRequirements\n- ${line}`).requirements[0]?.minimumYears).toBe(years);
+  });
+
+  it('are found in prose without any heading', () => {
+    const texts = textsOf(
+      'We are looking for a beekeeper. You have at least two years of experience with hives. ' +
+        'Knowledge of queen breeding is essential. A driving licence is required. Honey tasting skills would be a plus.',
+    );
+    expect(texts.join(' | ')).toMatch(/two years of experience with hives/);
+    expect(texts.join(' | ')).toMatch(/queen breeding/);
+    expect(texts.join(' | ')).toMatch(/driving licence/i);
+  });
+
+  it('fall back to the duties where the job asks for nothing', () => {
+    const { requirements } = read(`Lighthouse Keeper
+
+Responsibilities
+- Maintain the lamp
+- Record the weather`);
+    expect(requirements.map(({ text, weight }) => [text, weight])).toEqual([
+      ['Maintain the lamp', 1],
+      ['Record the weather', 1],
+    ]);
+  });
+
+  it.each([
+    [
+      'Koch (m/w/d)\nIhr Profil\n- Abgeschlossene Ausbildung als Koch\n- HACCP\n- Französisch von Vorteil\nWir bieten\n- Kost und Logis',
+      ['must', 'must', 'nice'],
+    ],
+    [
+      'Cuisinier\nProfil recherché\n- CAP cuisine\n- HACCP\n- Anglais souhaité\nNous offrons\n- Logement',
+      ['must', 'must', 'nice'],
+    ],
+    [
+      'Cocinero\nRequisitos\n- Formación en cocina\n- HACCP\n- Inglés valorable\nOfrecemos\n- Alojamiento',
+      ['must', 'must', 'nice'],
+    ],
+    [
+      'Kok\nFunctie-eisen\n- Diploma kok\n- HACCP\n- Engels is een pré\nWij bieden\n- Kost en inwoning',
+      ['must', 'must', 'nice'],
+    ],
+  ])('are told apart in %j', (job, kinds) => {
+    expect(read(job).requirements.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('come once, with the years of either mention', () => {
+    const { requirements } = read(`Sommelier
+Requirements
+- Wine pairing
+- 3 years of wine pairing`);
+    expect(requirements).toHaveLength(1);
+    expect(requirements[0]).toMatchObject({ minimumYears: 3 });
+  });
+
+  it('are 24 at most, the musts first', () => {
+    const musts = Array.from({ length: 30 }, (_, index) => `- Skill${index} repair of part${index}`);
+    const { requirements } = read(`Restorer\nNice to have\n- Gilding\nRequirements\n${musts.join('\n')}`);
+    expect(requirements).toHaveLength(24);
+    expect(requirements.every(({ kind }) => kind === 'must')).toBe(true);
+    expect(requirements.map(({ id }) => id)).toEqual(
+      Array.from({ length: 24 }, (_, index) => `r${index + 1}`),
+    );
+  });
+
+  it('stay within the shape of a rubric for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (job) => {
+        const rubric = read(job);
+        expect(rubric.requirements.length).toBeLessThanOrEqual(24);
+        for (const { minimumYears, text } of rubric.requirements) {
+          expect(text.trim()).not.toBe('');
+          if (minimumYears !== null) expect(minimumYears > 0 && minimumYears <= 50).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the level and the scope of a job', () => {
+  it.each([
+    ['Senior Chemist\nRequirements\n- Chromatography', 'senior'],
+    ['Chemistry Intern\nRequirements\n- Chromatography', 'intern'],
+    ['Chemist\nRequirements\n- 10 years of chromatography', 'senior'],
+    ['Chemist\nRequirements\n- Chromatography', 'mid'],
+  ])('of %j is %s', (job, seniority) => {
+    expect(read(job).seniority).toBe(seniority);
+  });
+
+  it('is a team where the job leads one', () => {
+    expect(read('Baker\nYour tasks\n- Lead a team of six bakers\nRequirements\n- Sourdough').scope).toBe(
+      'team',
+    );
+    expect(read('Baker\nRequirements\n- Sourdough').scope).toBe('individual');
+  });
+});

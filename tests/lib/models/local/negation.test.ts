@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { negatedSpans } from '../../../../lib/models/local/negation.ts';
+import { tokenize } from '../../../../lib/models/local/tokens.ts';
+
+function negatedIn(text: string): string[] {
+  return negatedSpans({ text, start: 0, tokens: tokenize(text) }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+}
+
+describe('negation', () => {
+  it.each([
+    ['I have no experience with Kubernetes', 'no experience with Kubernetes'],
+    ['Not familiar with SAP, but know Oracle', 'Not familiar with SAP'],
+    ['never used Docker', 'never used Docker'],
+    ['without a driving licence', 'without a driving licence'],
+    ['Not yet certified in AWS', 'Not yet certified in AWS'],
+    ['basic knowledge of Excel but no Access', 'no Access'],
+    ['No SAP, Oracle or Navision. Knows Excel.', 'No SAP, Oracle or Navision'],
+    ['Java, SQL, no PHP, Python', 'no PHP'],
+    ['Kubernetes: none', 'Kubernetes: none'],
+    ['planning to learn Rust', 'planning to learn Rust'],
+    ['currently learning Go; fluent in C', 'currently learning Go'],
+    ['keine Erfahrung mit SAP', 'keine Erfahrung mit SAP'],
+    ['sans permis de conduire', 'sans permis de conduire'],
+    ['sin carné de conducir, con coche propio', 'sin carné de conducir'],
+    ['geen ervaring met Excel, wel met Access', 'geen ervaring met Excel'],
+  ])('reaches in %j over %j', (text, negated) => {
+    expect(negatedIn(text)).toEqual([negated]);
+  });
+
+  it.each([
+    'not only Java but also Kotlin',
+    'no problem with night shifts',
+    'worked for a non-profit',
+    'works without supervision',
+    'no-code tools such as Bubble',
+    'including but not limited to Excel',
+    'five years of driving without accidents',
+    'nicht nur Kochen, sondern auch Backen',
+    'knowledge of Java and SQL',
+  ])('finds none in %j', (text) => {
+    expect(negatedIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  emphasisOf,
+  hasRequirementCue,
+  isNotARequirement,
+  isPreferredWording,
+} from '../../../../lib/models/local/requirement-wording.ts';
+import { foldText } from '../../../../lib/models/local/tokens.ts';
+
+describe('the wording of requirements', () => {
+  it.each([
+    'AWS is a plus',
+    'Experience in banking preferred',
+    'Nice to have: Kafka',
+    'SAP-Kenntnisse von Vorteil',
+    'Idealerweise Erfahrung im Gesundheitswesen',
+    'La maîtrise du néerlandais est un plus',
+    'Anglais souhaité',
+    'Se valorará experiencia en hostelería',
+    'Rijbewijs B is een pré',
+  ])('takes %j as wished for', (text) => {
+    expect(isPreferredWording(foldText(text))).toBe(true);
+  });
+
+  it.each([
+    'Five years as a buyer, preferably in retail',
+    'Must hold a driving licence',
+    'Fundierte Kenntnisse in SAP',
+    'Advanced Excel',
+  ])('takes %j as needed', (text) => {
+    expect(isPreferredWording(foldText(text))).toBe(false);
+  });
+
+  it('weighs by emphasis', () => {
+    expect(emphasisOf(foldText('Extensive experience in wound care'))).toBe(3);
+    expect(emphasisOf(foldText('Experience in wound care'))).toBe(2);
+    expect(emphasisOf(foldText('Basic wound care'))).toBe(1);
+  });
+
+  it.each([
+    'We offer 30 days of paid leave',
+    'We are an equal opportunity employer',
+    'Please send your CV to our office',
+    'Wir bieten 30 Tage Urlaub',
+    'Nous offrons des tickets restaurant',
+    'Ofrecemos contrato indefinido',
+    'Wij bieden een goed salaris',
+  ])('knows that %j asks for nothing', (text) => {
+    expect(isNotARequirement(foldText(text))).toBe(true);
+  });
+
+  it.each(['Knowledge of pension plan accounting', 'Experience with health insurance claims'])(
+    'knows that %j is about the work, not about benefits',
+    (text) => {
+      expect(isNotARequirement(foldText(text))).toBe(false);
+    },
+  );
+
+  it.each([
+    'You have a valid licence',
+    'Abgeschlossene Ausbildung als Koch',
+    'Vous êtes titulaire du permis B',
+    'Conocimientos de contabilidad',
+    'Ervaring met kinderen',
+  ])('hears a requirement in %j', (text) => {
+    expect(hasRequirementCue(foldText(text))).toBe(true);
+  });
+});

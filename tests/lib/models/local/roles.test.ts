@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+
+type Shown = [title: string, start: string | null, end: string | null];
+
+function rolesIn(text: string): Shown[] {
+  return readResume(text).roles.map(({ title, start, end }) => [title, start, end]);
+}
+
+describe('roles in the usual layouts', () => {
+  const held: Shown[] = [
+    ['Site Manager', '2015-03', 'present'],
+    ['Site Engineer', '2009-09', '2015-02'],
+  ];
+
+  it.each([
+    [
+      'title, employer and dates in one line',
+      'Site Manager, Oakfield Homes, Leeds (March 2015 - Present)\n- Ran sites\n\nSite Engineer, Brightwell Ltd (Sept 2009 - Feb 2015)\n- Set out roads',
+    ],
+    [
+      'employer first',
+      'Oakfield Homes — Site Manager | Mar 2015 – Present\nRan sites of forty units.\nBrightwell Ltd — Site Engineer | Sep 2009 – Feb 2015\nSet out roads.',
+    ],
+    [
+      'dates in the line below',
+      'Site Manager, Oakfield Homes\n03/2015 – present\n• Ran sites\n\nSite Engineer, Brightwell Ltd\n09/2009 – 02/2015\n• Set out roads',
+    ],
+    [
+      'dates first',
+      '03/2015 - now\nSite Manager\nOakfield Homes\nRan sites.\n\n09/2009 - 02/2015\nSite Engineer\nBrightwell Ltd\nSet out roads.',
+    ],
+    [
+      'employer and dates, then the title',
+      'Oakfield Homes, Leeds        March 2015 – Present\nSite Manager\n• Ran sites\n\nBrightwell Ltd, York        September 2009 – February 2015\nSite Engineer\n• Set out roads',
+    ],
+    [
+      'title, then employer and dates',
+      'Site Manager\nOakfield Homes, Leeds        March 2015 – Present\n• Ran sites\n\nSite Engineer\nBrightwell Ltd, York        September 2009 – February 2015\n• Set out roads',
+    ],
+    [
+      'points of a list',
+      '- Site Manager at Oakfield Homes, 03/2015 - present\n- Site Engineer at Brightwell Ltd, 09/2009 - 02/2015',
+    ],
+    [
+      'markdown headings',
+      '### Site Manager — Oakfield Homes (Mar 2015 – Present)\n- Ran sites\n### Site Engineer — Brightwell Ltd (Sep 2009 – Feb 2015)\n- Set out roads',
+    ],
+    [
+      'labels',
+      'Position: Site Manager\nCompany: Oakfield Homes\nPeriod: 03/2015 - present\nDuties: ran sites\nPosition: Site Engineer\nCompany: Brightwell Ltd\nPeriod: 09/2009 - 02/2015',
+    ],
+    [
+      'prose',
+      'Since March 2015 I have worked as a Site Manager for Oakfield Homes in Leeds. From September 2009 to February 2015 I was employed as a Site Engineer at Brightwell.',
+    ],
+  ])('are read from %s', (_layout, body) => {
+    expect(rolesIn(`WORK EXPERIENCE\n\n${body}\n\nEDUCATION\nBEng, Leeds, 2005 - 2009\n`)).toEqual(held);
+  });
+
+  it.each([
+    [
+      'Berufserfahrung\nseit 10/2019   Altenpflegerin, Haus Abendsonne, Bremen\n04/2014 – 09/2019   Pflegehelferin, Klinikum Nord\n',
+      ['Altenpflegerin', 'Pflegehelferin'],
+    ],
+    [
+      'Expérience professionnelle\nInfirmière — Clinique du Parc, Lyon | août 2016 à mars 2018\nAide-soignante — Ehpad Les Tilleuls | 2012 – 2016\n',
+      ['Infirmière', 'Aide-soignante'],
+    ],
+    [
+      'Experiencia laboral\nEnfermera en Hospital La Fe, Valencia (marzo de 2014 - actualidad)\nAuxiliar de enfermería en Residencia El Pinar (2010 - 2014)\n',
+      ['Enfermera', 'Auxiliar de enfermería'],
+    ],
+    [
+      'Werkervaring\nVerpleegkundige, Ziekenhuis Oost, Utrecht\nmrt 2020 – heden\nVerzorgende, Zorghuis De Linde\nsept 2012 t/m feb 2020\n',
+      ['Verpleegkundige', 'Verzorgende'],
+    ],
+  ])('are read in the other languages: %j', (text, titles) => {
+    expect(rolesIn(text).map(([title]) => title)).toEqual(titles);
+  });
+});
+
+describe('roles', () => {
+  it('are read without any section, from a title near its dates', () => {
+    const text =
+      'I am a cook from Lyon. From 2014 to 2019 I worked as a sous chef at the Harbour Hotel, where I ran a brigade of nine. Before that I worked as a commis chef from 2010 to 2014.';
+    expect(rolesIn(text)).toEqual([
+      ['sous chef', '2014', '2019'],
+      ['commis chef', '2010', '2014'],
+    ]);
+  });
+
+  it('of one employer are all counted, and the employer with the dates of the whole stay is none', () => {
+    const text =
+      'EMPLOYMENT\nBrightwell Construction, Manchester       2008 – 2021\nSite Manager                  2015 – 2021\nRan sites.\nAssistant Site Manager        2008 – 2015\nKept daily records.\n';
+    expect(rolesIn(text)).toEqual([
+      ['Site Manager', '2015', '2021'],
+      ['Assistant Site Manager', '2008', '2015'],
+    ]);
+  });
+
+  it('are not joined with the line of the employer above them, however wide its columns', () => {
+    const text =
+      'EMPLOYMENT\nBrightwell Construction, Manchester                 2008 – 2015\nSite Manager\nRan sites.\n\nOakfield Homes, Leeds                             2015 – present\nOffice Manager\nKept the books.\n\nMill Lane Bakery, Harrogate                         2006 – 2008\nBaker\nNight shifts.\n';
+    expect(rolesIn(text)).toEqual([
+      ['Site Manager', '2008', '2015'],
+      ['Office Manager', '2015', 'present'],
+      ['Baker', '2006', '2008'],
+    ]);
+  });
+
+  it('may overlap', () => {
+    const text = 'Experience\nBarista, Cafe Uno (2016 - 2019)\nTour Guide, City Walks (2017 - 2020)\n';
+    expect(rolesIn(text)).toEqual([
+      ['Barista', '2016', '2019'],
+      ['Tour Guide', '2017', '2020'],
+    ]);
+  });
+
+  it('are neither education nor projects, voluntary work or leave', () => {
+    const text = [
+      'EXPERIENCE',
+      'Receptionist, City Dental Practice, 2014 – 2019',
+      'Parental leave, 2019 – 2020',
+      '',
+      'EDUCATION',
+      'Teaching Assistant Diploma, York College, 2012 – 2014',
+      '',
+      'PROJECTS',
+      'Lead Developer, chess engine, 2016 – 2017',
+      '',
+      'VOLUNTEERING',
+      'Football Coach, Harrogate Juniors, 2011 – 2015',
+    ].join('\n');
+    expect(rolesIn(text)).toEqual([['Receptionist', '2014', '2019']]);
+  });
+
+  it('are not made of dates inside what a role tells', () => {
+    const text =
+      'EXPERIENCE\nWard Manager, St. James Hospital, Jan 2012 – Dec 2018\n• Trained 5 nurses from 2015 to 2016\n• Moved the patient records between 2013 and 2014\n';
+    expect(rolesIn(text)).toEqual([['Ward Manager', '2012-01', '2018-12']]);
+  });
+
+  it('keep their dates open when the text says none', () => {
+    const text = 'Experience\n\nPrimary School Teacher, Hillside School\n- Taught years 3 and 4\n';
+    expect(rolesIn(text)).toEqual([['Primary School Teacher', null, null]]);
+  });
+
+  it('have a title that no vocabulary knows, when an entry is dated', () => {
+    const text = 'EXPERIENCE\nPatina Whisperer, Old Forge Ltd, 2012 – 2016\n- Restored bronzes\n';
+    expect(rolesIn(text)).toEqual([['Patina Whisperer', '2012', '2016']]);
+  });
+
+  it('survive placeholders where a name or an address stood', () => {
+    const text =
+      '[redacted]\n[redacted]\n\nEXPERIENCE\n[redacted] Electrician, Volt & Sons [redacted] (2010 - 2015)\n';
+    expect(rolesIn(text)).toEqual([['Electrician', '2010', '2015']]);
+  });
+
+  it('have titles that stand in the text exactly so', () => {
+    const text = 'Experience\nLEGAL SECRETARY / Office Manager - Harper & Lowe (2019 - now)\n';
+    const { roles } = readResume(text);
+    expect(roles.map(({ titleSpan }) => text.slice(titleSpan.start, titleSpan.end))).toEqual([
+      'LEGAL SECRETARY / Office Manager',
+    ]);
+    expect(roles[0]?.title).toBe('LEGAL SECRETARY / Office Manager');
+  });
+
+  it('own the lines that tell of them, up to the next role or section', () => {
+    const text =
+      'EXPERIENCE\n\nBaker, Mill Lane Bakery\n2016 – 2019\n• Sourdough and rye\n• Night shifts\n\nKitchen Porter, The Anchor\n2014 – 2016\n• Kept the kitchen clean\n\nSKILLS\nFood hygiene\n';
+    const { roles, document } = readResume(text);
+    const linesOf = (at: number) => roles[at]?.lines.map((index) => document.lines[index]?.text);
+    expect(linesOf(0)).toEqual([
+      'Baker, Mill Lane Bakery',
+      '2016 – 2019',
+      'Sourdough and rye',
+      'Night shifts',
+    ]);
+    expect(linesOf(1)).toEqual(['Kitchen Porter, The Anchor', '2014 – 2016', 'Kept the kitchen clean']);
+  });
+
+  it('have the family and the level that their titles say, whatever the years', () => {
+    const text =
+      'EXPERIENCE\nSenior Software Engineer, Acme (2021 - present)\nRegistered Nurse, City Hospital (2005 - 2021)\nMarketing Intern, Prime Drinks (2004)\n';
+    expect(readResume(text).roles.map(({ family, seniority }) => [family, seniority])).toEqual([
+      ['software_engineering', 'senior'],
+      ['nursing', 'mid'],
+      ['marketing', 'intern'],
+    ]);
+  });
+
+  it('take a year alone as the whole stay', () => {
+    expect(rolesIn('EXPERIENCE\nHarvest Worker, Apple Farm (2013)\n')).toEqual([
+      ['Harvest Worker', '2013', '2013'],
+    ]);
+  });
+
+  it('name the line of business', () => {
+    const text = 'EXPERIENCE\nReceptionist, St. James Hospital (2014 - 2019)\n- Greeted patients\n';
+    expect(readResume(text).roles[0]?.industry).toBe('hospital');
+  });
+});

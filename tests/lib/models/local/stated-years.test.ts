@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStatedYears } from '../../../../lib/models/local/stated-years.ts';
+import { tokenize } from '../../../../lib/models/local/tokens.ts';
+
+function statedIn(text: string): [years: number, atLeast: boolean][] {
+  return readStatedYears(text, tokenize(text)).map(({ years, atLeast }) => [years, atLeast]);
+}
+
+describe('stated years', () => {
+  it.each([
+    ['8 years of Java', 8, false],
+    ['5+ years', 5, true],
+    ['3-5 years', 3, false],
+    ['3 to 5 years in retail', 3, false],
+    ['five (5) years', 5, false],
+    ['over ten years', 10, true],
+    ['more than 20 years', 20, true],
+    ['2 or more years', 2, true],
+    ['two decades of farming', 20, false],
+    ['18 months as a carer', 1.5, false],
+    ["6 years' experience", 6, false],
+    ['acht Jahre Erfahrung', 8, false],
+    ['mindestens 5 Jahre', 5, true],
+    ['zehnjährige Berufserfahrung', 10, false],
+    ['10-jährige Erfahrung', 10, false],
+    ["10 ans d'expérience", 10, false],
+    ['más de 8 años de experiencia', 8, true],
+    ['ruim 12 jaar ervaring', 12, true],
+  ])('reads %j', (text, years, atLeast) => {
+    expect(statedIn(text)).toEqual([[years, atLeast]]);
+  });
+
+  it.each([
+    '25 years old',
+    '5 years ago',
+    'within 2 years',
+    'a 5-year plan',
+    'in 2018',
+    'aged 30 years',
+    '40 Jahre alt',
+  ])('reads no length of experience in %j', (text) => {
+    expect(statedIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  closestRole,
+  heldTitle,
+  isLater,
+  relateTitles,
+  wantedTitle,
+} from '../../../../lib/models/local/title-relation.ts';
+import type { RoleRead } from '../../../../lib/models/local/types.ts';
+
+function relation(wanted: string, held: string): string {
+  return relateTitles(wantedTitle(wanted, 'other'), heldTitle(held, 'other'));
+}
+
+function role(title: string, start: string | null, end: string | null): RoleRead {
+  const titleSpan = { start: 0, end: title.length };
+  return { title, titleSpan, family: 'other', seniority: 'mid', start, end, industry: null, lines: [] };
+}
+
+describe('the relation of two titles', () => {
+  it.each([
+    ['Thatcher', 'Thatchers', 'exact'],
+    ['Thatcher (m/f/d)', 'Thatcher', 'exact'],
+    ['Senior Thatcher', 'Thatcher', 'exact'],
+    ['Quillwright / Reed Sorter', 'Reed Sorter', 'equivalent'],
+    ['GT (Grain Taster)', 'Grain Taster', 'equivalent'],
+    ['Marsh Warden', 'Woodland Warden', 'adjacent'],
+    ['Grain Taster', 'Lighthouse Keeper', 'unrelated'],
+    ['Grain Manager', 'Lighthouse Manager', 'unrelated'],
+  ])('of %s and %s is %s', (wanted, held, expected) => {
+    expect(relation(wanted, held)).toBe(expected);
+  });
+});
+
+describe('the closest role', () => {
+  it('is the latest of equals', () => {
+    const roles = [
+      role('Thatcher', '2010', '2014'),
+      role('Thatcher', '2016', 'present'),
+      role('Baker', '2020', null),
+    ];
+    const titles = roles.map(({ title, family }) => heldTitle(title, family));
+    expect(closestRole(wantedTitle('Thatcher', 'other'), roles, titles)).toEqual({
+      relation: 'exact',
+      role: roles[1],
+    });
+    expect(closestRole(wantedTitle('Thatcher', 'other'), [], [])).toBeNull();
+  });
+
+  it('is found by dates, undated roles last', () => {
+    expect(isLater(role('a', '2016', 'present'), role('b', '2018', '2020'))).toBe(true);
+    expect(isLater(role('a', '2016-05', '2018-03'), role('b', '2016-05', '2018-02'))).toBe(true);
+    expect(isLater(role('a', null, null), role('b', '2001', '2002'))).toBe(false);
+  });
+});
