@@ -1,5 +1,5 @@
 import type { Requirement } from '../model.ts';
-import { isContainerWord, isFillerWord } from './filler-words.ts';
+import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -27,6 +27,8 @@ export interface Alternatives {
 /** A requirement's text as something to look up: all groups are asked for. */
 export interface Wanted {
   groups: readonly Alternatives[];
+  /** Share of them that is enough; below 1 for examples, of which nobody has all. */
+  enough: number;
 }
 
 export interface CompiledText {
@@ -58,6 +60,8 @@ export function rarityIn(requirements: readonly Requirement[]): WordRarity {
 const TERM_WEIGHT_BONUS = 1.5;
 /** A word for a kind of thing says little beside the thing itself. */
 const CONTAINER_WEIGHT = 0.5;
+/** What is done with a thing says still less. */
+const ACTIVITY_WEIGHT = 0.3;
 /** Kinds that a skill is looked up by; degrees and titles have rules of their own. */
 const LOOKED_UP: ReadonlySet<Term['kind']> = new Set([
   'skill',
@@ -79,9 +83,9 @@ function jointIn(gap: string): Joint | 'comma' | 'slash' | null {
   return /[,)]/.test(gap) ? 'comma' : null;
 }
 
-/** What follows tells what the thing is for, or how it shows; it weighs less than the thing itself. */
+/** What follows tells what the thing is for, where it is done or how it shows; it weighs less than the thing itself. */
 const ELABORATION =
-  /\b(?:to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
+  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?(?:[\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
 /** All of the elaboration together weighs at most this much of the thing itself. */
 const ELABORATION_SHARE = 0.4;
 const ELABORATION_WEIGHT = 0.4;
@@ -89,45 +93,75 @@ const ELABORATION_WEIGHT = 0.4;
 interface PlacedConcept extends Concept {
   start: number;
   end: number;
+  /** It is what a statement is about, not what is done with it or how well. */
+  isThing: boolean;
 }
 
-function conceptsIn(tokens: readonly Token[], hits: readonly TermHit[], rarity: WordRarity): PlacedConcept[] {
+/** "Professional", "responsible": praise beside a thing, not a thing. */
+function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
+  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm));
+}
+
+/** "Administration of medication" is no office work, "in production" no manufacturing. */
+function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): boolean {
+  const [only, second] = own;
+  if (only === undefined || second !== undefined || !isActivityWord(only.norm)) return false;
+  return /^\s+of\s/i.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
+}
+
+function conceptsIn(
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly TermHit[],
+  rarity: WordRarity,
+): PlacedConcept[] {
   const concepts: PlacedConcept[] = [];
   let covered = 0;
   for (const [index, token] of tokens.entries()) {
     if (index < covered) continue;
     const hit = longestAt(hits, index);
-    if (hit !== null) {
-      const own = tokens.slice(hit.firstToken, hit.endToken);
+    const own = hit === null ? [token] : tokens.slice(hit.firstToken, hit.endToken);
+    if (hit !== null && !isOnlyActivity(text, hit, own)) {
+      covered = hit.endToken;
       const stems = own.filter(({ norm }) => !isFillerWord(norm)).map(({ stem }) => stem);
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
-      concepts.push({
-        weight: rarest * TERM_WEIGHT_BONUS,
-        term: hit.term,
-        stems,
-        start: hit.start,
-        end: hit.end,
-      });
-      covered = hit.endToken;
+      const weight = rarest * TERM_WEIGHT_BONUS;
+      const isThing = !isPraise(hit, own);
+      concepts.push({ weight, term: hit.term, stems, start: hit.start, end: hit.end, isThing });
     } else if (!isFillerWord(token.norm)) {
-      const weight = rarity.weightOf(token.stem) * (isContainerWord(token.norm) ? CONTAINER_WEIGHT : 1);
-      concepts.push({ weight, term: null, stems: [token.stem], start: token.start, end: token.end });
+      const share = shareOfWord(token.norm);
+      const isThing = share === 1;
+      const weight = rarity.weightOf(token.stem) * share;
+      const { start, end } = token;
+      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing });
     }
   }
-  return concepts;
+  return withoutPraise(concepts);
+}
+
+function shareOfWord(norm: string): number {
+  if (isActivityWord(norm)) return ACTIVITY_WEIGHT;
+  return isContainerWord(norm) ? CONTAINER_WEIGHT : 1;
+}
+
+/** Praise counts only where nothing else is asked for ("Must be responsible"). */
+function withoutPraise(concepts: PlacedConcept[]): PlacedConcept[] {
+  const isPraised = ({ term, isThing }: PlacedConcept): boolean => term !== null && !isThing;
+  return concepts.some(({ isThing }) => isThing)
+    ? concepts.filter((concept) => !isPraised(concept))
+    : concepts;
 }
 
 /** Where the elaboration begins: after the first concept that the statement is about. */
 function elaborationStart(text: string, concepts: readonly PlacedConcept[]): number {
-  const first = concepts[0];
+  const first = concepts.find(({ isThing }) => isThing) ?? concepts[0];
   if (first === undefined) return text.length;
   ELABORATION.lastIndex = first.end;
   return ELABORATION.exec(text)?.index ?? text.length;
 }
 
 /** Less weight for what only elaborates. */
-function weighed(text: string, concepts: readonly PlacedConcept[]): PlacedConcept[] {
-  const start = elaborationStart(text, concepts);
+function weighed(concepts: readonly PlacedConcept[], start: number): PlacedConcept[] {
   const head = sumOf(concepts.filter((concept) => concept.start < start));
   const rest = sumOf(concepts.filter((concept) => concept.start >= start));
   const factor = rest === 0 ? 1 : Math.min(ELABORATION_WEIGHT, (ELABORATION_SHARE * head) / rest);
@@ -156,8 +190,15 @@ function jointBetween(text: string, left: PlacedConcept, right: PlacedConcept): 
   return left.term !== null && right.term !== null ? 'or' : null;
 }
 
+/** What is asked for and what elaborates on it, apart: "APIs used by teams or customers" asks for APIs. */
+function groupsOf(text: string, concepts: readonly PlacedConcept[], elaboration: number): Alternatives[] {
+  const head = concepts.filter(({ start }) => start < elaboration);
+  const rest = concepts.filter(({ start }) => start >= elaboration);
+  return [...joinedGroups(text, head), ...joinedGroups(text, rest)];
+}
+
 /** Cuts concepts into parts at conjunctions and commas; commas before an "or" are alternatives too. */
-function groupsOf(text: string, concepts: readonly PlacedConcept[]): Alternatives[] {
+function joinedGroups(text: string, concepts: readonly PlacedConcept[]): Alternatives[] {
   const parts: PlacedConcept[][] = [];
   const joints: (Joint | 'comma')[] = [];
   for (const [index, concept] of concepts.entries()) {
@@ -196,6 +237,9 @@ function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
 const EXAMPLES =
   /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically)\s/i;
 
+/** Two of three examples show the thing. */
+const ENOUGH_EXAMPLES = 0.65;
+
 /** A label before a colon, if it says something by itself. */
 function labelEnd(text: string): number {
   const colon = text.indexOf(':');
@@ -206,17 +250,30 @@ function labelEnd(text: string): number {
 export function compileText(text: string, rarity: WordRarity): CompiledText {
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
-  const concepts = weighed(text, conceptsIn(tokens, hits, rarity));
-  const readings: Wanted[] = [{ groups: groupsOf(text, concepts) }];
+  const found = conceptsIn(text, tokens, hits, rarity);
+  const elaboration = elaborationStart(text, found);
+  const concepts = weighed(found, elaboration);
+  const readings: Wanted[] = [{ groups: groupsOf(text, concepts, elaboration), enough: 1 }];
   const label = labelEnd(text);
   const labelled = concepts.filter(({ end }) => end <= label);
   if (labelled.length > 0 && labelled.length < concepts.length) {
-    readings.push({ groups: groupsOf(text, labelled) });
+    readings.push({ groups: groupsOf(text, labelled, elaboration), enough: 1 });
+    const listed = groupsOf(
+      text,
+      found.filter(({ start }) => start > label),
+      text.length,
+    );
+    // The list shows what its label sums up, but not what it names: "observability: …", not "PostgreSQL: …".
+    const isSum = !/[\p{Lu}\d]/u.test(text.slice(1, label));
+    if (isSum && listed.length > 1) {
+      readings.push({ groups: listed.map((group) => ({ ...group, weight: 1 })), enough: ENOUGH_EXAMPLES });
+    }
   }
   const examples = EXAMPLES.exec(text);
   if (examples !== null) {
     const named = concepts.filter(({ start }) => start > examples.index);
-    if (named.length > 0 && named.length < concepts.length) readings.push({ groups: groupsOf(text, named) });
+    if (named.length > 0 && named.length < concepts.length)
+      readings.push({ groups: joinedGroups(text, named), enough: 1 });
   }
   return { readings: readings.filter(({ groups }) => groups.length > 0), tokens, hits };
 }

@@ -18,7 +18,7 @@ const WRAPPING_WORDS =
   'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +
   'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +
   'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
-  'outstanding superior effective prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
+  'outstanding superior effective useful prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
   'commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
   'mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
@@ -80,4 +80,20 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
 /** True for a word that names a kind of thing rather than a thing: "tools", "methods", "management". */
 export function isContainerWord(norm: string): boolean {
   return CONTAINER_WORDS.has(norm);
+}
+
+/** What is done with a thing, or how well: beside the thing itself they say little. */
+const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'running run operating operate building build maintaining maintain maintenance writing write creating create creation implementing ' +
+    'implement implementation delivering deliver delivery handling handle performing perform conducting conduct providing leading lead ' +
+    'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +
+    'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
+    'accurately independent independently reliable proper properly complete daily routine modern common'
+  ).split(' '),
+);
+
+/** True for a word that says what is done with a thing, or how well, rather than what the thing is. */
+export function isActivityWord(norm: string): boolean {
+  return ACTIVITY_WORDS.has(norm);
 }

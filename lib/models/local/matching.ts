@@ -11,7 +11,12 @@ export interface Shown {
   lines: number[];
 }
 
-const NOTHING: Shown = { share: 0, line: -1, lines: [] };
+/** What is shown of a part, with how much of it each line shows by itself. */
+interface ShownPart extends Shown {
+  onLine: ReadonlyMap<number, number>;
+}
+
+const NOTHING: ShownPart = { share: 0, line: -1, lines: [], onLine: new Map() };
 
 /** Value of a term that is only related to the one named ("Vue" for "React"). */
 const RELATED_VALUE = 0.5;
@@ -24,6 +29,15 @@ const MIN_SHARED_SHARE = 0.7;
 const GATHERED_VALUE = 0.85;
 /** A line shows the thing when it shows this much of what the best line shows. */
 const NEAR_BEST = 0.75;
+
+/** What a part is about weighs at least this much of its heaviest concept. */
+const ANCHOR_WEIGHT = 0.6;
+/** An anchor is shown from this value on. */
+const ANCHOR_VALUE = 0.4;
+/** Words beside a thing prove little without it ("engineers" of "mentoring engineers"), one word of a phrase as little. */
+const WITHOUT_ANCHOR = 0.5;
+/** Between a line of work and a claim that says more, the work is quoted. */
+const WORK_PREFERENCE = 1.5;
 
 /** One of several things asked for together is not shown below this; then the whole is shown in part at most. */
 const LACKING_SHARE = 0.3;
@@ -84,42 +98,93 @@ function placeOf(index: ResumeIndex, line: number): string {
   return role === undefined ? `section ${index.read.document.lines[line]?.section}` : `role ${role}`;
 }
 
-function showsPart(index: ResumeIndex, part: Part): Shown {
-  const onLine: ValueByLine = new Map();
-  const gathered = new Map<string, number>();
-  for (const concept of part.concepts) {
-    const bestInPlace = new Map<string, number>();
-    for (const [line, value] of conceptValues(index, concept)) {
-      onLine.set(line, (onLine.get(line) ?? 0) + value * concept.weight);
-      const place = placeOf(index, line);
-      bestInPlace.set(place, Math.max(bestInPlace.get(place) ?? 0, value * concept.weight));
-    }
-    for (const [place, value] of bestInPlace) gathered.set(place, (gathered.get(place) ?? 0) + value);
-  }
-  return bestOf(index, part, onLine, gathered);
+/** The concepts without which the others prove little: the terms, else any of the weighty words. */
+function anchorsOf(part: Part): ReadonlySet<Concept> {
+  const heaviest = Math.max(...part.concepts.map(({ weight }) => weight));
+  const weighty = part.concepts.filter(({ weight }) => weight >= heaviest * ANCHOR_WEIGHT);
+  const terms = weighty.filter(({ term }) => term !== null);
+  return new Set(terms.length > 0 ? terms : weighty);
 }
 
-function bestOf(index: ResumeIndex, part: Part, onLine: ValueByLine, gathered: Map<string, number>): Shown {
-  let best = NOTHING;
-  let bestRank = 0;
-  const shareOf = (line: number, sum: number): number =>
-    Math.max(sum, GATHERED_VALUE * (gathered.get(placeOf(index, line)) ?? 0)) / part.weight;
-  for (const [line, sum] of onLine) {
-    // Among lines that show as much, work counts before claims, then the line that says it all by itself.
-    const rank =
-      shareOf(line, sum) + (index.standing[line] === 'work' ? 0.02 : 0) + (sum / part.weight) * 0.01;
-    if (rank > bestRank || (rank === bestRank && line < best.line)) {
-      bestRank = rank;
-      best = { share: Math.min(1, shareOf(line, sum)), line, lines: [] };
+/** What stands in one place, a line or a role, of a part. */
+class Gathered {
+  private sum = 0;
+  private concepts = 0;
+  private anchored = false;
+
+  add(value: number, isAnchor: boolean): void {
+    this.sum += value;
+    this.concepts++;
+    this.anchored ||= isAnchor;
+  }
+
+  /** Whether it shows what the part is about. */
+  get isAnchored(): boolean {
+    return this.anchored;
+  }
+
+  share(part: Part): number {
+    const isPhrase = part.concepts.length > 2 && part.concepts.every(({ term }) => term === null);
+    const isStray = !this.anchored || (isPhrase && this.concepts < 2);
+    return (this.sum / part.weight) * (isStray ? WITHOUT_ANCHOR : 1);
+  }
+}
+
+function gatheredAt<K>(places: Map<K, Gathered>, place: K): Gathered {
+  const known = places.get(place);
+  if (known !== undefined) return known;
+  const made = new Gathered();
+  places.set(place, made);
+  return made;
+}
+
+function showsPart(index: ResumeIndex, part: Part): ShownPart {
+  const onLine = new Map<number, Gathered>();
+  const inPlace = new Map<string, Gathered>();
+  const anchors = anchorsOf(part);
+  for (const concept of part.concepts) {
+    const bestInPlace = new Map<string, number>();
+    const isAnchor = anchors.has(concept);
+    for (const [line, value] of conceptValues(index, concept)) {
+      gatheredAt(onLine, line).add(value * concept.weight, isAnchor && value >= ANCHOR_VALUE);
+      const place = placeOf(index, line);
+      bestInPlace.set(place, Math.max(bestInPlace.get(place) ?? 0, value));
+    }
+    for (const [place, value] of bestInPlace) {
+      gatheredAt(inPlace, place).add(value * concept.weight, isAnchor && value >= ANCHOR_VALUE);
     }
   }
-  const lines = [...onLine]
-    .filter(([line, sum]) => shareOf(line, sum) >= best.share * NEAR_BEST)
-    .map(([line]) => line);
+  return bestOf(index, part, onLine, inPlace);
+}
+
+function bestOf(
+  index: ResumeIndex,
+  part: Part,
+  onLine: ReadonlyMap<number, Gathered>,
+  inPlace: ReadonlyMap<string, Gathered>,
+): ShownPart {
+  const own = new Map<number, number>();
+  const shares = new Map<number, number>();
+  let best = NOTHING;
+  let bestRank = 0;
+  for (const [line, gathered] of onLine) {
+    const alone = gathered.share(part);
+    const together = GATHERED_VALUE * (inPlace.get(placeOf(index, line))?.share(part) ?? 0);
+    // What a role shows together is told by the lines that name the thing.
+    const share = Math.min(1, gathered.isAnchored ? Math.max(alone, together) : alone);
+    own.set(line, alone);
+    shares.set(line, share);
+    const rank = share + (index.standing[line] === 'work' ? 0.02 : 0) + alone * 0.01;
+    if (rank > bestRank || (rank === bestRank && line < best.line)) {
+      bestRank = rank;
+      best = { share, line, lines: [], onLine: own };
+    }
+  }
+  const lines = [...shares].flatMap(([line, share]) => (share >= best.share * NEAR_BEST ? [line] : []));
   return { ...best, lines };
 }
 
-function showsAlternatives(index: ResumeIndex, alternatives: Alternatives): Shown {
+function showsAlternatives(index: ResumeIndex, alternatives: Alternatives): ShownPart {
   let best = NOTHING;
   const lines: number[] = [];
   for (const part of alternatives.parts) {
@@ -133,29 +198,42 @@ function showsAlternatives(index: ResumeIndex, alternatives: Alternatives): Show
 function showsAll(index: ResumeIndex, wanted: Wanted): Shown {
   let sum = 0;
   let weight = 0;
-  let best = NOTHING;
-  let bestValue = 0;
   let lacksOne = false;
   const lines = new Set<number>();
+  const told: ValueByLine = new Map();
   const heaviest = Math.max(...wanted.groups.map((group) => group.weight));
   for (const group of wanted.groups) {
     const shown = showsAlternatives(index, group);
-    if (shown.share < LACKING_SHARE && group.weight >= heaviest * MAIN_GROUP_WEIGHT) lacksOne = true;
+    const isMain = group.weight >= heaviest * MAIN_GROUP_WEIGHT;
+    if (shown.share < LACKING_SHARE && isMain && wanted.enough === 1) lacksOne = true;
     sum += shown.share * group.weight;
     weight += group.weight;
-    if (shown.share >= 0.5) for (const line of shown.lines) lines.add(line);
-    if (shown.share * group.weight > bestValue) {
-      best = shown;
-      bestValue = shown.share * group.weight;
+    if (isMain && shown.share >= 0.5) for (const line of shown.lines) lines.add(line);
+    for (const [line, share] of shown.onLine) told.set(line, (told.get(line) ?? 0) + share * group.weight);
+  }
+  const share = weight === 0 ? 0 : Math.min(1, sum / weight / wanted.enough);
+  const line = mostTelling(index, told);
+  if (line >= 0 && lines.size === 0) lines.add(line);
+  return { share: lacksOne ? Math.min(share, INCOMPLETE_SHARE) : share, line, lines: [...lines] };
+}
+
+/** The line that shows most of all that is asked for; -1 when none shows any. */
+function mostTelling(index: ResumeIndex, told: ReadonlyMap<number, number>): number {
+  let best = -1;
+  let most = 0;
+  for (const [line, value] of told) {
+    const rank = value * (index.standing[line] === 'work' ? WORK_PREFERENCE : 1);
+    if (rank > most || (rank === most && line < best)) {
+      most = rank;
+      best = line;
     }
   }
-  const share = weight === 0 ? 0 : sum / weight;
-  return { share: lacksOne ? Math.min(share, INCOMPLETE_SHARE) : share, line: best.line, lines: [...lines] };
+  return best;
 }
 
 /** How far a resume shows what a requirement's text asks for, whatever the order of the words. */
 export function showsText(index: ResumeIndex, text: CompiledText): Shown {
-  let best = NOTHING;
+  let best: Shown = NOTHING;
   for (const reading of text.readings) {
     const shown = showsAll(index, reading);
     if (shown.share > best.share) best = shown;

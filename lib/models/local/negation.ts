@@ -20,8 +20,63 @@ function indexed(phrases: readonly string[]): Phrases {
   return found;
 }
 
+const ATTENDING = [
+  'following',
+  'taking',
+  'attending',
+  'doing',
+  'on',
+  'enrolled in',
+  'enrolled on',
+  'signed up for',
+  'started',
+];
+const COURSES = [
+  'a course',
+  'an online course',
+  'an evening course',
+  'a first course',
+  'courses',
+  'online courses',
+  'evening classes',
+];
+
+/** A course that goes on: "following an online course on …", "enrolled in evening classes". */
+const IN_A_COURSE = ATTENDING.flatMap((verb) => COURSES.map((course) => `${verb} ${course}`));
+
 /** Said of what is still to come (a plan or a course that is not finished shows nothing), and bare answers. */
 const NOT_YET_OR_NONE = [
+  ...IN_A_COURSE,
+  'i am learning',
+  "i'm learning",
+  'been learning',
+  'am learning',
+  'started learning',
+  'started to learn',
+  'starting to learn',
+  'beginning to learn',
+  'now learning',
+  'just started with',
+  'just starting with',
+  'teaching myself',
+  'reading up on',
+  'reading about',
+  'first steps in',
+  'first steps with',
+  'erste schritte in',
+  'erste schritte mit',
+  'premiers pas en',
+  'premiers pas avec',
+  'primeros pasos en',
+  'primeros pasos con',
+  'eerste stappen in',
+  'eerste stappen met',
+  'with the exception of',
+  'with the exceptions of',
+  'mit ausnahme von',
+  "a l'exception de",
+  'con excepcion de',
+  'met uitzondering van',
   'planning to learn',
   'plan to learn',
   'currently learning',

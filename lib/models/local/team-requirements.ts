@@ -1,20 +1,27 @@
 import type { TeamProfile } from '../model.ts';
+import { isFillerWord } from './filler-words.ts';
 import { hasRequirementCue } from './requirement-wording.ts';
 import type { RequirementDraft } from './requirements.ts';
 import { listItems, statementsOf } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
-import type { TermKind } from './types.ts';
+import type { Span, TermHit, TermKind, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** The team says that it misses this. */
 const ASKED =
-  /\b(?:need|needs|looking for|lack|lacks|lacking|missing|miss|gap|want|wants|strengthen|brauchen|fehlt|suchen|verstarken|manque|cherchons|besoin|falta|necesitamos|buscamos|missen|zoeken|nodig)\b/;
+  /\b(?:need|needs|looking for|look for|looks for|lack|lacks|lacking|missing|miss|gap|want|wants|strengthen|brauchen|fehlt|suchen|verstarken|manque|cherchons|besoin|falta|necesitamos|buscamos|missen|zoeken|nodig)\b/;
 const MIN_MEMBERS_SHARING = 2;
+const ENOUGH_NEEDS = 2;
+const MAX_WAYS_BESIDE_NEEDS = 2;
 
 type Draft = RequirementDraft;
 
 function draft(text: string, weight: 1 | 2 | 3): Draft {
-  return { text: text.trim(), kind: 'team', weight, minimumYears: null };
+  const plain = text
+    .trim()
+    .replace(/^(?:(?:and|und|et|y|en)\s+)?(?:an?\s+)?/i, '')
+    .replace(/[\s.;!]+$/, '');
+  return { text: plain, kind: 'team', weight, minimumYears: null };
 }
 
 function sentencesOf(text: string): string[] {
@@ -24,22 +31,72 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-function namesIn(text: string, kinds: readonly TermKind[]): string[] {
-  return findTerms(text, tokenize(text))
+/** Words that a term goes on with to the left: "error budgets" for the term "budgets". */
+const MAX_WORDS_ADDED = 2;
+
+/** Where the terms of some kinds stand, plain words with the words before them that belong to them. */
+function namesIn(text: string, kinds: readonly TermKind[]): Span[] {
+  const tokens = tokenize(text);
+  return findTerms(text, tokens)
     .filter(({ term }) => kinds.includes(term.kind))
-    .map(({ start, end }) => text.slice(start, end));
+    .map((hit) => ({ start: startOfName(text, tokens, hit), end: hit.end }));
+}
+
+function startOfName(text: string, tokens: readonly Token[], hit: TermHit): number {
+  let { start } = hit;
+  if (hit.endToken - hit.firstToken > 1 || !/^\p{Ll}/u.test(text.slice(hit.start))) return start;
+  for (let added = 1; added <= MAX_WORDS_ADDED; added++) {
+    const word = tokens[hit.firstToken - added];
+    if (word === undefined || text.slice(word.end, start) !== ' ') break;
+    if (isFillerWord(word.norm) || ASKED.test(word.norm)) break;
+    // What opens a clause before two words is mostly a verb: ", publish domain events".
+    if (added > 1 && /(?:^|[,;:]|\band)\s*$/.test(text.slice(0, word.start))) break;
+    start = word.start;
+  }
+  return start;
+}
+
+/** A list behind a colon tells what the thing before it is: one need, whatever it names. */
+function labelledNeed(sentence: string, names: readonly Span[]): string | null {
+  const colon = sentence.search(/:\s/);
+  if (colon < 0) return null;
+  const label = names.filter(({ end }) => end <= colon).at(-1);
+  if (label === undefined) return null;
+  return `${sentence.slice(label.start, label.end)}: ${sentence.slice(colon + 1).trim()}`;
+}
+
+/** Names that "or" joins are one need. */
+function withChoices(text: string, names: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const name of names) {
+    const last = joined.at(-1);
+    const isChoice =
+      last !== undefined && /^,?\s(?:or|oder|ou|o|of)\s$/.test(text.slice(last.end, name.start));
+    if (isChoice) last.end = name.end;
+    else joined.push({ ...name });
+  }
+  return joined;
+}
+
+/** What a sentence says that the team needs, after what it says of the team. */
+function needsIn(sentence: string, asked: number): Draft[] {
+  const names = namesIn(sentence, ['skill', 'certificate', 'language']);
+  if (names.length === 0) return statementsOf(sentence).map((text) => draft(text, 3));
+  const labelled = labelledNeed(sentence, names);
+  if (labelled !== null) return [draft(labelled, 3)];
+  return withChoices(sentence, names).map(({ start, end }) =>
+    draft(sentence.slice(start, end), end <= asked ? 2 : 3),
+  );
 }
 
 function fromDescription(description: string): Draft[] {
   return sentencesOf(description).flatMap((sentence) => {
     const folded = foldText(sentence);
-    if (ASKED.test(folded)) {
-      const skills = namesIn(sentence, ['skill', 'certificate', 'language']);
-      return skills.length > 0
-        ? skills.map((name) => draft(name, 3))
-        : statementsOf(sentence).map((text) => draft(text, 2));
-    }
-    const named = namesIn(sentence, ['skill', 'industry']).map((name) => draft(name, 1));
+    const asked = folded.search(ASKED);
+    if (asked >= 0) return needsIn(sentence, folded.length === sentence.length ? asked : 0);
+    const named = namesIn(sentence, ['skill', 'industry']).map(({ start, end }) =>
+      draft(sentence.slice(start, end), 2),
+    );
     return named.length === 0 && hasRequirementCue(folded) ? [draft(sentence, 1)] : named;
   });
 }
@@ -66,23 +123,28 @@ function sharedSkills(profile: TeamProfile): Draft[] {
  * the skills its members share; the weightiest first, without what the job or the profile said before.
  */
 export function teamRequirements(profile: TeamProfile, job: readonly RequirementDraft[]): RequirementDraft[] {
-  const drafts = [
-    ...fromDescription(profile.description ?? ''),
-    ...sentencesOf(profile.working_style ?? '')
-      .flatMap(listItems)
-      .map((text) => draft(text, 2)),
-    ...(profile.values ?? []).map((text) => draft(text, 1)),
-    ...sharedSkills(profile),
-  ];
+  const needs = [...fromDescription(profile.description ?? ''), ...sharedSkills(profile)];
+  const ways = [...sentencesOf(profile.working_style ?? '').flatMap(listItems), ...(profile.values ?? [])];
   const seen = new Set(job.map(({ text }) => keyOf(text)));
-  return drafts
-    .filter(({ text }) => {
+  const distinct = (drafts: readonly Draft[]): Draft[] =>
+    drafts.filter(({ text }) => {
       const key = keyOf(text);
       if (key === '' || seen.has(key)) return false;
       seen.add(key);
       return true;
-    })
-    .toSorted((left, right) => right.weight - left.weight);
+    });
+  const asked = distinct(needs).toSorted((left, right) => right.weight - left.weight);
+  const wished = distinct(ways.map((text) => draft(text, 1)));
+  return [...asked, ...(asked.length < ENOUGH_NEEDS ? wished : mostTelling(wished))];
+}
+
+/** Few resumes speak of ways of working and values: beside checkable needs only the most specific ones are asked for. */
+function mostTelling(drafts: readonly Draft[]): Draft[] {
+  const words = ({ text }: Draft): number => tokenize(text).filter(({ norm }) => !isFillerWord(norm)).length;
+  const kept = new Set(
+    drafts.toSorted((left, right) => words(right) - words(left)).slice(0, MAX_WAYS_BESIDE_NEEDS),
+  );
+  return drafts.filter((one) => kept.has(one));
 }
 
 function keyOf(text: string): string {

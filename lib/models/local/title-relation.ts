@@ -3,10 +3,12 @@ import { familyRelatedness, type RoleFamily } from '../role-families.ts';
 import {
   isKnownFamily,
   isSameTerm,
+  namesTrade,
   type TitleProfile,
   titleProfile,
   wordSimilarity,
 } from './title-similarity.ts';
+import { isSpecialization } from './title-specialty.ts';
 import type { RoleRead } from './types.ts';
 
 const EXACT_SIMILARITY = 0.92;
@@ -33,6 +35,15 @@ function variantsOf(title: string): string[] {
   return [title, ...variants.filter((variant) => variant !== title)].slice(0, MAX_VARIANTS);
 }
 
+/** A department or place behind a title ("Buyer, Northern Region", "Nurse - Intensive Care") is not part of the trade. */
+function withoutDepartment(title: string): string {
+  const end = title.search(/,\s|\s[-–—|]\s|\s*\(/);
+  if (end <= 0) return title;
+  const main = title.slice(0, end).trim();
+  const behind = titleProfile(title.slice(end).replace(/^[\s,|–—-]+/, ''));
+  return behind.terms.length === 0 && namesTrade(titleProfile(main)) ? main : title;
+}
+
 /** A title that is wanted, in all the ways the job words it. */
 export interface WantedTitle {
   whole: TitleProfile;
@@ -42,7 +53,7 @@ export interface WantedTitle {
 
 /** Prepares a wanted title; `family` is used where its own words name none. */
 export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
-  const whole = titleProfile(title);
+  const whole = titleProfile(withoutDepartment(title));
   const own = isKnownFamily(whole.family) ? whole.family : family;
   return { whole, variants: variantsOf(title).map(titleProfile), family: own };
 }
@@ -56,7 +67,8 @@ export interface HeldTitle {
 
 /** Prepares a title that was held; `family` is used where its own words name none. */
 export function heldTitle(title: string, family: RoleFamily): HeldTitle {
-  const variants = variantsOf(title).map(titleProfile);
+  const main = withoutDepartment(title);
+  const variants = [...new Set([main, ...variantsOf(title)])].map(titleProfile);
   const own = variants[0]?.family ?? 'other';
   return { variants, family: isKnownFamily(own) ? own : family };
 }
@@ -77,7 +89,12 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
   }
   const best = Math.max(whole, ...wanted.variants.map((variant) => wordSimilarity(variant, title)));
   const sameTerm = wanted.variants.some((variant) => isSameTerm(variant, title));
-  if (sameTerm || best >= EQUIVALENT_SIMILARITY || (inFamily && best >= EQUIVALENT_IN_FAMILY))
+  const specializes =
+    inFamily &&
+    wanted.whole.trade !== null &&
+    title.trade !== null &&
+    isSpecialization(wanted.whole.trade, title.trade);
+  if (sameTerm || specializes || best >= EQUIVALENT_SIMILARITY || (inFamily && best >= EQUIVALENT_IN_FAMILY))
     return 'equivalent';
   const relatedness = isKnownFamily(held.family) ? familyRelatedness(held.family, wanted.family) : 0;
   const isNear = relatedness >= ADJACENT_RELATEDNESS || (relatedness > 0 && best >= ADJACENT_IN_RELATED);

@@ -1,6 +1,7 @@
 import { ROLE_FAMILIES, type RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import { isTitleFiller } from './filler-words.ts';
+import { type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -17,6 +18,8 @@ export interface TitleProfile {
   isTerm: boolean;
   /** As its words say; `null` when they say none. */
   seniority: Seniority | null;
+  /** Head and specialties; `null` where no title of the vocabulary stands in it. */
+  trade: Trade | null;
 }
 
 /** Stems of words that many trades share: alone they relate nothing. */
@@ -76,7 +79,7 @@ function levelOf(title: string, tokens: readonly Token[], hits: readonly TermHit
 }
 
 /** "Developer (m/w/d)", "Nurse - NYC": what follows is not part of the trade. */
-function tradeOf(title: string): string {
+function withoutRemarks(title: string): string {
   const plain = title.replace(/\([^()]*\)/g, ' ').replace(/\*in(?:nen)?\b|:in\b|_in\b|\/-?in\b/g, '');
   return /\p{L}/u.test(plain) ? plain : title;
 }
@@ -86,21 +89,38 @@ const MAX_TITLE_CHARACTERS = 200;
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
   const title = text.slice(0, MAX_TITLE_CHARACTERS);
-  const trade = tradeOf(title);
-  const tokens = tokenize(trade);
-  const hits = findTerms(trade, tokens).filter(({ term }) => term.kind === 'title');
+  const plain = withoutRemarks(title);
+  const tokens = tokenize(plain);
+  const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
   const telling = tokens.filter(({ norm }) => !isTitleFiller(norm));
   const words = (telling.length > 0 ? telling : tokens).map(({ norm }) => singularOf(norm));
   const terms = [...hits].sort(byLength).map(({ term }) => term);
+  const family = terms[0]?.family ?? 'other';
   return {
     words: [...new Set(words)],
     terms,
-    family: terms[0]?.family ?? 'other',
+    family,
     isTerm:
       hits.length === 1 &&
       telling.every((token) => hits.some((hit) => hit.start <= token.start && token.end <= hit.end)),
     seniority: levelOf(title, tokens, hits),
+    trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits), family),
   };
+}
+
+/** The words of a title, those of the vocabulary by its names ("Entwickler" as "software engineer"), levels aside. */
+function canonicalWords(tokens: readonly Token[], hits: readonly TermHit[]): string[] {
+  const words: string[] = [];
+  let covered = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (index < covered) continue;
+    const [hit] = hits.filter(({ firstToken }) => firstToken === index).sort(byLength);
+    if (hit !== undefined) {
+      covered = hit.endToken;
+      words.push(...tokenize(hit.term.name).map(({ norm }) => singularOf(norm)));
+    } else if (!isTitleFiller(token.norm)) words.push(singularOf(token.norm));
+  }
+  return words;
 }
 
 function byLength(left: TermHit, right: TermHit): number {
@@ -145,4 +165,9 @@ export function isSameTerm(wanted: TitleProfile, held: TitleProfile): boolean {
 /** A family that says something. */
 export function isKnownFamily(family: RoleFamily): boolean {
   return family !== 'other' && ROLE_FAMILIES.includes(family);
+}
+
+/** Whether a title tells a trade, not only a rank or a word that many trades share ("Manager, Accounts Payable"). */
+export function namesTrade({ isTerm, words }: TitleProfile): boolean {
+  return words.some((word) => weightOf(word) === 1) || (isTerm && words.length > 1);
 }

@@ -13,7 +13,9 @@ export function guardHolds(
   const wanted = withoutDots(spelling);
   const isExact = surface === wanted;
   const isListed = () => startsItem(text, start) && endsItem(text, end);
-  if (guard === 'list') return (isExact || surface === wanted.toUpperCase()) && isListed();
+  if (guard === 'list') {
+    return (isExact || surface === wanted.toUpperCase()) && isListed() && !isInitial(text, start, end);
+  }
   if (guard === 'case') return isExact || (surface === wanted.toUpperCase() && isListed());
   return (isExact && !startsSentence(text, start)) || isListed();
 }
@@ -45,6 +47,12 @@ function endsItem(text: string, end: number): boolean {
   const rest = after.trimStart();
   if (rest === '' || SEPARATORS.has(rest.charAt(0))) return true;
   return /^[.!?](?:\s|$)/.test(rest) || JOINING_WORD_AFTER.test(rest);
+}
+
+/** "R. Miller", "Miller, R., 2019": a person's, not a language. */
+function isInitial(text: string, start: number, end: number): boolean {
+  if (end - start > 1 || !/^\.(?:,|[^\S\n]+\S)/.test(text.slice(end, end + 4))) return false;
+  return !JOINING_WORD_BEFORE.test(text.slice(Math.max(0, start - REACH), start).trimEnd());
 }
 
 function startsSentence(text: string, start: number): boolean {

@@ -6,7 +6,7 @@ French = Französisch, français, francés, Frans, Französischkenntnisse, Frenc
 Spanish = Spanisch, espagnol, español, Spaans, castellano, Spanischkenntnisse, Spanish language, Spaanse taal
 Dutch = Niederländisch, néerlandais, neerlandés, holandés, Nederlands, Dutch language, Nederlandse taal, Flemish, Vlaams
 Italian = Italienisch, italien, italiano, Italiaans, Italian language
-Portuguese = Portugiesisch, portugais, portugués, Portugees, português, Brazilian Portuguese
+Portuguese = Portugiesisch, portugais, portugués, Portugees, Brazilian Portuguese
 Polish language = Polnisch, polonais, polaco, Pools, polski, Polish
 Russian = Russisch, russe, ruso
 Ukrainian = Ukrainisch, ukrainien, ucraniano, Oekraïens
@@ -17,7 +17,7 @@ Romanian = Rumänisch, roumain, rumano, Roemeens
 Bulgarian = Bulgarisch, bulgare, búlgaro, Bulgaars
 Greek = Griechisch, grec, griego, Grieks
 Turkish = Türkisch, turc, turco, Turks
-Arabic = Arabisch, arabe, árabe
+Arabic = Arabisch, arabe
 Hebrew = Hebräisch, hébreu, hebreo, Hebreeuws
 Persian = Farsi, Persisch, persan, persa, Dari, Perzisch
 Kurdish = Kurdisch, kurde, Koerdisch
@@ -29,12 +29,12 @@ Tamil
 Telugu
 Gujarati
 Marathi
-Chinese = Mandarin, Chinesisch, chinois, chino, Mandarin Chinese, Chinees, mandarín
+Chinese = Mandarin, Chinesisch, chinois, chino, Mandarin Chinese, Chinees
 Cantonese = Kantonesisch, cantonais, cantonés
 Japanese = Japanisch, japonais, japonés, Japans
 Korean = Koreanisch, coréen, coreano, Koreaans
 Vietnamese = Vietnamesisch, vietnamien, vietnamita, Vietnamees
-Thai = Thailändisch, thaï
+Thai = Thailändisch
 Indonesian = Bahasa Indonesia, Indonesisch, indonésien
 Malay = Bahasa Melayu
 Tagalog = Filipino
@@ -50,7 +50,7 @@ Croatian = Kroatisch, croate, Serbo-Croatian, Bosnian, Kroatisch und Bosnisch, B
 Serbian = Serbisch, serbe, Servisch
 Slovenian = Slowenisch, slovène
 Albanian = Albanisch, albanais
-Catalan = Katalanisch, catalán, català
+Catalan = Katalanisch, català
 Basque = Euskera, Baskisch
 Galician = gallego
 Luxembourgish = Luxemburgisch, luxembourgeois

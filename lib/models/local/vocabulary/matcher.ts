@@ -1,4 +1,4 @@
-import { tokenize } from '../tokens.ts';
+import { normsOf, tokenize } from '../tokens.ts';
 import type { Term, TermHit, TermKind, Token } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';
@@ -12,9 +12,13 @@ interface Meaning {
   guard: Guard | null;
 }
 
+/** A word of a phrase. Most are followed by one word or none, so that a map for each would cost more than all else. */
 interface Node {
-  next: Map<string, Node>;
-  meanings: Meaning[];
+  onlyKey: string;
+  onlyChild: Node | null;
+  /** Instead of the only child, where there are several. */
+  next: Map<string, Node> | null;
+  meanings: readonly Meaning[];
 }
 
 interface Index {
@@ -41,8 +45,10 @@ function buildIndex(): Index {
   return made;
 }
 
+const NO_MEANINGS: readonly Meaning[] = [];
+
 function newNode(): Node {
-  return { next: new Map(), meanings: [] };
+  return { onlyKey: '', onlyChild: null, next: null, meanings: NO_MEANINGS };
 }
 
 function nameKey(kind: TermKind, name: string): string {
@@ -51,13 +57,12 @@ function nameKey(kind: TermKind, name: string): string {
 
 function addSpelling(made: Index, term: Term, spelling: string): void {
   const guard = AMBIGUOUS_SPELLINGS[withoutDots(spelling)] ?? null;
+  const isPhrase = term.kind === 'soft_skill';
   for (const variant of withoutUmlauts(spelling)) {
-    const tokens = tokenize(variant);
-    const root = term.kind === 'soft_skill' ? made.phrases : made.names;
-    const keys = term.kind === 'soft_skill' ? stemsOf(tokens) : singularsOf(tokens);
-    const node = keys.reduce(childOf, root);
+    const keys = isPhrase ? stemsOf(tokenize(variant)) : normsOf(variant).map(knownSingular);
+    const node = keys.reduce(childOf, isPhrase ? made.phrases : made.names);
     if (node.meanings.every((meaning) => meaning.term !== term)) {
-      node.meanings.push({ term, spelling: variant, guard });
+      node.meanings = [...node.meanings, { term, spelling: variant, guard }];
     }
   }
 }
@@ -70,27 +75,41 @@ function withoutUmlauts(spelling: string): string[] {
 }
 
 function childOf(node: Node, key: string): Node {
-  const known = node.next.get(key);
-  if (known) return known;
+  const known = childAt(node, key);
+  if (known !== undefined) return known;
   const child = newNode();
+  if (node.onlyChild === null && node.next === null) {
+    node.onlyKey = key;
+    node.onlyChild = child;
+    return child;
+  }
+  node.next ??= new Map(node.onlyChild === null ? [] : [[node.onlyKey, node.onlyChild]]);
+  node.onlyChild = null;
   node.next.set(key, child);
   return child;
+}
+
+function childAt(node: Node, key: string): Node | undefined {
+  if (node.next !== null) return node.next.get(key);
+  return node.onlyChild !== null && node.onlyKey === key ? node.onlyChild : undefined;
 }
 
 const knownSingulars = new Map<string, string>();
 const MAX_KNOWN_SINGULARS = 40_000;
 
 function singularsOf(tokens: readonly Token[]): string[] {
-  return tokens.map(({ norm }) => {
-    const known = knownSingulars.get(norm);
-    if (known !== undefined) return known;
-    const singular = singularOf(norm);
-    if (norm.length <= 32) {
-      if (knownSingulars.size >= MAX_KNOWN_SINGULARS) knownSingulars.clear();
-      knownSingulars.set(norm, singular);
-    }
-    return singular;
-  });
+  return tokens.map(({ norm }) => knownSingular(norm));
+}
+
+function knownSingular(norm: string): string {
+  const known = knownSingulars.get(norm);
+  if (known !== undefined) return known;
+  const singular = singularOf(norm);
+  if (norm.length <= 32) {
+    if (knownSingulars.size >= MAX_KNOWN_SINGULARS) knownSingulars.clear();
+    knownSingulars.set(norm, singular);
+  }
+  return singular;
 }
 
 function stemsOf(tokens: readonly Token[]): string[] {
@@ -154,7 +173,7 @@ function longest(
   wanted: (meaning: Meaning) => boolean,
 ): readonly TermHit[] {
   let best = NO_HITS;
-  let node: Node | undefined = root.next.get(keys[first] ?? '');
+  let node = childAt(root, keys[first] ?? '');
   const start = tokens[first]?.start ?? 0;
   for (let last = first; node !== undefined; last++) {
     const end = tokens[last]?.end ?? start;
@@ -165,8 +184,8 @@ function longest(
       if (hits.length > 0) best = hits;
     }
     const next = tokens[last + 1];
-    if (next === undefined || node.next.size === 0) break;
-    node = node.next.get(keys[last + 1] ?? '');
+    if (next === undefined) break;
+    node = childAt(node, keys[last + 1] ?? '');
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
   return best;
@@ -177,7 +196,9 @@ function isOnePhrase(text: string, end: number, start: number): boolean {
   if (start - end > 4) return false;
   if (start - end === 1 && text.charCodeAt(end) === 32) return true;
   const gap = text.slice(end, start);
-  return /^(?:[^\S\n\r]*|[-‐‑–/'’_.+*:]| ?\/ ?|[-‐‑] |['’]s |s['’] |['’] |\. |®? |™ )$/.test(gap);
+  return /^(?:[^\S\n\r]*|[-‐‑–/'’_.+*:]| ?\/ ?|[-‐‑] |['’]s |s['’] |['’] |\. |®? |™ |\.-| \+| ?\()$/.test(
+    gap,
+  );
 }
 
 /** Both lists in reading order, without what a longer term of the other list makes another thing. */

@@ -14,12 +14,14 @@ export interface Entry {
 /**
  * Reads the notation of the vocabulary files, one entry a line, all parts but the name optional:
  *
- *     Name ^mark = spelling, spelling > implied name, implied name ~ related name
+ *     Name ^mark = spelling, spelling < narrower | its spelling, narrower > implied name, implied name ~ related name
  *     ~ name, name, name        all of them are related to each other
  *     # heading                 belongs to the entries below
  *     // comment
  *
- * A relation is written once and holds both ways. The name is a spelling too.
+ * A relation is written once and holds both ways. The name is a spelling too. Spellings are interchangeable; what is only
+ * a part or a kind of the thing is narrower: an entry of its own, which shows the wider one, while the wider one does not
+ * show it ("manual therapy" shows "physiotherapy", not the other way round).
  */
 export function parseEntries(source: string): Entry[] {
   const entries: Entry[] = [];
@@ -29,7 +31,7 @@ export function parseEntries(source: string): Entry[] {
     if (line === '' || line.startsWith('//')) continue;
     if (line.startsWith('# ')) heading = line.slice(2).trim();
     else if (line.startsWith('~ ')) groups.push(listOf(line.slice(2)));
-    else entries.push(parseEntry(line, heading));
+    else entries.push(...parseEntry(line, heading));
   }
   return [...entries, ...groups.map(groupEntry)];
 }
@@ -44,22 +46,28 @@ export function isGroup(entry: Entry): boolean {
   return entry.name === '';
 }
 
-function parseEntry(line: string, heading: string | null): Entry {
+function parseEntry(line: string, heading: string | null): Entry[] {
   const parts: Record<string, string> = {};
   let key = 'name';
-  for (const piece of line.split(/ ([=>~^]) ?/)) {
-    if (/^[=>~^]$/.test(piece)) key = piece;
+  for (const piece of line.split(/ ([=><~^]) ?/)) {
+    if (/^[=><~^]$/.test(piece)) key = piece;
     else parts[key] = piece.trim();
   }
-  const name = parts['name'] ?? '';
-  return {
+  const name = parts.name ?? '';
+  const mark = parts['^'] ?? null;
+  const entry: Entry = {
     name,
-    mark: parts['^'] ?? null,
+    mark,
     heading,
     spellings: [name, ...listOf(parts['='])],
     implies: listOf(parts['>']),
     related: listOf(parts['~']),
   };
+  const narrower = listOf(parts['<']).map((group): Entry => {
+    const spellings = group.split(' | ').map((spelling) => spelling.trim());
+    return { name: spellings[0] ?? '', mark, heading, spellings, implies: [name], related: [] };
+  });
+  return [entry, ...narrower];
 }
 
 /** The items of a comma-separated list, trimmed. */

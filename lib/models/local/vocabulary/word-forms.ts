@@ -2,40 +2,55 @@ import { stemmer } from 'stemmer';
 
 /** Verb forms that share no beginning with their base form, and words whose derivations Porter keeps apart. */
 const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
-  analysis: 'analys',
+  accountability: 'accountabl',
+  accountable: 'accountabl',
   analyses: 'analys',
+  analysis: 'analys',
   analyze: 'analys',
   analyzed: 'analys',
   analyzing: 'analys',
+  approachable: 'approachabl',
   began: 'begin',
   bought: 'bui',
   brought: 'bring',
   built: 'build',
   chose: 'choos',
   chosen: 'choos',
+  communities: 'communiti',
+  community: 'communiti',
   cut: 'cut',
   drew: 'draw',
-  drove: 'drive',
   driven: 'drive',
   driving: 'drive',
+  drove: 'drive',
   grew: 'grow',
   grown: 'grow',
   held: 'hold',
+  imaginative: 'imaginativ',
   kept: 'keep',
+  kindness: 'kindness',
   led: 'lead',
   made: 'make',
+  methodical: 'methodical',
+  methodically: 'methodical',
   oversaw: 'overse',
   overseen: 'overse',
+  personable: 'personabl',
+  precision: 'precision',
+  professionalism: 'professionalism',
   ran: 'run',
   rebuilt: 'rebuild',
+  respectful: 'respectful',
+  respectfully: 'respectful',
   sold: 'sell',
   spoke: 'speak',
   spoken: 'speak',
   taught: 'teach',
+  timely: 'timeli',
   understood: 'understand',
   won: 'win',
-  wrote: 'write',
   written: 'write',
+  wrote: 'write',
 };
 
 const BRITISH_ENDING = /(al|im|an|il|it|or|ar|er|om|on)is(e|ed|es|er|ers|ing|ation|ations)$/;
@@ -82,6 +97,9 @@ export function unifySpelling(norm: string): string {
 
 const ORDINARY_WORD = /^[a-z]{4,}$/;
 
+/** Abbreviations that end in s and are other names without it: a CMMS is no CMM. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['cmms', 'cpcs', 'hrms']);
+
 /** The Porter stem of an ordinary word; names, codes and short words stay as they are. */
 export function stemOf(norm: string): string {
   if (!ORDINARY_WORD.test(norm)) return norm;
@@ -95,7 +113,7 @@ export function stemOf(norm: string): string {
  * matters for names of skills and titles. Not always a real word; equal for singular and plural.
  */
 export function singularOf(norm: string): string {
-  if (!ORDINARY_WORD.test(norm)) return norm;
+  if (!ORDINARY_WORD.test(norm) || NO_PLURALS.has(norm)) return norm;
   const word = unifySpelling(norm);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;

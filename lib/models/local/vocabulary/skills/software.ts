@@ -50,13 +50,13 @@ Web development = web applications, web apps, Webentwicklung, développement web
 Front-end development = frontend, front end, frontend development, front-end engineering, UI development > Web development
 Back-end development = backend, back end, backend development, server-side development, backend services, backend systems > Software development
 Full-stack development = full stack, fullstack > Front-end development, Back-end development
-React = React.js, ReactJS > JavaScript, Front-end development
+React = React.js > JavaScript, Front-end development
 React Native > React, Mobile development
 Redux = Redux Toolkit, RTK > JavaScript
-Next.js = NextJS > React
-Angular = Angular 2+, Angular CLI > TypeScript, Front-end development
-AngularJS = Angular.js, Angular 1 > JavaScript, Front-end development
-Vue = Vue.js, VueJS, Vue 3, Vuex > JavaScript, Front-end development
+Next.js > React
+Angular = Angular CLI, Angular 2 > TypeScript, Front-end development
+AngularJS = Angular 1 > JavaScript, Front-end development
+Vue = Vue.js, Vue 3, Vuex > JavaScript, Front-end development
 Nuxt = Nuxt.js > Vue
 Svelte = SvelteKit > JavaScript, Front-end development
 Ember = Ember.js > JavaScript
@@ -64,22 +64,22 @@ jQuery > JavaScript
 D3.js = D3 > JavaScript, Data visualization
 Three.js = WebGL > JavaScript
 Webpack = Vite, Rollup, Parcel bundler, esbuild > JavaScript
-Node.js = Node, NodeJS > JavaScript, Back-end development
-Express.js = ExpressJS, Express > Node.js
-NestJS = Nest.js > Node.js, TypeScript
+Node.js = Node > JavaScript, Back-end development
+Express.js = Express > Node.js
+NestJS > Node.js, TypeScript
 Deno = Bun runtime > TypeScript
 Django = Django REST framework, DRF > Python, Back-end development
 Flask > Python, Back-end development
 FastAPI = Fast API > Python, Back-end development
-Spring = Spring Framework, Spring MVC, Spring Cloud, Spring Security > Java, Back-end development
+Spring = Spring Framework < Spring MVC, Spring Cloud, Spring Security > Java, Back-end development
 Spring Boot = SpringBoot > Spring
-Hibernate = JPA, Java Persistence API > Java, Object-relational mapping
-Object-relational mapping = ORM, Entity Framework, SQLAlchemy, Sequelize, Prisma ORM, TypeORM > Databases
+Hibernate < JPA | Java Persistence API > Java, Object-relational mapping
+Object-relational mapping = ORM < Entity Framework, SQLAlchemy, Sequelize, Prisma ORM, TypeORM > Databases
 Micronaut = Quarkus > Java
 Maven = Apache Maven > Java
 Gradle > Java
 .NET = dotnet, .NET Core, .NET Framework, dot net, .NET 6, .NET 8 > Software development
-ASP.NET = ASP.NET Core, ASP.NET MVC, Blazor > .NET, Back-end development
+ASP.NET = ASP.NET Core < ASP.NET MVC, Blazor > .NET, Back-end development
 WPF = Windows Presentation Foundation, WinForms, Windows Forms > .NET
 Ruby on Rails = Rails, RoR > Ruby, Back-end development
 Laravel > PHP, Back-end development
@@ -87,40 +87,40 @@ Symfony > PHP, Back-end development
 WordPress = WooCommerce > Content management systems
 Drupal > PHP, Content management systems
 Joomla = TYPO3 > PHP, Content management systems
-Content management systems = CMS, content management system, Contentful, Sitecore, Strapi, headless CMS, Adobe Experience Manager, AEM
+Content management systems = CMS, headless CMS < Contentful, Sitecore, Strapi, Adobe Experience Manager | AEM
 Magento = Adobe Commerce > E-commerce
 Shopify = Shopify Plus > E-commerce
 GraphQL = Apollo GraphQL > API development
 REST APIs = REST, RESTful, RESTful APIs, REST API, RESTful services, RESTful web services > API development
 gRPC = Protocol Buffers, protobuf > API development
 SOAP = SOAP web services, WSDL > API development
-API development = APIs, API design, API integration, application programming interfaces, web services, API integrations, Schnittstellen, API programming
-Microservices = microservice architecture, micro services, microservices architecture > Software architecture
-Software architecture = system design, systems design, solution architecture, Softwarearchitektur, architecture logicielle, arquitectura de software, softwarearchitectuur, application architecture, enterprise architecture, solutions architecture, software architectures
+API development = APIs, API design, API integration, application programming interfaces, web services, Schnittstellen, API programming
+Microservices = microservice architecture, micro services > Software architecture
+Software architecture = system design, solution architecture, Softwarearchitektur, architecture logicielle, arquitectura de software, softwarearchitectuur, application architecture, enterprise architecture
 Distributed systems = distributed computing, verteilte Systeme, systèmes distribués, sistemas distribuidos > Software architecture
-Event-driven architecture = event driven, event sourcing, CQRS > Software architecture
+Event-driven architecture = event driven < event sourcing, CQRS > Software architecture
 Domain-driven design = DDD > Software architecture
-Serverless = AWS Lambda, Lambda functions, Azure Functions, Cloud Functions, serverless architecture > Cloud computing
+Serverless = serverless architecture < AWS Lambda | Lambda functions, Azure Functions, Cloud Functions > Cloud computing
 WebSockets = web sockets, socket.io > API development
-Message queues = message queue, message brokers, messaging systems, ActiveMQ, IBM MQ, SQS, message queuing
+Message queues = message brokers, messaging systems, message queuing < ActiveMQ, IBM MQ, SQS
 Kafka = Apache Kafka, Kafka Streams, Confluent Kafka > Message queues, Stream processing
 RabbitMQ = Rabbit MQ, AMQP > Message queues
 Object-oriented programming = OOP, object oriented, object oriented design, OOD, object-oriented development, objektorientierte Programmierung, programmation orientée objet > Software development
 Functional programming = functional languages > Software development
-Design patterns = software design patterns, SOLID principles, clean code, clean architecture, SOLID > Software development
+Design patterns = software design patterns < SOLID principles | SOLID, clean code | clean architecture > Software development
 Data structures = algorithms and data structures, data structures and algorithms, algorithms > Software development
 Concurrency = multithreading, multi-threading, parallel programming, concurrent programming, asynchronous programming, multithreaded programming > Software development
 Refactoring = legacy code, code refactoring, legacy modernization, legacy systems > Software development
 Performance optimization = performance tuning, code optimization, application performance, performance engineering, latency optimization, query optimization
-Code review = code reviews, peer review of code, pull requests, peer code review > Version control
-Version control = source control, SVN, Subversion, Mercurial, Perforce, versioning, Versionsverwaltung
+Code review = peer review of code, pull requests, peer code review > Version control
+Version control = source control, versioning, Versionsverwaltung < SVN | Subversion, Mercurial, Perforce
 Git = Gitflow, git flow > Version control
 GitHub > Git
 GitLab > Git
 Bitbucket > Git
 Mobile development = mobile apps, mobile app development, mobile applications, app development, mobile application development > Software development
-iOS development = iOS, iOS apps, UIKit, Xcode, Cocoa Touch > Mobile development
-Android development = Android, Android SDK, Android Studio, Jetpack Compose, Android apps > Mobile development
+iOS development = iOS, iOS apps, Cocoa Touch < UIKit, Xcode > Mobile development
+Android development = Android, Android SDK, Android apps < Jetpack Compose, Android Studio > Mobile development
 Flutter > Dart, Mobile development
 Xamarin = .NET MAUI, MAUI > C#, Mobile development
 Ionic = Cordova, PhoneGap, Capacitor framework > Mobile development
@@ -129,21 +129,21 @@ Unity = Unity3D, Unity 3D > Game development, C#
 Unreal Engine = UE4, UE5, Unreal > Game development, C++
 OpenGL = DirectX, Vulkan, computer graphics, graphics programming
 Embedded systems = embedded software, embedded development, embedded programming, eingebettete Systeme, systèmes embarqués, sistemas embebidos, firmware, firmware development, embedded C > Software development
-RTOS = real-time operating systems, FreeRTOS, VxWorks, real-time systems, real time embedded systems > Embedded systems
-Microcontrollers = Arduino, STM32, ARM Cortex, PIC microcontrollers, microcontroller programming, ESP32, AVR > Embedded systems
+RTOS = real-time operating systems, real-time systems, real time embedded systems < FreeRTOS, VxWorks > Embedded systems
+Microcontrollers = microcontroller programming < Arduino, STM32, ARM Cortex, ESP32, AVR, PIC microcontrollers > Embedded systems
 Raspberry Pi > Embedded systems
 Device drivers = kernel development, Linux kernel > C
-Blockchain = Ethereum, Web3, distributed ledger, Hyperledger, decentralized applications, cryptocurrency
-Agile = Agile methodologies, Agile development, Agile methodology, Agile methods, agile Methoden, agile Softwareentwicklung, méthodes agiles, metodologías ágiles, agile werken, agile working, agile environment, méthode agile
+Blockchain = distributed ledger, decentralized applications, cryptocurrency < Ethereum, Hyperledger, Web3
+Agile = Agile methodologies, Agile development, Agile methods, agile Methoden, agile Softwareentwicklung, méthodes agiles, metodologías ágiles, agile werken, agile working, agile environment
 Scrum = Scrum framework, Scrum ceremonies, sprint planning > Agile
 Kanban = Kanban boards > Agile
 SAFe = Scaled Agile, Scaled Agile Framework > Agile
 Extreme programming = pair programming, mob programming > Agile
 Waterfall = waterfall methodology, V-model
 SDLC = software development life cycle, software development lifecycle, software lifecycle > Software development
-Test-driven development = TDD, test driven development > Unit testing
-BDD = behavior-driven development, Cucumber, Gherkin, SpecFlow > Test automation
-Unit testing = unit tests, JUnit, NUnit, xUnit, pytest, Jest, Mocha, RSpec, PHPUnit, Vitest, TestNG > Software testing
+Test-driven development = TDD > Unit testing
+BDD = behavior-driven development < Cucumber | Gherkin, SpecFlow > Test automation
+Unit testing = unit tests < JUnit, NUnit, xUnit, pytest, Jest, Mocha, RSpec, PHPUnit, Vitest, TestNG > Software testing, Test automation
 Integration testing = integration tests, end-to-end testing, E2E testing, system testing, end to end tests > Software testing
 Software testing = software tests, QA testing, manual testing, functional testing, test cases, test plans, test case design, test planning, Softwaretests, tests logiciels, pruebas de software, software quality assurance, Testfälle
 Test automation = automated testing, automation testing, automated tests, test automation frameworks, QA automation, Testautomatisierung, automatisation des tests, geautomatiseerd testen > Software testing
@@ -151,24 +151,24 @@ Selenium = Selenium WebDriver, WebdriverIO > Test automation
 Cypress = Cypress.io > Test automation
 Playwright = Puppeteer > Test automation
 Appium = mobile testing > Test automation
-Performance testing = load testing, stress testing, JMeter, Gatling, LoadRunner, k6 > Software testing
+Performance testing = load testing, stress testing < JMeter, Gatling, LoadRunner, k6 > Software testing
 Regression testing = regression tests > Software testing
 User acceptance testing = UAT, acceptance testing, user acceptance tests, acceptance tests > Software testing
-API testing = Postman, SoapUI, REST Assured, Swagger, OpenAPI > Software testing
-Bug tracking = defect tracking, bug reporting, defect management, Bugzilla, TestRail, HP ALM
+API testing < Postman, SoapUI, REST Assured, Swagger | OpenAPI > Software testing
+Bug tracking = defect tracking, bug reporting, defect management < Bugzilla, TestRail, HP ALM
 Accessibility = WCAG, web accessibility, a11y, Barrierefreiheit, accessibility standards, ARIA
 Responsive design = responsive web design, mobile-first design > Front-end development
 SEO for developers = Core Web Vitals, web performance
 Progressive web apps = PWA, progressive web applications > Web development
 Web scraping = web crawling, Scrapy, Beautiful Soup
-Low-code platforms = low code, no-code, OutSystems, Mendix, PowerApps, Power Apps, Appian, Power Platform
-Robotic process automation = RPA, UiPath, Blue Prism, Automation Anywhere, Power Automate
-Computer science = Informatik, informatique théorique, ciencias de la computación, informatica
+Low-code platforms = low code, no-code, Power Platform < OutSystems, Mendix, Power Apps | PowerApps, Appian
+Robotic process automation = RPA < UiPath, Blue Prism, Automation Anywhere, Power Automate
+Computer science = Informatik, informatique théorique, ciencias de la computación, ingeniería informática
 Technical documentation = software documentation, API documentation, technische Dokumentation, documentation technique, documentación técnica, technische documentatie, system documentation
 JSON = YAML, XML, XSLT, JSON Schema
 Localization engineering = i18n, l10n, internationalization
 Video streaming technology = WebRTC, HLS streaming, FFmpeg
-GIS = geographic information systems, ArcGIS, QGIS, geospatial analysis, Esri, GIS mapping, geographic information system, geospatial data
+GIS = geographic information systems, geospatial analysis, GIS mapping, geospatial data < ArcGIS | Esri, QGIS
 ~ React, Angular, Vue, Svelte, AngularJS
 ~ Java, C#, Kotlin
 ~ Kotlin, Scala, Groovy
