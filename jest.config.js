@@ -1,5 +1,14 @@
 // Sources are ES modules; Jest runs them as CommonJS, so packages that ship only ES modules are transformed too.
-const esmOnlyPackages = ['stemmer'];
+const esmOnlyPackages = [
+  'stemmer',
+  'commander',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+];
 
 export default {
   testEnvironment: 'node',

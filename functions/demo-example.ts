@@ -30,7 +30,8 @@ export const demoExample: Endpoint = {
 };
 
 async function requireWithinDemoLimit({ request, services }: Call): Promise<void> {
-  const { allowed, retryAfterSeconds } = await services.demoLimiter.count(clientAddress(request.headers));
+  const address = clientAddress(request.headers, services.settings.trustedProxies);
+  const { allowed, retryAfterSeconds } = await services.demoLimiter.count(address);
   if (allowed) return;
   throw new HttpError(
     'rate_limited',

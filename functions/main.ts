@@ -5,7 +5,7 @@ import { services } from '../lib/services.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 // The app's entry: registers every function. A setting that can't be used stops it here.
-const { settings } = services();
+const { settings, close } = services();
 
 for (const endpoint of ENDPOINTS) {
   app.http(endpoint.name, {
@@ -15,3 +15,5 @@ for (const endpoint of ENDPOINTS) {
     handler: createHandler(endpoint, services),
   });
 }
+
+app.hook.appTerminate(close);

@@ -28,8 +28,8 @@ export const teamProfile: Endpoint = {
       );
     }),
     DELETE: async (call) => {
-      await requiredTag(call);
-      await call.services.teamProfiles.delete(call.account.organization);
+      const ifMatch = await requiredTag(call);
+      await call.services.teamProfiles.delete(call.account.organization, { ifMatch });
       return { status: 200, body: DELETED };
     },
   },

@@ -6,12 +6,10 @@ import { HttpError, methodNotAllowed } from '../lib/http/http-error.ts';
  * its own methods only, so that its other methods end here; the name sorts last, so that this is tried last.
  */
 export function zzNotFound(endpoints: readonly Endpoint[]): Endpoint {
-  const allowedByPath = new Map<string | null, string[]>(
-    endpoints.map((endpoint) => [endpoint.route, methodsOf(endpoint)]),
-  );
   const refuse: Operation = async ({ request }) => {
-    const allowed = allowedByPath.get(routeOf(request.url));
-    if (allowed !== undefined) throw methodNotAllowed(allowed);
+    const path = pathOf(request.url);
+    const known = endpoints.find(({ route }) => path !== null && fits(path, route));
+    if (known !== undefined) throw methodNotAllowed(methodsOf(known));
     throw new HttpError('not_found', 'There is no endpoint at this address.');
   };
   return {
@@ -22,11 +20,23 @@ export function zzNotFound(endpoints: readonly Endpoint[]): Endpoint {
   };
 }
 
+/** A segment of the route such as `{file}` stands for any. */
+function fits(path: string, route: string): boolean {
+  const segments = path.split('/');
+  const expected = route.split('/');
+  return (
+    segments.length === expected.length &&
+    expected.every((name, index) =>
+      name.startsWith('{') ? segments[index] !== '' : name === segments[index],
+    )
+  );
+}
+
 /**
- * The route that a URL names, below the route prefix. Case, a slash at the end and escapes make no difference, as for
+ * The path that a URL names, below the route prefix. Case, a slash at the end and escapes make no difference, as for
  * the platform's own routing; an escaped slash parts no segments there, and so names no route here.
  */
-function routeOf(url: string): string | null {
+function pathOf(url: string): string | null {
   const segments = new URL(url).pathname.split('/').slice(2);
   if (segments.length > 1 && segments.at(-1) === '') segments.pop();
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORGANIZATION_NAME, ORGANIZATION_NAME_RULE } from './accounts/organization-name.ts';
 import { PLAN_NAMES } from './accounts/plans.ts';
 import type { KeyEntry } from './accounts/settings-key-directory.ts';
 import { type Rule, RuleProblem } from './setting-rules.ts';
@@ -26,9 +27,7 @@ const DIGEST_RULE = { error: 'must be 64 hexadecimal digits' };
 function entriesSchema() {
   return z.array(
     z.strictObject({
-      organization: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/, {
-        error: 'must be 1 to 63 letters, digits, dots, dashes or underscores',
-      }),
+      organization: z.string().regex(ORGANIZATION_NAME, { error: `must be ${ORGANIZATION_NAME_RULE}` }),
       plan: z.enum(PLAN_NAMES, { error: `must be ${PLAN_NAMES.join(', ')}` }),
       key_sha256: z.string(DIGEST_RULE).regex(/^[0-9a-fA-F]{64}$/, DIGEST_RULE),
     }),

@@ -64,3 +64,9 @@ export const redisUrl: Rule<string> = {
   text: 'a redis:// or rediss:// address',
   read: (text) => (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
 };
+
+/** Fits the names of tables, which allow nothing but letters and digits. */
+export const storePrefix: Rule<string> = {
+  text: 'a letter and up to 19 letters or digits',
+  read: (text) => (/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(text) ? text : undefined),
+};

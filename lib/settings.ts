@@ -1,4 +1,5 @@
 import type { KeyEntry } from './accounts/settings-key-directory.ts';
+import type { TableAccountOptions } from './accounts/tables/table-account.ts';
 import { keyEntries } from './key-entries-rule.ts';
 import { REASONING_EFFORTS, type ReasoningEffort } from './models/azure-openai/model-parameters.ts';
 import {
@@ -8,6 +9,7 @@ import {
   RuleProblem,
   redisUrl,
   secureUrl,
+  storePrefix,
   trueOrFalse,
   wholeNumber,
 } from './setting-rules.ts';
@@ -19,6 +21,9 @@ import {
 
 const MODEL_PROVIDERS = ['azure-openai', 'local'] as const;
 const AUTH_LEVELS = ['function', 'anonymous'] as const;
+const KEY_DIRECTORIES = ['settings', 'table'] as const;
+const RATE_LIMIT_STORES = ['memory', 'redis'] as const;
+const AUDIT_TRAILS = ['off', 'log', 'table'] as const;
 
 export type AuthLevel = (typeof AUTH_LEVELS)[number];
 
@@ -31,12 +36,28 @@ export interface AzureOpenAiSettings {
   reasoningEffort: ReasoningEffort;
 }
 
+export interface RedisSettings {
+  url: string;
+  /** Begins the name of every key. */
+  prefix: string;
+}
+
 export interface Settings {
   port: number;
   modelProvider: (typeof MODEL_PROVIDERS)[number];
   /** Set when, and only when, the provider is `azure-openai`. */
   azureOpenAi: AzureOpenAiSettings | null;
+  /** True on Azure, whatever the plan. */
+  isOnPlatform: boolean;
+  keyDirectory: (typeof KEY_DIRECTORIES)[number];
   apiKeys: KeyEntry[];
+  /** Where keys, team profiles, usage and the audit trail are kept; `null`: in memory. */
+  tables: TableAccountOptions | null;
+  rateLimitStore: (typeof RATE_LIMIT_STORES)[number];
+  /** Where requests are counted and caches are shared; `null`: in memory. */
+  redis: RedisSettings | null;
+  auditTrail: (typeof AUDIT_TRAILS)[number];
+  auditRetentionDays: number;
   authLevel: AuthLevel;
   healthRequiresKey: boolean;
   maxBodyBytes: number;
@@ -45,6 +66,8 @@ export interface Settings {
   modelConcurrency: number;
   borderlineSamples: number;
   resultCacheHours: number;
+  /** Front ends whose entry in `X-Forwarded-For` can be believed. */
+  trustedProxies: number;
   demoRequestsPerMinute: number;
   demoTotalRequestsPerMinute: number;
 }
@@ -133,9 +156,9 @@ const TABLE = {
   ),
   keyDirectory: withDefault(
     'KEY_DIRECTORY',
-    oneOf(['settings', 'table']),
+    oneOf(KEY_DIRECTORIES),
     'settings',
-    'Where API keys are looked up. `settings` is refused on the platform; `table` is not available yet.',
+    'Where API keys are looked up: in `API_KEYS`, which is refused on the platform, or in table storage.',
   ),
   apiKeys: withDefault(
     'API_KEYS',
@@ -146,20 +169,42 @@ const TABLE = {
   tablesEndpoint: withoutDefault(
     'TABLES_ENDPOINT',
     secureUrl,
-    'Address of the table storage account, reached by identity. No effect yet.',
+    'Address of the table storage account, reached by identity. Without it, team profiles and usage are in memory.',
   ),
   tablesConnectionString: withoutDefault(
     'TABLES_CONNECTION_STRING',
     oneLine,
-    'Connection string of table storage, for an emulator. No effect yet.',
+    'Instead of `TABLES_ENDPOINT`, for an emulator.',
   ),
   rateLimitStore: withDefault(
     'RATE_LIMIT_STORE',
-    oneOf(['memory', 'redis']),
+    oneOf(RATE_LIMIT_STORES),
     'memory',
-    'Where requests are counted. `redis` is not available yet.',
+    'Where requests are counted: by each instance alone, or by all together.',
   ),
-  redisUrl: withoutDefault('REDIS_URL', redisUrl, 'Address of the store `redis`. No effect yet.'),
+  redisUrl: withoutDefault(
+    'REDIS_URL',
+    redisUrl,
+    'Address of the store `redis`. When it is set, instances also share their caches there. Azure Managed Redis is reached by identity when the address has no password.',
+  ),
+  storePrefix: withDefault(
+    'STORE_PREFIX',
+    storePrefix,
+    'scoring',
+    'Begins the names of tables and of keys in Redis, so that deployments can share a store.',
+  ),
+  auditTrail: withDefault(
+    'AUDIT_TRAIL',
+    oneOf(AUDIT_TRAILS),
+    'log',
+    'Where each scored candidate leaves a record without resume text: in the log, or in the log and a table.',
+  ),
+  auditRetentionDays: withDefault(
+    'AUDIT_RETENTION_DAYS',
+    wholeNumber(1, 3650),
+    '365',
+    'How long the table keeps these records.',
+  ),
   authLevel: withDefault(
     'HTTP_AUTH_LEVEL',
     oneOf(AUTH_LEVELS),
@@ -208,6 +253,11 @@ const TABLE = {
     '24',
     'How long results are kept; 0 turns that off. Rubrics are always kept.',
   ),
+  trustedProxies: withoutDefault(
+    'TRUSTED_PROXIES',
+    wholeNumber(0, 9),
+    "Front ends that each add an entry to `X-Forwarded-For`: the address of a client of the demo is so many entries from its end. Without it 1 on the platform, and 0 elsewhere, where the header is any caller's word and all callers count as one.",
+  ),
   demoRequestsPerMinute: withDefault(
     'DEMO_REQUESTS_PER_MINUTE',
     wholeNumber(1, 100_000),
@@ -218,7 +268,7 @@ const TABLE = {
     'DEMO_TOTAL_REQUESTS_PER_MINUTE',
     wholeNumber(1, 100_000),
     '60',
-    'Demo requests admitted for all callers together, per instance.',
+    'Demo requests admitted for all callers together.',
   ),
 };
 
@@ -238,11 +288,15 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   for (const setting of Object.values(TABLE)) {
     setting.read(textOf(setting.name));
   }
-  refuseUnavailable(read(TABLE.keyDirectory), read(TABLE.rateLimitStore), env);
+  // The platform sets one of these on every plan, a local run sets neither.
+  const isOnPlatform = Boolean(env.WEBSITE_INSTANCE_ID || env.WEBSITE_SITE_NAME);
   return {
     port: read(TABLE.port),
     ...readModel(read),
+    isOnPlatform,
+    ...readStores(read, isOnPlatform),
     apiKeys: read(TABLE.apiKeys),
+    auditRetentionDays: read(TABLE.auditRetentionDays),
     authLevel: read(TABLE.authLevel),
     healthRequiresKey: read(TABLE.healthRequiresKey),
     maxBodyBytes: read(TABLE.maxBodyBytes),
@@ -251,28 +305,40 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     modelConcurrency: read(TABLE.modelConcurrency),
     borderlineSamples: read(TABLE.borderlineSamples),
     resultCacheHours: read(TABLE.resultCacheHours),
+    trustedProxies: read(TABLE.trustedProxies) ?? (isOnPlatform ? 1 : 0),
     demoRequestsPerMinute: read(TABLE.demoRequestsPerMinute),
     demoTotalRequestsPerMinute: read(TABLE.demoTotalRequestsPerMinute),
   };
 }
 
-function refuseUnavailable(
-  keyDirectory: string,
-  rateLimitStore: string,
-  env: Record<string, string | undefined>,
-): void {
-  if (keyDirectory === 'table') {
-    throw new SettingsError('KEY_DIRECTORY must be settings: the directory "table" is not available yet.');
-  }
-  if (rateLimitStore === 'redis') {
-    throw new SettingsError('RATE_LIMIT_STORE must be memory: the store "redis" is not available yet.');
-  }
-  // The platform sets one of these on every plan, a local run sets neither.
-  if (env.WEBSITE_INSTANCE_ID || env.WEBSITE_SITE_NAME) {
+type StoreSettings = Pick<Settings, 'keyDirectory' | 'tables' | 'rateLimitStore' | 'redis' | 'auditTrail'>;
+
+function readStores(read: <T>(setting: Setting<T>) => T, isOnPlatform: boolean): StoreSettings {
+  const prefix = read(TABLE.storePrefix);
+  const endpoint = read(TABLE.tablesEndpoint);
+  const connectionString = read(TABLE.tablesConnectionString);
+  const tables =
+    endpoint === null && connectionString === null ? null : { endpoint, connectionString, prefix };
+  const url = read(TABLE.redisUrl);
+  const redis = url === null ? null : { url, prefix };
+  const keyDirectory = read(TABLE.keyDirectory);
+  const rateLimitStore = read(TABLE.rateLimitStore);
+  const auditTrail = read(TABLE.auditTrail);
+  if (keyDirectory === 'settings' && isOnPlatform) {
     throw new SettingsError(
       'KEY_DIRECTORY must not be settings on the platform: keys belong in a directory.',
     );
   }
+  if (tables === null && keyDirectory === 'table') throw tablesMissing('KEY_DIRECTORY');
+  if (tables === null && auditTrail === 'table') throw tablesMissing('AUDIT_TRAIL');
+  if (redis === null && rateLimitStore === 'redis') {
+    throw new SettingsError('REDIS_URL must be set when RATE_LIMIT_STORE is redis.');
+  }
+  return { keyDirectory, tables, rateLimitStore, redis, auditTrail };
+}
+
+function tablesMissing(name: string): SettingsError {
+  return new SettingsError(`TABLES_ENDPOINT or TABLES_CONNECTION_STRING must be set when ${name} is table.`);
 }
 
 function readModel(read: <T>(setting: Setting<T>) => T): Pick<Settings, 'modelProvider' | 'azureOpenAi'> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   PreconditionFailedError,
   type PutOptions,
+  requireStorable,
   type StoredTeamProfile,
   type TeamProfileStore,
 } from './team-profiles.ts';
@@ -21,10 +22,8 @@ export function createMemoryTeamProfileStore<Profile>({
       return structuredClone(stored.get(organization) ?? null);
     },
     async put(organization, profile, { ifMatch }: PutOptions = {}) {
-      const current = stored.get(organization);
-      if (ifMatch !== undefined && !matches(ifMatch, current?.etag)) {
-        throw new PreconditionFailedError();
-      }
+      requireStorable(profile);
+      requireMatch(ifMatch, stored.get(organization)?.etag);
       const next = {
         profile: structuredClone(profile),
         updatedAt: new Date(now()).toISOString(),
@@ -33,12 +32,14 @@ export function createMemoryTeamProfileStore<Profile>({
       stored.set(organization, next);
       return structuredClone(next);
     },
-    async delete(organization) {
+    async delete(organization, { ifMatch }: PutOptions = {}) {
+      requireMatch(ifMatch, stored.get(organization)?.etag);
       stored.delete(organization);
     },
   };
 }
 
-function matches(ifMatch: string, etag: string | undefined): boolean {
-  return etag !== undefined && (ifMatch === '*' || ifMatch === etag);
+function requireMatch(ifMatch: string | undefined, etag: string | undefined): void {
+  const holds = ifMatch === undefined || (etag !== undefined && (ifMatch === '*' || ifMatch === etag));
+  if (!holds) throw new PreconditionFailedError();
 }

@@ -1,6 +1,8 @@
 const STORE_NAMES = {
   key_directory: 'key directory',
   team_profiles: 'team profile store',
+  usage: 'usage store',
+  audit_trail: 'audit trail',
 } as const;
 
 /** Stores without which a request can't be answered. */

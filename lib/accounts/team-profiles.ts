@@ -7,8 +7,11 @@ export interface StoredTeamProfile<Profile> {
   etag: string;
 }
 
+/** Longest stored profile as JSON, in bytes of UTF-8. It bounds what the lists and their texts add up to. */
+export const MAX_STORED_PROFILE_BYTES = 131_072;
+
 export interface PutOptions {
-  /** Write only when the stored version has this tag; `*` stands for any stored version. */
+  /** Write, or delete, only when the stored version has this tag; `*` stands for any stored version. */
   ifMatch?: string | undefined;
 }
 
@@ -18,10 +21,13 @@ export interface PutOptions {
  */
 export interface TeamProfileStore<Profile> {
   get(organization: string): Promise<StoredTeamProfile<Profile> | null>;
-  /** Creates or replaces. Rejects with {@link PreconditionFailedError} when `ifMatch` does not hold. */
+  /**
+   * Creates or replaces. Rejects with {@link PreconditionFailedError} when `ifMatch` does not hold, and with
+   * {@link TeamProfileTooLargeError}.
+   */
   put(organization: string, profile: Profile, options?: PutOptions): Promise<StoredTeamProfile<Profile>>;
-  /** Does nothing when there is none. */
-  delete(organization: string): Promise<void>;
+  /** Does nothing when there is none. Rejects with {@link PreconditionFailedError} when `ifMatch` does not hold. */
+  delete(organization: string, options?: PutOptions): Promise<void>;
 }
 
 /** The stored version is not the one that the caller wanted to replace. */
@@ -31,4 +37,24 @@ export class PreconditionFailedError extends Error {
   constructor() {
     super('The stored team profile is not the version that If-Match names.');
   }
+}
+
+/** The profile has more than {@link MAX_STORED_PROFILE_BYTES}. */
+export class TeamProfileTooLargeError extends Error {
+  override readonly name = 'TeamProfileTooLargeError';
+
+  constructor() {
+    super('The team profile is too large to be stored.');
+  }
+}
+
+/**
+ * The JSON of a profile.
+ *
+ * @throws TeamProfileTooLargeError
+ */
+export function requireStorable(profile: unknown): Buffer {
+  const json = Buffer.from(JSON.stringify(profile));
+  if (json.length > MAX_STORED_PROFILE_BYTES) throw new TeamProfileTooLargeError();
+  return json;
 }

@@ -4,9 +4,11 @@ import type { CandidateResultBody, ScoreResponseBody } from './score-response.ts
 
 /** The candidates of a valid request body as the scorer takes them. */
 export function toCandidateInputs(candidates: ScoreRequestBody['candidates']): CandidateInput[] {
-  return candidates.map(({ id = null, resume_text: resumeText, resume = {} }) =>
-    resumeText === undefined ? { id, resume } : { id, resumeText },
-  );
+  return candidates.map(({ id = null, resume_text: resumeText, resume_document: document, resume = {} }) => {
+    if (resumeText !== undefined) return { id, resumeText };
+    if (document === undefined) return { id, resume };
+    return { id, document: { contentType: document.content_type, data: document.data } };
+  });
 }
 
 /** What the scorer found, as the contract words it. */

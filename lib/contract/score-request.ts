@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CANDIDATES_PER_REQUEST } from '../accounts/plans.ts';
 import { boundedList } from './lists.ts';
+import { resumeDocumentSchema } from './resume-document.ts';
 import { teamProfileSchema } from './team-profile.ts';
 import { exactText, trimmedText } from './text.ts';
 
@@ -27,6 +28,8 @@ const jsonResumeSchema = z
 const evenAfterProblems = (payload: { value: unknown }) =>
   typeof payload.value === 'object' && payload.value !== null;
 
+const RESUME_FORMS = ['resume_text', 'resume', 'resume_document'] as const;
+
 const candidateSchema = z
   .strictObject({
     id: exactText({ min: 1, max: 128 }).optional().meta({
@@ -37,17 +40,22 @@ const candidateSchema = z
       .optional()
       .meta({ description: 'The resume as plain text. Length counts after trimming.' }),
     resume: jsonResumeSchema.optional(),
+    resume_document: resumeDocumentSchema.optional(),
   })
-  .refine((candidate) => candidate.resume_text !== undefined || candidate.resume !== undefined, {
+  .refine((candidate) => resumeFormsOf(candidate).length > 0, {
     path: ['resume_text'],
-    error: 'is required, unless the candidate has "resume"',
+    error: 'is required, unless the candidate has "resume" or "resume_document"',
     when: evenAfterProblems,
   })
-  .refine((candidate) => candidate.resume_text === undefined || candidate.resume === undefined, {
-    error: 'must have exactly one of "resume_text" and "resume", not both',
+  .refine((candidate) => resumeFormsOf(candidate).length <= 1, {
+    error: 'must have exactly one of "resume_text", "resume" and "resume_document"',
     when: evenAfterProblems,
   })
-  .meta({ id: 'Candidate', description: 'One candidate, with exactly one form of resume.' });
+  .meta({
+    id: 'Candidate',
+    description: 'One candidate, with exactly one form of resume.',
+    oneOf: RESUME_FORMS.map((form) => ({ required: [form] })),
+  });
 
 const candidateListSchema = z
   .array(candidateSchema)
@@ -83,6 +91,10 @@ export const scoreRequestSchema = z
   .meta({ id: 'ScoreRequest' });
 
 export type ScoreRequestBody = z.infer<typeof scoreRequestSchema>;
+
+function resumeFormsOf(candidate: Partial<Record<(typeof RESUME_FORMS)[number], unknown>>): string[] {
+  return RESUME_FORMS.filter((form) => candidate[form] !== undefined);
+}
 
 /** Index of each candidate whose id an earlier one has, with the index of that one. */
 function repeatedIds(candidates: readonly unknown[]): Map<number, number> {

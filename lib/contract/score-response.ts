@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REQUIREMENT_KINDS, REQUIREMENT_LEVELS } from '../models/model.ts';
+import { MODEL_ERROR_CODES, REQUIREMENT_KINDS, REQUIREMENT_LEVELS } from '../models/model.ts';
 import { WARNINGS } from '../scoring/types.ts';
 import { scoreRequestSchema } from './score-request.ts';
 import { teamProfileSchema } from './team-profile.ts';
@@ -16,7 +16,8 @@ const criterionSchema = z
     status: z.enum(REQUIREMENT_LEVELS),
     coverage: z.number().min(0).max(1).meta({ description: 'In hundredths: what the score counted.' }),
     evidence: z.string().nullable().meta({
-      description: 'A quote of the resume as the caller wrote it; `null` when the criterion is missing.',
+      description:
+        'A quote of the resume as the caller wrote it. A criterion that is met or partial always has one.',
     }),
   })
   .meta({ id: 'Criterion', description: 'One requirement, and what the resume shows of it.' });
@@ -48,13 +49,7 @@ const scoredCandidateSchema = z
   })
   .meta({ id: 'ScoredCandidate' });
 
-export const CANDIDATE_ERROR_CODES = [
-  'model_timeout',
-  'model_unavailable',
-  'model_refused',
-  'content_filtered',
-  'unreadable_resume',
-] as const;
+const CANDIDATE_ERROR_CODES = [...MODEL_ERROR_CODES, 'unreadable_resume'] as const;
 
 const failedCandidateSchema = z
   .strictObject({
@@ -125,3 +120,5 @@ export const demoExampleResponseSchema = scoreResponseSchema
     }),
   })
   .meta({ id: 'DemoExampleResponse' });
+
+export type DemoExampleResponseBody = z.infer<typeof demoExampleResponseSchema>;

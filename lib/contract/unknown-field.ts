@@ -1,5 +1,5 @@
 /** The objects of the contract in which only known fields are allowed. */
-export type ObjectKind = 'score_request' | 'candidate' | 'team_profile' | 'team_member';
+export type ObjectKind = 'score_request' | 'candidate' | 'resume_document' | 'team_profile' | 'team_member';
 
 interface FieldGuide {
   fields: readonly string[];
@@ -40,7 +40,7 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
     describesPerson: true,
   },
   candidate: {
-    fields: ['id', 'resume_text', 'resume'],
+    fields: ['id', 'resume_text', 'resume', 'resume_document'],
     nearMisses: {
       ...leadTo('resume_text', [
         'cv',
@@ -53,9 +53,26 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
         'curriculum',
       ]),
       ...leadTo('resume', ['json_resume', 'resume_json', 'cv_json', 'structured_resume']),
+      ...leadTo('resume_document', [
+        'document',
+        'resume_file',
+        'cv_document',
+        'cv_file',
+        'file',
+        'attachment',
+      ]),
+      ...leadTo('resume_document', ['pdf', 'resume_pdf', 'cv_pdf', 'docx', 'word']),
       ...leadTo('id', ['candidate_id', 'identifier', 'external_id', 'reference', 'uuid']),
     },
     describesPerson: true,
+  },
+  resume_document: {
+    fields: ['content_type', 'data'],
+    nearMisses: {
+      ...leadTo('content_type', ['mime_type', 'mime', 'media_type', 'type', 'format']),
+      ...leadTo('data', ['base64', 'content', 'body', 'bytes', 'file', 'content_base64']),
+    },
+    describesPerson: false,
   },
   team_profile: {
     fields: ['name', 'description', 'working_style', 'values', 'members'],

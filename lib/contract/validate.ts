@@ -54,6 +54,7 @@ function unknownFieldProblem(root: ObjectKind | null, path: Path, name: string):
 function objectKindAt(root: ObjectKind | null, path: Path): ObjectKind | null {
   const field = path.findLast((segment) => typeof segment === 'string');
   if (field === 'candidates') return 'candidate';
+  if (field === 'resume_document') return 'resume_document';
   if (field === 'team_profile') return 'team_profile';
   if (field === 'members') return 'team_member';
   return root;

@@ -1,11 +1,13 @@
 import type { HttpMethod, HttpRequest } from '@azure/functions';
+import type { AuditTrail } from '../accounts/audit.ts';
 import type { DemoLimiter } from '../accounts/demo-limiter.ts';
 import type { Account, KeyDirectory } from '../accounts/key-directory.ts';
 import type { RateLimiter } from '../accounts/rate-limiter.ts';
 import type { TeamProfileStore } from '../accounts/team-profiles.ts';
+import type { UsageLedger } from '../accounts/usage.ts';
 import type { BodySchema } from '../contract/validate.ts';
 import type { TeamProfile } from '../models/model.ts';
-import type { CandidateScorer } from '../scoring/score-candidates.ts';
+import type { CandidateScorer, ScoreOutcome } from '../scoring/score-candidates.ts';
 import type { Answer } from './answer.ts';
 import type { ColdStart } from './cold-start.ts';
 import { readValidBody } from './read-body.ts';
@@ -26,11 +28,18 @@ export const HTTP_METHODS = [
 
 /** What endpoints are served with; the composition root's services are one. */
 export interface EndpointServices {
-  settings: { readonly maxBodyBytes: number; readonly healthRequiresKey: boolean };
+  settings: {
+    readonly maxBodyBytes: number;
+    readonly healthRequiresKey: boolean;
+    /** Front ends that add an entry to `X-Forwarded-For`. */
+    readonly trustedProxies: number;
+  };
   keyDirectory: KeyDirectory;
   rateLimiter: RateLimiter;
   demoLimiter: DemoLimiter;
   teamProfiles: TeamProfileStore<TeamProfile>;
+  usage: UsageLedger;
+  auditTrail: AuditTrail;
   scorer: CandidateScorer;
   coldStart: ColdStart;
   /** Current time in epoch milliseconds. */
@@ -45,6 +54,8 @@ export interface Call {
   receivedAtMs: number;
   isColdStart: boolean;
   services: EndpointServices;
+  /** Told what scoring came to, also when the answer will be an error: model calls have been paid for by then. */
+  onScored(outcome: ScoreOutcome): void;
 }
 
 /** A request whose key is known and which its plan's rate limit admits. */

@@ -1,5 +1,6 @@
-import type { HttpHandler, HttpResponseInit, InvocationContext } from '@azure/functions';
+import type { HttpHandler, HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
 import type { Account } from '../accounts/key-directory.ts';
+import type { ScoreOutcome } from '../scoring/score-candidates.ts';
 import { authenticate, requireWithinRateLimit } from './admission.ts';
 import type { Answer } from './answer.ts';
 import {
@@ -14,16 +15,26 @@ import {
   type Operation,
   type Operations,
 } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { loggableError } from './error-log.ts';
 import { errorAnswer, HttpError, methodNotAllowed, toHttpError } from './http-error.ts';
+import { meterAnswer } from './metering.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+import { requestLogLine } from './request-log.ts';
 
 /** What is learnt of a request on its way, for its headers and its log line. */
 interface Trace {
   organization: string | null;
   headers: Record<string, string>;
+  isColdStart: boolean;
+  errorCode: ErrorCode | null;
+  outcome: ScoreOutcome | null;
+  /** The request when it counts against its plan, whatever came of it. */
+  metered: KeyedCall | null;
 }
+
+type HttpResponse = HttpResponseInit & { status: number };
 
 /**
  * The platform's handler for an endpoint. It checks route and method, key and rate limit; content type, size, JSON and
@@ -32,32 +43,52 @@ interface Trace {
  */
 export function createHandler(endpoint: Endpoint, getServices: () => EndpointServices): HttpHandler {
   return async (request, context) => {
-    const requestId = requestIdOf(request.headers);
     const startedMs = performance.now();
-    const trace: Trace = { organization: null, headers: {} };
-    let response: HttpResponseInit;
+    const requestId = requestIdOf(request.headers);
+    const trace: Trace = {
+      organization: null,
+      headers: {},
+      isColdStart: false,
+      errorCode: null,
+      outcome: null,
+      metered: null,
+    };
+    let response: HttpResponse;
     try {
-      const services = getServices();
-      const receivedAtMs = services.now();
-      const isColdStart = services.coldStart.isFirstRequest();
-      const call: Call = { request, requestId, receivedAtMs, isColdStart, services };
-      const answer = await answerOf(endpoint, call, trace);
-      response = toResponse(answer, requestId, trace);
+      const call = startCall(request, requestId, getServices(), trace);
+      response = toResponse(await answerOf(endpoint, call, trace), requestId, trace);
     } catch (error) {
-      const answer = errorAnswer(toHttpError(error), requestId);
-      if (!(error instanceof HttpError) && answer.status >= 500) logError(context, requestId, error);
-      response = toResponse(answer, requestId, trace);
+      const httpError = toHttpError(error);
+      trace.errorCode = httpError.code;
+      response = toResponse(errorAnswer(httpError, requestId), requestId, trace);
+      if (!(error instanceof HttpError) && response.status >= 500) logError(context, requestId, error);
     }
-    logRequest(context, {
-      request_id: requestId,
-      function: endpoint.name,
-      method: request.method,
-      organization: trace.organization,
-      status: response.status,
-      duration_ms: Math.round(performance.now() - startedMs),
-    });
+    context.log(
+      requestLogLine({
+        ...trace,
+        requestId,
+        functionName: endpoint.name,
+        method: request.method,
+        status: response.status,
+        durationMs: performance.now() - startedMs,
+      }),
+    );
+    if (trace.metered !== null) {
+      const answered = { status: response.status, outcome: trace.outcome };
+      meterAnswer(trace.metered, answered, (line) => context.log(line));
+    }
     return response;
   };
+}
+
+function startCall(request: HttpRequest, requestId: string, services: EndpointServices, trace: Trace): Call {
+  const receivedAtMs = services.now();
+  const isColdStart = services.coldStart.isFirstRequest();
+  trace.isColdStart = isColdStart;
+  const onScored = (outcome: ScoreOutcome) => {
+    trace.outcome = outcome;
+  };
+  return { request, requestId, receivedAtMs, isColdStart, services, onScored };
 }
 
 function answerOf(endpoint: Endpoint, call: Call, trace: Trace): Promise<Answer> {
@@ -69,12 +100,14 @@ function answerOf(endpoint: Endpoint, call: Call, trace: Trace): Promise<Answer>
 
 async function answerMetered(operation: Operation<KeyedCall>, call: Call, trace: Trace): Promise<Answer> {
   const account = await admit(call, trace);
+  const metered = { ...call, account };
+  trace.metered = metered;
   const rateLimit = await call.services.rateLimiter.count(account);
   if (rateLimit !== null) {
     trace.headers = rateLimitHeaders(rateLimit);
     requireWithinRateLimit(rateLimit);
   }
-  return operation({ ...call, account });
+  return operation(metered);
 }
 
 async function answerUnmetered(
@@ -103,7 +136,7 @@ function operationFor<C extends Call>(
   return operation;
 }
 
-function toResponse(answer: Answer, requestId: string, trace: Trace): HttpResponseInit {
+function toResponse(answer: Answer, requestId: string, trace: Trace): HttpResponse {
   return {
     status: answer.status,
     headers: {
@@ -113,13 +146,8 @@ function toResponse(answer: Answer, requestId: string, trace: Trace): HttpRespon
       ...trace.headers,
       ...answer.headers,
     },
-    body: JSON.stringify(answer.body),
+    body: answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body),
   };
-}
-
-/** One line per request. Never the URL, which may hold the key, and nothing of the body. */
-function logRequest(context: InvocationContext, fields: Record<string, unknown>): void {
-  context.log(JSON.stringify({ event: 'request', ...fields }));
 }
 
 function logError(context: InvocationContext, requestId: string, error: unknown): void {

@@ -1,5 +1,9 @@
 import { StoreUnavailableError } from '../accounts/store-unavailable.ts';
-import { PreconditionFailedError } from '../accounts/team-profiles.ts';
+import {
+  MAX_STORED_PROFILE_BYTES,
+  PreconditionFailedError,
+  TeamProfileTooLargeError,
+} from '../accounts/team-profiles.ts';
 import type { ErrorResponseBody } from '../contract/responses.ts';
 import type { Problem } from '../contract/validate.ts';
 import type { Answer } from './answer.ts';
@@ -57,6 +61,12 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(
       'precondition_failed',
       'The stored team profile is not the version that If-Match names.',
+    );
+  }
+  if (error instanceof TeamProfileTooLargeError) {
+    return new HttpError(
+      'payload_too_large',
+      `A stored team profile may have ${MAX_STORED_PROFILE_BYTES.toLocaleString('en-US')} bytes of JSON at most.`,
     );
   }
   return new HttpError(

@@ -20,7 +20,7 @@ export interface ScoreAnswerInput {
  * @throws HttpError `scoring_unavailable` when the model could not be reached for any of them
  */
 export async function scoreBody(
-  { services, requestId, receivedAtMs }: Call,
+  { services, requestId, receivedAtMs, onScored }: Call,
   { organization, teamProfile, body }: ScoreAnswerInput,
 ): Promise<ScoreResponseBody> {
   const outcome = await services.scorer.score({
@@ -31,6 +31,7 @@ export async function scoreBody(
     teamProfile,
     candidates: toCandidateInputs(body.candidates),
   });
+  onScored(outcome);
   if (outcome.modelUnreachable) {
     throw new HttpError(
       'scoring_unavailable',

@@ -150,6 +150,10 @@ export interface ModelCallOptions {
   signal: AbortSignal;
   /** Calls of one request share the instance's model concurrency fairly with those of the others. */
   requestId: string;
+  /** And those of one organization with those of the others; without it the request is on its own. */
+  organization?: string;
+  /** Which reading of the same input this is, from 0, the default: a repeat asks for another opinion. */
+  sample?: number;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface AssessedCandidate {
  * @throws ModelError when the model gave no usable answer
  */
 export async function assessCandidate(run: AssessmentRun): Promise<AssessedCandidate> {
-  const first = await assessOnce(run);
+  const first = await assessOnce(run, 0);
   let assessment = first.assessment;
   let card = cardOf(run, assessment);
   if (!run.model.deterministic && run.samples > 1 && isBorderline(card.matchScore)) {
@@ -44,8 +44,12 @@ export async function assessCandidate(run: AssessmentRun): Promise<AssessedCandi
   return { card, warnings: warningsOf(run, assessment, card), model: first.model };
 }
 
-async function assessOnce(run: AssessmentRun): Promise<{ assessment: VerifiedAssessment; model: string }> {
-  const { model, rubric, candidate, evaluatedAsOf, call } = run;
+async function assessOnce(
+  run: AssessmentRun,
+  sample: number,
+): Promise<{ assessment: VerifiedAssessment; model: string }> {
+  const { model, rubric, candidate, evaluatedAsOf } = run;
+  const call = { ...run.call, sample };
   try {
     const answer = await model.assess({ rubric, resumeText: candidate.text, evaluatedAsOf }, call);
     run.onUsage(answer.usage);
@@ -61,7 +65,7 @@ async function assessOnce(run: AssessmentRun): Promise<{ assessment: VerifiedAss
 
 /** The median of all samples; the first assessment alone when a repeat fails, as two answers have no median. */
 async function settle(run: AssessmentRun, first: VerifiedAssessment): Promise<VerifiedAssessment> {
-  const repeats = Array.from({ length: run.samples - 1 }, () => assessOnce(run));
+  const repeats = Array.from({ length: run.samples - 1 }, (_, index) => assessOnce(run, index + 1));
   const settled = await Promise.allSettled(repeats);
   const others: VerifiedAssessment[] = [];
   for (const result of settled) {

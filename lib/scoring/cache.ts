@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -12,7 +12,7 @@ export interface ContentCache<T> {
 
 /** Hash of the parts, which may be any JSON data; equal parts in equal order give equal keys. */
 export function contentKey(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
 /**

@@ -8,6 +8,9 @@ const LEVEL_HUNDREDTHS: Readonly<Record<RequirementLevel, number>> = { met: 100,
 /** Evidence without datable roles or stated years: the thing is shown, its length is not. */
 const UNPROVEN_YEARS_HUNDREDTHS = 50;
 
+/** What evidence that is only listed counts of what it would as work. */
+const LISTED_SHARE = 0.95;
+
 const FULL_HUNDREDTHS = 100;
 const HALF_HUNDREDTHS = 50;
 
@@ -16,7 +19,7 @@ const HALF_HUNDREDTHS = 50;
  *
  * The level says whether the thing itself is shown, the years are counted here; where the requirement asks for years, the
  * lower of the two counts. Years are the longer of what the referenced roles' dates prove and what the quote states; when there
- * is neither, 0.5. A level without evidence counts as `missing`.
+ * is neither, 0.5. A level without evidence counts as `missing`. Evidence that is only listed counts 0.95 of all that.
  *
  * @param roles the assessment's roles, which `verified.roles` points into; unknown indexes are ignored
  * @param evaluatedAsOf `YYYY-MM`
@@ -27,11 +30,22 @@ export function coverageOf(
   roles: readonly RoleHeld[],
   evaluatedAsOf: string,
 ): number {
+  const full = fullHundredths(verified, roles, evaluatedAsOf);
+  const counted = verified.isListed === true ? Math.floor(full * LISTED_SHARE) : full;
+  return counted / FULL_HUNDREDTHS;
+}
+
+/** Coverage before it is told how the evidence stands in the resume. */
+function fullHundredths(
+  verified: VerifiedRequirement,
+  roles: readonly RoleHeld[],
+  evaluatedAsOf: string,
+): number {
   if (verified.evidence === null) return 0;
   const level = LEVEL_HUNDREDTHS[verified.level];
   const { minimumYears } = verified.requirement;
-  if (minimumYears === null) return level / FULL_HUNDREDTHS;
-  return Math.min(level, yearsHundredths(verified, minimumYears, roles, evaluatedAsOf)) / FULL_HUNDREDTHS;
+  if (minimumYears === null) return level;
+  return Math.min(level, yearsHundredths(verified, minimumYears, roles, evaluatedAsOf));
 }
 
 /**
@@ -52,7 +66,9 @@ export function criterionOf(
   const coverage = coverageOf(verified, roles, evaluatedAsOf);
   const { text, kind, weight } = verified.requirement;
   const evidence = coverage > 0 ? verified.evidence : null;
-  return { requirement: text, kind, weight, status: statusOf(coverage), coverage, evidence };
+  // A skill in a list is shown as well; that it counts less shows in the coverage.
+  const status = statusOf(fullHundredths(verified, roles, evaluatedAsOf) / FULL_HUNDREDTHS);
+  return { requirement: text, kind, weight, status, coverage, evidence };
 }
 
 function yearsHundredths(

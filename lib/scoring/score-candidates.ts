@@ -14,6 +14,12 @@ import { type ContentCache, contentKey } from './cache.ts';
 import { untilAborted } from './deadline.ts';
 import { type CandidateText, readCandidateText } from './intake/intake.ts';
 import { resumeTextFromJson } from './intake/json-resume.ts';
+import {
+  type DocumentReader,
+  type DocumentText,
+  type ResumeDocument,
+  UnreadableDocumentError,
+} from './resume-document.ts';
 import { SCORING_VERSION } from './score-card.ts';
 import { SharedFlights } from './shared-flight.ts';
 import type { ScoreCard, Warning } from './types.ts';
@@ -21,6 +27,7 @@ import type { ScoreCard, Warning } from './types.ts';
 export type CandidateInput = { id: string | null } & (
   | { resumeText: string }
   | { resume: Readonly<Record<string, unknown>> }
+  | { document: ResumeDocument }
 );
 
 export interface ScoreRequest {
@@ -56,6 +63,9 @@ export interface FailedCandidate extends ResultBase {
 
 export type CandidateResult = ScoredCandidate | FailedCandidate;
 
+type ScoredFields = Omit<ScoredCandidate, 'candidateId' | 'index'>;
+type FailedFields = Omit<FailedCandidate, 'candidateId' | 'index'>;
+
 export interface ScoreOutcome {
   /** In the order of the candidates, one each. */
   results: CandidateResult[];
@@ -79,6 +89,7 @@ export interface CachedResult {
 
 export interface ScorerOptions {
   model: ScoringModel;
+  documents: DocumentReader;
   rubrics: ContentCache<ModelAnswer<Rubric>>;
   results: ContentCache<CachedResult>;
   requestDeadlineMs: number;
@@ -98,6 +109,9 @@ const UNREADABLE = {
   message: 'The resume holds no text that could be read.',
 } as const satisfies FailedCandidate['error'];
 
+/** Made once: without a reason, each abort would build an exception with its stack. */
+const REQUEST_OVER = new ModelError('model_timeout');
+
 /** The use case behind `POST /api/candidates/score`: one rubric, then every candidate against it. */
 export function createCandidateScorer(options: ScorerOptions): CandidateScorer {
   const scoringVersion = `${SCORING_VERSION}+${options.model.version}`;
@@ -116,6 +130,8 @@ class ScoringRun {
   readonly #call: ModelCallOptions;
   readonly #deadline = new AbortController();
   #rubric: Promise<Rubric> | undefined;
+  /** Done when the documents that were begun are read: one at a time, so that no request takes every turn of the reader. */
+  #reading: Promise<unknown> = Promise.resolve();
   #usage: ModelUsage = NO_USAGE;
   #model: string | null = null;
 
@@ -137,7 +153,8 @@ class ScoringRun {
       request.jobDescription,
       request.teamProfile,
     );
-    this.#call = { signal: this.#deadline.signal, requestId: request.requestId };
+    const { requestId, organization } = request;
+    this.#call = { signal: this.#deadline.signal, requestId, organization };
   }
 
   async finish(): Promise<ScoreOutcome> {
@@ -160,36 +177,66 @@ class ScoringRun {
       };
     } finally {
       clearTimeout(timer);
-      this.#deadline.abort();
+      this.#deadline.abort(REQUEST_OVER);
     }
   }
 
   async #scoreOne(candidate: CandidateInput, index: number): Promise<CandidateResult> {
     // A turn of the event loop each, so that fifty candidates never hold up other requests.
     await nextTurn();
-    const text = 'resumeText' in candidate ? candidate.resumeText : resumeTextFromJson(candidate.resume);
     const base = { candidateId: candidate.id, index };
-    if (text.trim() === '') return { ...base, ...this.#failed(UNREADABLE, []) };
+    try {
+      return { ...base, ...(await this.#scoreText(await this.#textOf(candidate))) };
+    } catch (error) {
+      if (!(error instanceof UnreadableDocumentError)) throw error;
+      return { ...base, ...this.#failed({ code: 'unreadable_resume', message: error.message }, []) };
+    }
+  }
 
-    const key = contentKey(this.#contextKey, this.#evaluatedAsOf, text);
+  /** @throws UnreadableDocumentError */
+  async #textOf(candidate: CandidateInput): Promise<DocumentText> {
+    if ('resumeText' in candidate) return { text: candidate.resumeText, hiddenPassages: [] };
+    if ('resume' in candidate) return { text: resumeTextFromJson(candidate.resume), hiddenPassages: [] };
+    const read = this.#reading.then(() => this.#readDocument(candidate.document));
+    this.#reading = read.catch(() => undefined);
+    return read;
+  }
+
+  async #readDocument(document: ResumeDocument): Promise<DocumentText> {
+    const { signal } = this.#deadline;
+    if (!signal.aborted) {
+      try {
+        return await untilAborted(this.#options.documents.read(document), signal);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    }
+    throw new UnreadableDocumentError('The document could not be read in the time of the request.');
+  }
+
+  async #scoreText({ text, hiddenPassages }: DocumentText): Promise<ScoredFields | FailedFields> {
+    if (text.trim() === '') return this.#failed(UNREADABLE, []);
+
+    const key = contentKey(this.#contextKey, this.#evaluatedAsOf, text, ...hiddenPassages);
     const known = await this.#options.results.get(key);
     if (known !== undefined) {
       this.#model ??= known.model;
-      return { ...base, ...this.#scored(known, true) };
+      return this.#scored(known, true);
     }
     const read = readCandidateText({
       text,
+      hiddenPassages,
       jobDescription: this.#request.jobDescription,
       maxCharacters: this.#options.model.maxResumeCharacters,
     });
-    if (read.text.trim() === '') return { ...base, ...this.#failed(UNREADABLE, read.warnings) };
+    if (read.text.trim() === '') return this.#failed(UNREADABLE, read.warnings);
     try {
       const result = await untilAborted(this.#assess(read), this.#deadline.signal);
       await this.#options.results.set(key, result);
-      return { ...base, ...this.#scored(result, false) };
+      return this.#scored(result, false);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      return { ...base, ...this.#failed({ code: error.code, message: error.message }, read.warnings) };
+      return this.#failed({ code: error.code, message: error.message }, read.warnings);
     }
   }
 
@@ -239,13 +286,13 @@ class ScoringRun {
     return answer.value;
   }
 
-  #scored(result: CachedResult, cached: boolean) {
+  #scored(result: CachedResult, cached: boolean): ScoredFields {
     const { card, warnings } = result;
-    return { status: 'scored', card, warnings, cached, latencyMs: this.#elapsedMs() } as const;
+    return { status: 'scored', card, warnings, cached, latencyMs: this.#elapsedMs() };
   }
 
-  #failed(error: FailedCandidate['error'], warnings: Warning[]) {
-    return { status: 'failed', error, warnings, latencyMs: this.#elapsedMs() } as const;
+  #failed(error: FailedCandidate['error'], warnings: Warning[]): FailedFields {
+    return { status: 'failed', error, warnings, latencyMs: this.#elapsedMs() };
   }
 
   #spend(usage: ModelUsage): void {

@@ -33,6 +33,8 @@ export interface VerifiedRequirement {
   roles: number[];
   /** Years that the verified quote states in words or digits; `null` when it states none. */
   statedYears: number | null;
+  /** The evidence stands in a bare list of keywords, and nothing told in the resume speaks of the same thing. */
+  isListed?: boolean;
 }
 
 /** An assessment in which nothing is left that the resume does not show. Only this is counted. */

@@ -9,9 +9,10 @@ import {
   SENIORITY_RELATIONS,
   TITLE_RELATIONS,
 } from '../models/model.ts';
-import { ROLE_FAMILIES } from '../models/role-families.ts';
-import { SENIORITY_LEVELS } from '../models/seniority.ts';
+import { familyRelatedness, ROLE_FAMILIES } from '../models/role-families.ts';
+import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
 import type { CandidateText } from './intake/intake.ts';
+import { asksForExperience, createListReader, type ListReader } from './listed-evidence.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 
@@ -42,7 +43,13 @@ export function verifyAssessment(input: VerificationInput): VerifiedAssessment {
   const trajectory = record(answer.trajectory);
   const trajectoryEvidence = trajectory.aligned === true ? verifier.evidence(trajectory.quote) : null;
   return {
-    requirements: verifyRequirements(input.rubric, answer.requirements, newIndexes, verifier),
+    requirements: verifyRequirements(answer.requirements, {
+      rubric: input.rubric,
+      newIndexes,
+      verifier,
+      lists: createListReader(input.candidate.text),
+      isPlausible: isListPlausible(input.rubric, roles),
+    }),
     title: {
       relation: title.evidence === null ? 'unrelated' : oneOf(TITLE_RELATIONS, title.relation, 'unrelated'),
       evidence: title.evidence,
@@ -96,23 +103,43 @@ class Verifier {
   }
 }
 
-function verifyRequirements(
-  rubric: Rubric,
-  answers: unknown,
-  newIndexes: ReadonlyMap<number, number>,
-  verifier: Verifier,
-): VerifiedRequirement[] {
+/** What the requirements of one assessment are verified with. */
+interface RequirementContext {
+  rubric: Rubric;
+  /** Index in the answer → index in the verified roles. */
+  newIndexes: ReadonlyMap<number, number>;
+  verifier: Verifier;
+  lists: ListReader;
+  /** Whether what is only listed may be believed. */
+  isPlausible: boolean;
+}
+
+/** Families this near make each other's skills plausible. */
+const PLAUSIBLE_RELATEDNESS = 0.5;
+
+/** A job that asks for no experience takes a list at its word; for others a dated role in a near family must stand behind it. */
+function isListPlausible(rubric: Rubric, roles: readonly RoleHeld[]): boolean {
+  const asks =
+    seniorityRank(rubric.seniority) >= seniorityRank('senior') ||
+    rubric.requirements.some((requirement) => requirement.kind === 'must' && asksForExperience(requirement));
+  if (!asks) return true;
+  return roles.some(
+    ({ start, family }) =>
+      start !== null &&
+      (family === rubric.roleFamily || familyRelatedness(family, rubric.roleFamily) >= PLAUSIBLE_RELATEDNESS),
+  );
+}
+
+function verifyRequirements(answers: unknown, context: RequirementContext): VerifiedRequirement[] {
   const byId = new Map<string, Partial<Record<keyof RequirementAssessment, unknown>>>();
   for (const entry of list(answers)) {
     const answer = record(entry);
     const id = answer.id;
     if (typeof id === 'string' && !byId.has(id)) byId.set(id, answer);
   }
-  return rubric.requirements.map((requirement) => {
+  return context.rubric.requirements.map((requirement) => {
     const answer = byId.get(requirement.id);
-    return answer === undefined
-      ? missing(requirement)
-      : verifyRequirement(requirement, answer, newIndexes, verifier);
+    return answer === undefined ? missing(requirement) : verifyRequirement(requirement, answer, context);
   });
 }
 
@@ -123,21 +150,23 @@ function missing(requirement: Requirement): VerifiedRequirement {
 function verifyRequirement(
   requirement: Requirement,
   answer: Partial<Record<keyof RequirementAssessment, unknown>>,
-  newIndexes: ReadonlyMap<number, number>,
-  verifier: Verifier,
+  { newIndexes, verifier, lists, isPlausible }: RequirementContext,
 ): VerifiedRequirement {
   const level = oneOf(REQUIREMENT_LEVELS, answer.level, 'missing');
   if (level === 'missing') return missing(requirement);
   const evidence = verifier.evidence(answer.quote);
   if (evidence === null) return missing(requirement);
+  const years = answer.statedYears;
+  const isStated = typeof years === 'number' && years > 0 && yearsStatedIn(evidence, years);
+  const found = { requirement, level, evidence, statedYears: isStated ? years : null };
   const roles = new Set<number>();
   for (const index of list(answer.roles)) {
     const renumbered = typeof index === 'number' ? newIndexes.get(index) : undefined;
     if (renumbered !== undefined) roles.add(renumbered);
   }
-  const years = answer.statedYears;
-  const isStated = typeof years === 'number' && years > 0 && yearsStatedIn(evidence, years);
-  return { requirement, level, evidence, roles: [...roles], statedYears: isStated ? years : null };
+  if (!lists.isOnlyListed(evidence, requirement.text)) return { ...found, roles: [...roles] };
+  if (isPlausible) return { ...found, roles: [...roles], isListed: true };
+  return { ...found, level: 'partial', roles: [], statedYears: null, isListed: true };
 }
 
 function relationWithQuote(

@@ -44,11 +44,16 @@ describe('the built app', () => {
       authLevel,
     ]);
     expect(facts).toEqual([
+      ['assets', 'assets/{file}', ['GET'], 'anonymous'],
       ['candidates-score', 'candidates/score', ['POST'], 'function'],
       ['candidates-search', 'candidates/search', ['POST'], 'function'],
       ['demo-example', 'demo/example', ['GET'], 'anonymous'],
+      ['demo-page', 'demo', ['GET'], 'anonymous'],
+      ['docs', 'docs', ['GET'], 'anonymous'],
       ['health', 'health', ['GET'], 'function'],
+      ['openapi', 'openapi.json', ['GET'], 'anonymous'],
       ['team-profile', 'team-profile', ['DELETE', 'GET', 'PUT'], 'function'],
+      ['usage', 'usage', ['GET'], 'function'],
       ['zz-not-found', '{*path}', ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'], 'anonymous'],
     ]);
   });

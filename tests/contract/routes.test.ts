@@ -15,7 +15,11 @@ const ALLOWED = {
   '/api/candidates/score': ['POST'],
   '/api/candidates/search': ['POST'],
   '/api/health': ['GET'],
+  '/api/assets/docs.css': ['GET'],
   '/api/demo/example': ['GET'],
+  '/api/demo': ['GET'],
+  '/api/docs': ['GET'],
+  '/api/openapi.json': ['GET'],
   '/api/team-profile': ['GET', 'PUT', 'DELETE'],
 };
 

@@ -29,11 +29,16 @@ describe('the endpoints', () => {
 
   it('are open where no key is needed, and nowhere else', () => {
     expect(Object.fromEntries(ENDPOINTS.map(({ name, access }) => [name, access]))).toEqual({
+      assets: 'open',
       'candidates-score': 'key',
       'candidates-search': 'key',
       'demo-example': 'open',
+      'demo-page': 'open',
+      docs: 'open',
       health: 'health',
+      openapi: 'open',
       'team-profile': 'key',
+      usage: 'key',
       'zz-not-found': 'open',
     });
   });

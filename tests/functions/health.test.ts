@@ -27,7 +27,7 @@ describe('health', () => {
 
   it('needs a key unless the setting opens it', async () => {
     expect((await invoke(health, fakeServices())).status).toBe(401);
-    const open = fakeServices({ settings: { maxBodyBytes: 1, healthRequiresKey: false } });
+    const open = fakeServices({ settings: { maxBodyBytes: 1, healthRequiresKey: false, trustedProxies: 1 } });
     expect((await invoke(health, open)).status).toBe(200);
     expect((await invoke(health, open, { headers: { 'x-functions-key': 'wrong' } })).status).toBe(200);
   });

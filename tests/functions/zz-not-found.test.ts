@@ -19,6 +19,9 @@ describe('zz-not-found', () => {
     'health//',
     '%zz',
     'constructor',
+    'assets',
+    'assets/',
+    'assets/a/b',
     '{*path}',
   ])('knows no %j', async (path) => {
     const answer = await invoke(notFound, fakeServices(), { path });
@@ -29,6 +32,7 @@ describe('zz-not-found', () => {
   it.each([
     ['candidates/score', 'POST'],
     ['candidates/search', 'POST'],
+    ['assets/any-file.js', 'GET'],
     ['demo/example', 'GET'],
     ['health', 'GET'],
     ['team-profile', 'DELETE, GET, PUT'],

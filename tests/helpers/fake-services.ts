@@ -1,3 +1,4 @@
+import type { AuditRecord, AuditTrail } from '../../lib/accounts/audit.ts';
 import type { Account } from '../../lib/accounts/key-directory.ts';
 import type { RateLimitState } from '../../lib/accounts/rate-limiter.ts';
 import {
@@ -6,6 +7,8 @@ import {
   type StoredTeamProfile,
   type TeamProfileStore,
 } from '../../lib/accounts/team-profiles.ts';
+import type { UsageLedger } from '../../lib/accounts/usage.ts';
+import type { DayUsage, UsageEvent } from '../../lib/accounts/usage-counts.ts';
 import { createColdStart } from '../../lib/http/cold-start.ts';
 import type { EndpointServices } from '../../lib/http/endpoint.ts';
 import { NO_USAGE, type TeamProfile } from '../../lib/models/model.ts';
@@ -39,11 +42,13 @@ export const NOT_LIMITED: RateLimitState = {
 /** Services that keep everything in memory, answer at once and admit every known key. */
 export function fakeServices(overrides: Partial<EndpointServices> = {}): EndpointServices {
   return {
-    settings: { maxBodyBytes: 10_000, healthRequiresKey: true },
+    settings: { maxBodyBytes: 10_000, healthRequiresKey: true, trustedProxies: 1 },
     keyDirectory: { find: async (key) => ACCOUNTS[key] ?? null },
     rateLimiter: { count: async (account) => (account.plan === 'enterprise' ? null : NOT_LIMITED) },
     demoLimiter: { count: async () => ({ allowed: true, retryAfterSeconds: 0 }) },
     teamProfiles: createFakeTeamProfiles(),
+    usage: createFakeUsage(),
+    auditTrail: createFakeAuditTrail(),
     scorer: createFakeScorer(),
     coldStart: createColdStart(),
     now: () => FAKE_NOW_MS,
@@ -65,9 +70,41 @@ export function createFakeTeamProfiles(): TeamProfileStore<TeamProfile> {
       stored.set(organization, version);
       return version;
     },
-    delete: async (organization) => {
+    delete: async (organization: string, { ifMatch }: PutOptions = {}) => {
+      if (ifMatch !== undefined && stored.get(organization)?.etag !== ifMatch)
+        throw new PreconditionFailedError();
       stored.delete(organization);
     },
+  };
+}
+
+export interface FakeUsage extends UsageLedger {
+  /** What it was told, oldest first. */
+  readonly events: UsageEvent[];
+}
+
+/** Remembers events, and reads the same days whatever it is asked for. */
+export function createFakeUsage(days: DayUsage[] = []): FakeUsage {
+  const events: UsageEvent[] = [];
+  return {
+    events,
+    record: (event) => void events.push(event),
+    read: async () => days,
+    close: async () => undefined,
+  };
+}
+
+export interface FakeAuditTrail extends AuditTrail {
+  /** What it was told, oldest first. */
+  readonly records: AuditRecord[];
+}
+
+export function createFakeAuditTrail(): FakeAuditTrail {
+  const records: AuditRecord[] = [];
+  return {
+    records,
+    record: (given) => void records.push(...given),
+    close: async () => undefined,
   };
 }
 
@@ -86,17 +123,22 @@ export function createFakeScorer(
     requests,
     async score(request) {
       requests.push(request);
-      return {
-        results: results(request),
-        model: 'fake-model',
-        scoringVersion: '1+fake',
-        evaluatedAsOf: '2026-11',
-        usage: NO_USAGE,
-        latencyMs: 7,
-        modelUnreachable: false,
-        ...outcome,
-      };
+      return scoreOutcome({ results: results(request), ...outcome });
     },
+  };
+}
+
+/** The outcome of one scored candidate, by a model that costs nothing. */
+export function scoreOutcome(overrides: Partial<ScoreOutcome> = {}): ScoreOutcome {
+  return {
+    results: [scoredCandidate()],
+    model: 'fake-model',
+    scoringVersion: '1+fake',
+    evaluatedAsOf: '2026-11',
+    usage: NO_USAGE,
+    latencyMs: 7,
+    modelUnreachable: false,
+    ...overrides,
   };
 }
 

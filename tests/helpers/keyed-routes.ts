@@ -38,4 +38,5 @@ export const KEYED_ROUTES: readonly KeyedRoute[] = [
     isCounted: true,
   },
   { method: 'DELETE', path: '/api/team-profile', options: {}, status: 200, isCounted: true },
+  { method: 'GET', path: '/api/usage', options: {}, status: 200, isCounted: true },
 ];

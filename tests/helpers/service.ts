@@ -3,13 +3,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAN_NAMES, type PlanName } from '../../lib/accounts/plans.ts';
 import { type ServiceProcess, startServiceProcess } from '../../tools/host/service-process.ts';
+import { type AnswerCheck, createAnswerCheck } from './documented-answers.ts';
 import { type HttpReply, type SendOptions, send } from './send.ts';
 
 /** The built app. */
-export const ENTRY_PATH = join(import.meta.dirname, '../../dist/main.js');
+export const ENTRY_PATH = process.env.W6_ENTRY ?? join(import.meta.dirname, '../../dist/main.js');
+/** The OpenAPI document that it serves. */
+export const DOCUMENT_PATH = join(import.meta.dirname, '../../dist/pages/openapi.json');
+
+let findUndocumented: AnswerCheck | undefined;
 
 export interface TestService extends ServiceProcess {
-  /** Sends a request to a path of the service, as it is written. */
+  /** Sends a request to a path of the service, as it is written. Rejects when the OpenAPI document does not know the answer. */
   send(method: string, path: string, options?: SendOptions): Promise<HttpReply>;
 }
 
@@ -25,7 +30,13 @@ export async function startTestService(env: Record<string, string> = {}): Promis
   });
   return {
     ...service,
-    send: (method, path, options = {}) => send(`${service.url}${path}`, { ...options, method }),
+    async send(method, path, options = {}) {
+      const reply = await send(`${service.url}${path}`, { ...options, method });
+      findUndocumented ??= createAnswerCheck(DOCUMENT_PATH);
+      const problems = findUndocumented({ method, path, reply });
+      if (problems.length > 0) throw new Error(`${method} ${path} ${reply.status}: ${problems.join('; ')}`);
+      return reply;
+    },
   };
 }
 

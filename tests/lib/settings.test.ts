@@ -31,7 +31,14 @@ describe('readSettings', () => {
       port: 7071,
       modelProvider: 'local',
       azureOpenAi: null,
+      isOnPlatform: false,
+      keyDirectory: 'settings',
       apiKeys: [],
+      tables: null,
+      rateLimitStore: 'memory',
+      redis: null,
+      auditTrail: 'log',
+      auditRetentionDays: 365,
       authLevel: 'function',
       healthRequiresKey: true,
       maxBodyBytes: 8_388_608,
@@ -40,6 +47,7 @@ describe('readSettings', () => {
       modelConcurrency: 64,
       borderlineSamples: 3,
       resultCacheHours: 24,
+      trustedProxies: 0,
       demoRequestsPerMinute: 10,
       demoTotalRequestsPerMinute: 60,
     });
@@ -56,6 +64,13 @@ describe('readSettings', () => {
       API_KEYS: JSON.stringify([
         { organization: 'acme', plan: 'corporate', key_sha256: DIGEST.toUpperCase() },
       ]),
+      KEY_DIRECTORY: 'table',
+      TABLES_ENDPOINT: 'https://example.table.core.windows.net/',
+      RATE_LIMIT_STORE: 'redis',
+      REDIS_URL: 'rediss://example.com:6380',
+      STORE_PREFIX: 'staging',
+      AUDIT_TRAIL: 'table',
+      AUDIT_RETENTION_DAYS: '30',
       HTTP_AUTH_LEVEL: 'anonymous',
       HEALTH_REQUIRES_KEY: 'false',
       MAX_BODY_BYTES: '1000',
@@ -64,6 +79,7 @@ describe('readSettings', () => {
       MODEL_CONCURRENCY: '4',
       BORDERLINE_SAMPLES: '1',
       RESULT_CACHE_HOURS: '0',
+      TRUSTED_PROXIES: '2',
       DEMO_REQUESTS_PER_MINUTE: '5',
       DEMO_TOTAL_REQUESTS_PER_MINUTE: '6',
     });
@@ -72,7 +88,18 @@ describe('readSettings', () => {
       port: 0,
       modelProvider: 'local',
       azureOpenAi: null,
+      isOnPlatform: false,
+      keyDirectory: 'table',
       apiKeys: [{ organization: 'acme', plan: 'corporate', keySha256: DIGEST }],
+      tables: {
+        endpoint: 'https://example.table.core.windows.net',
+        connectionString: null,
+        prefix: 'staging',
+      },
+      rateLimitStore: 'redis',
+      redis: { url: 'rediss://example.com:6380', prefix: 'staging' },
+      auditTrail: 'table',
+      auditRetentionDays: 30,
       authLevel: 'anonymous',
       healthRequiresKey: false,
       maxBodyBytes: 1000,
@@ -81,6 +108,7 @@ describe('readSettings', () => {
       modelConcurrency: 4,
       borderlineSamples: 1,
       resultCacheHours: 0,
+      trustedProxies: 2,
       demoRequestsPerMinute: 5,
       demoTotalRequestsPerMinute: 6,
     });
@@ -107,6 +135,9 @@ describe('readSettings', () => {
     ['KEY_DIRECTORY', 'none', 'KEY_DIRECTORY must be settings or table.'],
     ['RATE_LIMIT_STORE', 'disk', 'RATE_LIMIT_STORE must be memory or redis.'],
     ['REDIS_URL', 'https://example.com', 'REDIS_URL must be a redis:// or rediss:// address.'],
+    ['STORE_PREFIX', 'a-b', 'STORE_PREFIX must be a letter and up to 19 letters or digits.'],
+    ['AUDIT_TRAIL', 'true', 'AUDIT_TRAIL must be one of off, log, table.'],
+    ['AUDIT_RETENTION_DAYS', '0', 'AUDIT_RETENTION_DAYS must be a whole number from 1 to 3650.'],
     ['HTTP_AUTH_LEVEL', 'admin', 'HTTP_AUTH_LEVEL must be function or anonymous.'],
     ['HEALTH_REQUIRES_KEY', 'TRUE', 'HEALTH_REQUIRES_KEY must be true or false.'],
     ['MAX_BODY_BYTES', '0', 'MAX_BODY_BYTES must be a whole number from 1 to 104857600.'],
@@ -253,17 +284,32 @@ describe('API keys in the settings', () => {
   });
 });
 
-describe('stores that are not there', () => {
-  it('refuses the key directory in tables', () => {
-    expect(messageFor({ ...LOCAL, KEY_DIRECTORY: 'table' })).toBe(
-      'KEY_DIRECTORY must be settings: the directory "table" is not available yet.',
+describe('stores', () => {
+  it.each(['KEY_DIRECTORY', 'AUDIT_TRAIL'])('have an address when %s is a table', (name) => {
+    expect(messageFor({ ...LOCAL, [name]: 'table' })).toBe(
+      `TABLES_ENDPOINT or TABLES_CONNECTION_STRING must be set when ${name} is table.`,
+    );
+    expect(messageFor({ ...LOCAL, [name]: 'table', TABLES_CONNECTION_STRING: 'x' })).toBe('no error');
+  });
+
+  it('have an address when requests are counted in Redis', () => {
+    expect(messageFor({ ...LOCAL, RATE_LIMIT_STORE: 'redis' })).toBe(
+      'REDIS_URL must be set when RATE_LIMIT_STORE is redis.',
     );
   });
 
-  it('refuses rate limits in Redis', () => {
-    expect(messageFor({ ...LOCAL, RATE_LIMIT_STORE: 'redis', REDIS_URL: 'rediss://example.com:6380' })).toBe(
-      'RATE_LIMIT_STORE must be memory: the store "redis" is not available yet.',
-    );
+  it('are used for what needs none when they are there', () => {
+    const settings = readSettings({
+      ...LOCAL,
+      TABLES_CONNECTION_STRING: 'UseDevelopmentStorage=true',
+      REDIS_URL: 'redis://localhost',
+    });
+    expect(settings).toMatchObject({
+      keyDirectory: 'settings',
+      tables: { endpoint: null, connectionString: 'UseDevelopmentStorage=true', prefix: 'scoring' },
+      rateLimitStore: 'memory',
+      redis: { url: 'redis://localhost', prefix: 'scoring' },
+    });
   });
 
   it.each(['WEBSITE_INSTANCE_ID', 'WEBSITE_SITE_NAME'])(
@@ -272,6 +318,11 @@ describe('stores that are not there', () => {
       expect(messageFor({ ...LOCAL, [name]: 'x' })).toBe(
         'KEY_DIRECTORY must not be settings on the platform: keys belong in a directory.',
       );
+      const table = { KEY_DIRECTORY: 'table', TABLES_ENDPOINT: 'https://example.com' };
+      expect(readSettings({ ...LOCAL, ...table, [name]: 'x' })).toMatchObject({
+        isOnPlatform: true,
+        trustedProxies: 1,
+      });
     },
   );
 });

@@ -3,7 +3,7 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
-import { boundFetch } from './bounded-fetch.ts';
+import { createBoundedFetch } from './bounded-fetch.ts';
 import { UnreadableAnswerError } from './call-failure.ts';
 
 const TOKEN_SCOPE = 'https://ai.azure.com/.default';
@@ -18,6 +18,7 @@ export interface ChatClientOptions {
   apiKey: string | null;
   /** Bound of one call, in milliseconds. */
   timeoutMs: number;
+  /** Instead of {@link createBoundedFetch}. For tests. */
   fetch?: typeof fetch;
   /** Gives a token for each call where there is no key; the managed identity's by default. */
   accessToken?: () => Promise<string>;
@@ -47,8 +48,7 @@ export function createChatClient(options: ChatClientOptions): SendChat {
     maxRetries: 0,
     timeout: options.timeoutMs + CLIENT_TIMEOUT_SLACK_MS,
     logLevel: 'off',
-    fetch: boundFetch(options.fetch ?? fetch),
-    fetchOptions: { redirect: 'error' },
+    fetch: options.fetch ?? createBoundedFetch(),
     ...(options.defaultHeaders ? { defaultHeaders: options.defaultHeaders } : {}),
   });
   return async (body, signal) => {

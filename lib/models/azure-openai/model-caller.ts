@@ -57,19 +57,20 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
     usage: UsageMeter,
     backoffMs: number,
   ): Promise<Outcome> {
-    const release = await concurrency.acquire(options.requestId, options.signal);
+    const { requestId, signal, organization } = options;
+    const release = await concurrency.acquire(requestId, signal, organization);
     const ticket = coolDown.ticket();
-    const sent = parameters.current();
+    const sent = parameters.current(options.sample ?? 0);
     try {
       usage.countCall();
-      const completion = await withinTime(parts, options.signal, (signal) =>
-        parts.send({ ...question, ...sent }, signal),
+      const completion = await withinTime(parts, signal, (bounded) =>
+        parts.send({ ...question, ...sent }, bounded),
       );
       coolDown.succeeded(ticket);
       usage.countTokens(completion.usage);
       return { completion };
     } catch (error) {
-      options.signal.throwIfAborted();
+      signal.throwIfAborted();
       const failure = unlessUnsent(classifyFailure(error), sent);
       if (failure.kind === 'rate_limited') coolDown.rateLimited(failure.retryAfterMs ?? backoffMs);
       return { failure };

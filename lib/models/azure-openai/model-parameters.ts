@@ -11,8 +11,11 @@ export interface OptionalParameterValues {
   seed?: number;
 }
 
-/** Any fixed number will do: it only asks the service to repeat itself where it can. */
+/** Any fixed number will do: it only asks the service to repeat itself where it can. Each repeat has the next one. */
 const SEED = 20;
+
+/** Of repeats: at 0 a model would say the same again, whatever the seed, and a median of that is worth nothing. */
+const REPEAT_TEMPERATURE = 0.5;
 
 export function isOptionalParameter(name: unknown): name is OptionalParameter {
   return OPTIONAL_PARAMETERS.some((parameter) => parameter === name);
@@ -22,11 +25,12 @@ export function isOptionalParameter(name: unknown): name is OptionalParameter {
  * The optional parameters of the next call, as far as this deployment is known to take them.
  *
  * With a reasoning effort the model is taken for a reasoning one: it gets no temperature and no seed. When it refuses
- * the effort it is an ordinary model and gets temperature 0 and a seed, each until refused. Every parameter is
- * refused at most once, so a call is repeated at most three times for this.
+ * the effort it is an ordinary model and gets a temperature (0, but for repeats) and a seed, each until refused. Every
+ * parameter is refused at most once, so a call is repeated at most three times for this.
  */
 export interface ModelParameters {
-  current(): OptionalParameterValues;
+  /** `sample`: which reading of the same input, from 0. */
+  current(sample: number): OptionalParameterValues;
   /** The deployment refused `parameter`; never sent again. */
   refused(parameter: OptionalParameter): void;
 }
@@ -34,13 +38,15 @@ export interface ModelParameters {
 export function createModelParameters(reasoningEffort: ReasoningEffort | null): ModelParameters {
   const refusedParameters = new Set<OptionalParameter>();
   return {
-    current() {
+    current(sample) {
       if (reasoningEffort && !refusedParameters.has('reasoning_effort')) {
         return { reasoning_effort: reasoningEffort };
       }
       return {
-        ...(refusedParameters.has('temperature') ? {} : { temperature: 0 }),
-        ...(refusedParameters.has('seed') ? {} : { seed: SEED }),
+        ...(refusedParameters.has('temperature')
+          ? {}
+          : { temperature: sample === 0 ? 0 : REPEAT_TEMPERATURE }),
+        ...(refusedParameters.has('seed') ? {} : { seed: SEED + sample }),
       };
     },
     refused(parameter) {

@@ -33,12 +33,37 @@ export function withoutNumbers(text: string, preference: 'first' | 'longest' = '
   return best.length >= MIN_FRAGMENT_CHARACTERS ? best : null;
 }
 
-/** A requirement as it is spoken of in a sentence. */
+/** Words in which a requirement wraps what it asks for. */
+const LEAD_IN = new RegExp(
+  [
+    /^(?:(?:very|strong|solid|good|sound|proven|deep|hands-on|practical|professional|excellent|extensive|relevant|working|basic|advanced|demonstrated|demonstrable|some|clear|confident|first)\s+)*/,
+    /(?:experience|knowledge|understanding|familiarity|expertise|proficiency|command|background|track record|skills?|ability|competence)\s+(?:working\s+)?/,
+    /(?:with|in|of|on|as|to|using|at|for)\s+(?:(?:an?|the)\s+)?/,
+  ]
+    .map((pattern) => pattern.source)
+    .join(''),
+  'i',
+);
+const LEAD_IN_ELSEWHERE =
+  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|bonnes?|solides?|buenos?|amplia|goede|ruime)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
+const MAX_NAME_CHARACTERS = 60;
+
+/** A requirement as it is spoken of in a sentence: what it asks for, in its own words, short and in quotation marks. */
 function named(requirement: Requirement): string | null {
   const asked = requirement.text
     .replace(YEARS_PHRASE, '')
-    .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '');
-  return withoutNumbers(asked, 'longest');
+    .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
+    .replace(LEAD_IN, '')
+    .replace(LEAD_IN_ELSEWHERE, '')
+    .replace(/["“”„]/g, '');
+  const label = asked.split(/:\s/)[0] ?? asked;
+  const plain = withoutNumbers(label, 'longest');
+  if (plain === null) return null;
+  const comma = plain.indexOf(', ');
+  const short = comma >= TELLING_FRAGMENT_CHARACTERS ? plain.slice(0, comma) : plain;
+  if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
+  const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
+  return `“${short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS)}…”`;
 }
 
 function judge(rubric: Rubric, facts: Facts): Judged[] {
@@ -70,11 +95,12 @@ function strongest(judged: readonly Judged[]): Judged | undefined {
     .toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-function weakest(judged: readonly Judged[]): Judged | undefined {
+/** What is not met, the most important first. */
+function gapsIn(judged: readonly Judged[]): Judged[] {
   const rank = (item: Judged): number => importance(item) + (item.assessed.level === 'missing' ? 5 : 0);
   return judged
     .filter((item) => item.assessed.level !== 'met' && named(item.requirement) !== null)
-    .toSorted((a, b) => rank(b) - rank(a))[0];
+    .toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** One of several ways to say a thing, chosen by what it is said of, so that not all candidates read alike. */
@@ -84,101 +110,173 @@ function worded(subject: string, wordings: readonly string[]): string {
   return wordings[sum % wordings.length] ?? '';
 }
 
-function titleSentence(rubric: Rubric, { title }: Facts): string | null {
-  const held = title.quote === null ? null : withoutNumbers(title.quote);
-  const wanted = withoutNumbers(rubric.title);
+/** What a candidate's sentences have in common. */
+interface Telling {
+  rubric: Rubric;
+  facts: Facts;
+  /** The evidence that the wording is chosen by. */
+  evidence: string;
+  /** The title that the first sentence names. */
+  held: string | null;
+  /** The advertised title without what stands behind it. */
+  wanted: string | null;
+}
+
+function telling(rubric: Rubric, facts: Facts): Telling {
+  const quotes = facts.requirements.map(({ quote }) => quote ?? '');
+  return {
+    rubric,
+    facts,
+    evidence: [facts.title.quote, ...quotes].join(' '),
+    held: facts.title.quote === null ? null : withoutNumbers(facts.title.quote),
+    wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(]/)[0] ?? ''),
+  };
+}
+
+function titleSentence({ facts, held, wanted, evidence }: Telling): string | null {
   if (wanted === null) return null;
-  if (held === null)
-    return title.relation === 'unrelated' ? `No role held so far is close to ${wanted}.` : null;
-  switch (title.relation) {
+  const { relation } = facts.title;
+  if (held === null || relation === 'unrelated') {
+    return relation === 'unrelated'
+      ? worded(evidence, [
+          `No role held so far is close to ${wanted}.`,
+          `The roles held so far lie outside of what ${wanted} asks for.`,
+        ])
+      : null;
+  }
+  switch (relation) {
     case 'exact':
-      return worded(held, [
+      return worded(evidence, [
         `Work as "${held}" is the advertised job itself.`,
         `The advertised work has been done before, as "${held}".`,
         `"${held}" is exactly the role that is to be filled.`,
       ]);
     case 'equivalent':
-      return worded(held, [
-        `Work as "${held}" is much the same as what this job, ${wanted}, asks for.`,
+      return worded(evidence, [
+        `Work as "${held}" is much the same as what ${wanted} asks for.`,
         `"${held}" goes by another name, but comes very close to ${wanted}.`,
+        `Between "${held}" and ${wanted} lies little more than the name.`,
       ]);
     case 'adjacent':
-      return worded(held, [
+      return worded(evidence, [
         `"${held}" is next door to ${wanted}, not the same work.`,
         `The closest role so far, "${held}", borders on ${wanted}.`,
+        `From "${held}" it is one step to ${wanted}.`,
       ]);
-    case 'unrelated':
-      return `No role held so far is close to ${wanted}.`;
   }
 }
 
-function matchSentence(found: Judged | undefined): string {
+function matchSentence(found: Judged | undefined, { evidence }: Telling): string {
   const quote = found?.assessed.quote ?? null;
   const name = found === undefined ? null : named(found.requirement);
   const shown = quote === null ? null : withoutNumbers(quote);
   if (found === undefined || name === null || shown === null) {
-    return 'None of the requirements is fully shown in the resume.';
+    return worded(evidence, [
+      'None of the requirements is fully shown in the resume.',
+      'The resume shows no requirement in full.',
+    ]);
   }
-  if (name.toLowerCase() === shown.toLowerCase()) {
+  if (name.slice(1, -1).toLowerCase() === shown.toLowerCase()) {
     return `The strongest match is ${name}, which the resume names outright.`;
   }
   return found.assessed.roles.length > 0
-    ? worded(shown, [
+    ? worded(evidence, [
         `The strongest match is ${name}, shown at work: "${shown}".`,
-        `Most convincing is ${name}, lived in a role: "${shown}".`,
+        `Most convincing is ${name}, with "${shown}".`,
         `"${shown}" is the best evidence, for ${name}.`,
+        `For ${name} there is work to point to: "${shown}".`,
+        `What speaks loudest is "${shown}", on ${name}.`,
       ])
-    : worded(shown, [
+    : worded(evidence, [
         `The strongest match is ${name}: the resume says "${shown}".`,
         `For ${name} the resume offers "${shown}".`,
+        `"${shown}" answers ${name}.`,
       ]);
 }
 
 const WANTED_AS = { must: 'a must', nice: 'wished for', team: 'wanted by the team' } as const;
+const BOTH_WANTED_AS = {
+  must: 'both musts',
+  nice: 'both wished for',
+  team: 'both wanted by the team',
+} as const;
 
-function gapSentence(gap: Judged | undefined, judged: readonly Judged[]): string | null {
+function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: Telling): string | null {
+  const [gap, next] = gaps;
   if (gap === undefined) {
     return judged.length > 0 ? 'Nothing that the job asks for is left without evidence.' : null;
   }
-  const name = named(gap.requirement) ?? gap.requirement.text;
-  const wanted = WANTED_AS[gap.requirement.kind];
-  const quote = gap.assessed.quote === null ? null : withoutNumbers(gap.assessed.quote);
+  const name = named(gap.requirement) ?? `“${gap.requirement.text}”`;
+  const { kind } = gap.requirement;
   if (gap.assessed.level === 'missing') {
-    return worded(name, [
-      `Nothing shows ${name}, which is ${wanted}.`,
-      `What is missing most is ${name}, ${wanted}.`,
-      `No line backs ${name}, ${wanted}.`,
+    const other = next === undefined || next.assessed.level !== 'missing' ? null : named(next.requirement);
+    return other !== null && next?.requirement.kind === kind
+      ? bothMissing(name, other, BOTH_WANTED_AS[kind], told.evidence)
+      : oneMissing(name, WANTED_AS[kind], told.evidence);
+  }
+  const quote = gap.assessed.quote === null ? null : withoutNumbers(gap.assessed.quote);
+  if (quote === null) return `The main gap is ${name}, ${WANTED_AS[kind]} and shown in part only.`;
+  return worded(told.evidence, [
+    `The main gap is ${name}, ${WANTED_AS[kind]}: "${quote}" shows it in part only.`,
+    `Only in part covered is ${name}, ${WANTED_AS[kind]}, by "${quote}".`,
+    `On ${name}, ${WANTED_AS[kind]}, "${quote}" goes half of the way.`,
+  ]);
+}
+
+function oneMissing(name: string, wanted: string, evidence: string): string {
+  return worded(evidence, [
+    `Nothing shows ${name}, which is ${wanted}.`,
+    `What is missing most is ${name}, ${wanted}.`,
+    `No line backs ${name}, ${wanted}.`,
+    `The open question is ${name}, ${wanted}.`,
+  ]);
+}
+
+function bothMissing(name: string, other: string, wanted: string, evidence: string): string {
+  return worded(evidence, [
+    `Nothing shows ${name} or ${other}, ${wanted}.`,
+    `Missing are ${name} and ${other}, ${wanted}.`,
+    `No line backs ${name} or ${other}, ${wanted}.`,
+    `Open are ${name} and ${other}, ${wanted}.`,
+  ]);
+}
+
+function trajectorySentence({ facts, held, evidence }: Telling): string | null {
+  const { trajectory, roles } = facts;
+  const latest = trajectory.quote === null ? null : withoutNumbers(trajectory.quote);
+  if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
+  if (latest === null || !trajectory.aligned) {
+    return latest === null
+      ? 'The latest roles point in another direction than this job.'
+      : worded(evidence, [
+          `The latest step, "${latest}", points elsewhere than this job.`,
+          `"${latest}", the latest role, leads in another direction.`,
+        ]);
+  }
+  if (roles.length === 1) return `The one role told of, "${latest}", leads towards this job.`;
+  if (latest === held) {
+    return worded(evidence, [
+      'It is the latest role and no step back from the one before.',
+      'As the latest role it sets the direction, and the direction fits.',
+      'This is where the career stands today, after steps that led here.',
     ]);
   }
-  return quote === null
-    ? `The main gap is ${name}, ${wanted} and shown in part only.`
-    : worded(quote, [
-        `The main gap is ${name}, ${wanted}: "${quote}" shows it in part only.`,
-        `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)} and covered only in part is ${name}, by "${quote}".`,
-      ]);
+  return worded(evidence, [
+    `The latest role, "${latest}", points the same way.`,
+    `Most recently, "${latest}" kept that direction.`,
+    `The path leads here, lately through "${latest}".`,
+  ]);
 }
 
-function trajectorySentence({ trajectory, roles }: Facts): string | null {
-  const latest = trajectory.quote === null ? null : withoutNumbers(trajectory.quote);
-  if (trajectory.aligned && latest !== null) {
-    return roles.length > 1
-      ? `The career leads up to this job, lately with "${latest}".`
-      : `The one role told of, "${latest}", leads towards this job.`;
-  }
-  if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
-  return latest === null
-    ? 'The latest roles point in another direction than this job.'
-    : `The latest step, "${latest}", points elsewhere than this job.`;
-}
-
-/** Two to four sentences on one candidate, without numbers: title, strongest match, most important gap, course. */
+/** Two to four sentences on one candidate, without numbers: title, strongest match, most important gaps, course. */
 export function analysisOf(rubric: Rubric, facts: Facts): string {
   const judged = judge(rubric, facts);
+  const told = telling(rubric, facts);
   const sentences = [
-    titleSentence(rubric, facts),
-    matchSentence(strongest(judged)),
-    gapSentence(weakest(judged), judged),
-    trajectorySentence(facts),
+    titleSentence(told),
+    matchSentence(strongest(judged), told),
+    gapSentence(gapsIn(judged), judged, told),
+    trajectorySentence(told),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

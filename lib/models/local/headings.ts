@@ -3,6 +3,7 @@ import type { PhysicalLine } from './physical-lines.ts';
 import { tokenize } from './tokens.ts';
 import type { SectionKind, Span, Token } from './types.ts';
 import { type DocumentKind, headingKind } from './vocabulary/headings.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 
 /** What sets a heading apart. Sections of one text are mostly set apart alike. */
 export type HeadingStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'plain';
@@ -156,7 +157,7 @@ function sectionOfLabel(
   const whole = sectionOf(tokens, kind);
   if (whole !== undefined) return whole;
   // With a number in it, it is an entry with its dates.
-  if (tokens.some(({ norm }) => /^\d{4}$/.test(norm))) return undefined;
+  if (tokens.some(({ norm }) => /^\d{4}$/.test(norm)) || endsAsTitle(text, tokens)) return undefined;
   // Set apart by nothing but its words, a line must begin with the known ones.
   const needsFirst = style === 'plain' || style === 'colon';
   for (const part of labelParts(text, tokens)) {
@@ -165,6 +166,13 @@ function sectionOfLabel(
     if (needsFirst) return undefined;
   }
   return undefined;
+}
+
+/** "Training and Development Specialist" is somebody, not something. */
+function endsAsTitle(text: string, tokens: readonly Token[]): boolean {
+  return findTerms(text, tokens).some(
+    ({ term, endToken }) => term.kind === 'title' && endToken === tokens.length,
+  );
 }
 
 const CONJUNCTIONS = new Set(['and', 'und', 'et', 'y', 'e', 'en']);

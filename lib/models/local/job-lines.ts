@@ -153,8 +153,13 @@ function useOf(
   isLaterParagraph: boolean,
 ): LineUse {
   const bySection = USE_OF_SECTION[section];
-  if (bySection === undefined) return useOfParagraph(lines);
   const isProse = lines.every(({ line }) => !line.isBullet);
+  if (bySection === undefined) {
+    const use = useOfParagraph(lines);
+    // A summary says again, in passing, what the lists below it ask for.
+    const isSummary = section === 'about' && isProse && !isLaterParagraph;
+    return isSummary && use === 'required' ? 'mention' : use;
+  }
   if (!isLaterParagraph || !isProse || bySection === 'none') return bySection;
   const byWording = useOfParagraph(lines);
   return byWording === 'mention' ? bySection : byWording;

@@ -20,7 +20,8 @@ const MAX_TEAM_REQUIREMENTS = 8;
 export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
   const document = readDocument(jobDescription, 'job');
   const title = readJobTitle(document);
-  const job = requirementsIn(readJobLines(document));
+  const lines = readJobLines(document).filter(({ line }) => line.text !== title);
+  const job = requirementsIn(lines);
   const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
   const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];
   const seniority = seniorityOf(title, job);

@@ -103,38 +103,37 @@ function normalize(surface: string): string {
  */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
-  eachSurface(text, from, to, (start, end) => tokens.push(tokenOf(text, start, end)));
-  return tokens;
-}
-
-/** The norms of {@link tokenize} alone: for thousands of short texts that are read once, without stems and memory. */
-export function normsOf(text: string): string[] {
-  const norms: string[] = [];
-  eachSurface(text, 0, text.length, (start, end) => {
-    const surface = text.slice(start, end);
-    norms.push(surface === '&' ? 'and' : normalize(surface));
-  });
-  return norms;
-}
-
-function eachSurface(
-  text: string,
-  from: number,
-  to: number,
-  take: (start: number, end: number) => void,
-): void {
   let index = from;
   while (index < to) {
     if (classAt(text, index) === OTHER) {
       const end = symbolEnd(text, index, to);
-      if (end > index) take(index, end);
+      if (end > index) tokens.push(tokenOf(text, index, end));
       index = Math.max(end, index + 1);
       continue;
     }
     const end = wordEnd(text, index, to);
-    take(index, end);
+    const token = tokenOf(text, index, end);
+    // Accents without a letter are no word.
+    if (token.norm !== '') tokens.push(token);
     index = isGenitive(text, end, to) ? end + 2 : end;
   }
+  return tokens;
+}
+
+/** The norm of the first token, `null` where there is none: for thousands of short texts, without stems and memory. */
+export function firstNorm(text: string): string | null {
+  let index = 0;
+  while (
+    index < text.length &&
+    classAt(text, index) === OTHER &&
+    symbolEnd(text, index, text.length) === index
+  )
+    index++;
+  if (index === text.length) return null;
+  if (text[index] === '&') return 'and';
+  const end =
+    classAt(text, index) === OTHER ? symbolEnd(text, index, text.length) : wordEnd(text, index, text.length);
+  return normalize(text.slice(index, end));
 }
 
 function tokenOf(text: string, start: number, end: number): Token {

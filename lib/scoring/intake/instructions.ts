@@ -1,3 +1,5 @@
+import { continuedPassages } from './instructions/continuation.ts';
+import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
 import { findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
 import {
   addressSignal,
@@ -6,6 +8,7 @@ import {
   roleSignal,
   verdictSignal,
 } from './instructions/order-signals.ts';
+import { readerOrderSignal } from './instructions/reader-orders.ts';
 import { Sentence, type Signal } from './instructions/sentence.ts';
 import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
 import {
@@ -18,9 +21,11 @@ import {
   NEGATION,
   OVERRIDE,
   QUESTION,
+  READER,
   ROLE,
   TASK,
   VERDICT,
+  VERDICT_NAME,
   YOU,
   YOUR,
 } from './instructions/word-classes.ts';
@@ -37,43 +42,82 @@ const THRESHOLD = 3;
  * Each sentence is scored by several signals; sentences broken over short lines are read together. Linear in the text.
  */
 export function findInstructions(text: string, words: readonly Word[]): TextRange[] {
-  const flags = words.map(flagsOf);
+  const flags = words.map((word) => flagsOf(word, text));
   const passages = passagesOf(text, words);
-  const ranges: TextRange[] = [];
-  for (const passage of passages) {
-    if (isInstruction(text, passage, words, flags, SIGNALS))
-      ranges.push({ start: passage.start, end: passage.end });
+  const marked = [...findMarkers(text), ...findForeign(text), ...findSpacedOut(text, words)];
+  const isFlagged = passages.map((passage) => isInstruction(text, passage, words, flags, SIGNALS));
+  for (const run of shortLineRuns(passages, isFlagged)) {
+    const isBroken = (part: readonly Passage[]): boolean => {
+      const joined = joinedPassage(part);
+      return joined !== null && isInstruction(text, joined, words, flags, BROKEN_SIGNALS);
+    };
+    const isPart = (passage: Passage): boolean => mayAddress(classesOf(passage, flags));
+    const broken = isBroken(run) ? joinedPassage(shortestPart(run, isBroken, isPart)) : null;
+    if (broken !== null) marked.push({ start: broken.start, end: broken.end });
   }
-  for (const passage of brokenSentences(passages)) {
-    if (isInstruction(text, passage, words, flags, BROKEN_SIGNALS)) {
-      ranges.push({ start: passage.start, end: passage.end });
+  flagOverlapping(passages, marked, isFlagged);
+  if (!isFlagged.includes(true)) return marked;
+  const excluded = continuedPassages({ text, words, passages, isFlagged });
+  const sentences = passages.filter((_, index) => excluded[index]);
+  return [...sentences.map(({ start, end }) => ({ start, end })), ...marked];
+}
+
+/** Flags the passages that a range found in another way touches. */
+function flagOverlapping(
+  passages: readonly Passage[],
+  ranges: readonly TextRange[],
+  isFlagged: boolean[],
+): void {
+  let index = 0;
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    while (index < passages.length && (passages[index]?.end ?? 0) <= range.start) index += 1;
+    for (let next = index; next < passages.length && (passages[next]?.start ?? 0) < range.end; next += 1) {
+      isFlagged[next] = true;
     }
   }
-  return [...ranges, ...findMarkers(text), ...findForeign(text), ...findSpacedOut(text, words)];
 }
 
 const MAX_BROKEN_LINE_WORDS = 6;
 const MAX_BROKEN_LINES = 12;
 
-/** Runs of short lines read as one sentence: an order may be broken so that no line of it stands out. */
-function brokenSentences(passages: readonly Passage[]): Passage[] {
-  const joined: Passage[] = [];
+/** Runs of short lines, to be read as one sentence: an order may be broken so that no line of it stands out. */
+function shortLineRuns(passages: readonly Passage[], isFlagged: readonly boolean[]): Passage[][] {
+  const runs: Passage[][] = [];
   let run: Passage[] = [];
   const close = (): void => {
-    const [first] = run;
-    const last = run.at(-1);
-    if (first !== undefined && last !== undefined && run.length > 1) {
-      joined.push({ ...first, end: last.end, endWord: last.endWord, closesLine: last.closesLine });
-    }
+    if (run.length > 1) runs.push(run);
     run = [];
   };
-  for (const passage of passages) {
-    const isShort = passage.endWord - passage.firstWord <= MAX_BROKEN_LINE_WORDS && passage.opensLine;
+  for (const [index, passage] of passages.entries()) {
+    const isShort =
+      passage.endWord - passage.firstWord <= MAX_BROKEN_LINE_WORDS &&
+      passage.opensLine &&
+      isFlagged[index] !== true;
     if (!isShort || run.length === MAX_BROKEN_LINES) close();
     if (isShort) run.push(passage);
   }
   close();
-  return joined;
+  return runs;
+}
+
+function joinedPassage(run: readonly Passage[]): Passage | null {
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return { ...first, end: last.end, endWord: last.endWord, closesLine: last.closesLine };
+}
+
+/** What is left of a run when lines that the order does without are taken from both ends. */
+function shortestPart(
+  run: readonly Passage[],
+  isBroken: (part: readonly Passage[]) => boolean,
+  isPart: (passage: Passage) => boolean,
+): Passage[] {
+  let part = [...run];
+  const isSpare = (passage: Passage | undefined): boolean => passage !== undefined && !isPart(passage);
+  while (part.length > 1 && isSpare(part[0]) && isBroken(part.slice(1))) part = part.slice(1);
+  while (part.length > 1 && isSpare(part.at(-1)) && isBroken(part.slice(0, -1))) part = part.slice(0, -1);
+  return part;
 }
 
 /** Whether a text taken from a hidden place holds an instruction. */
@@ -88,8 +132,7 @@ function isInstruction(
   flags: readonly number[],
   signals: readonly Signal[],
 ): boolean {
-  let present = 0;
-  for (let index = passage.firstWord; index < passage.endWord; index += 1) present |= flags[index] ?? 0;
+  const present = classesOf(passage, flags);
   if (!mayAddress(present)) return false;
   const sentence = new Sentence(text, passage, words, flags, present);
   let points = 0;
@@ -97,12 +140,19 @@ function isInstruction(
   return points >= THRESHOLD;
 }
 
+/** The classes of all words of a passage. */
+function classesOf(passage: Passage, flags: readonly number[]): number {
+  let present = 0;
+  for (let index = passage.firstWord; index < passage.endWord; index += 1) present |= flags[index] ?? 0;
+  return present;
+}
+
 /** Most sentences lack the words of every signal. */
 function mayAddress(present: number): boolean {
   const has = (flag: number): boolean => (present & flag) !== 0;
-  if (has(TASK | QUESTION | EVALUATOR | VERDICT | ROLE)) return true;
+  if (has(TASK | QUESTION | EVALUATOR | VERDICT | ROLE | CANDIDATE | VERDICT_NAME)) return true;
   if ((has(INSTRUCTION) && has(OVERRIDE | NEGATION)) || (has(OVERRIDE) && has(YOU))) return true;
-  return (has(ANSWER) && has(YOUR)) || (has(CANDIDATE | YOU) && has(MODAL));
+  return (has(ANSWER) && has(YOUR)) || (has(YOU) && has(MODAL)) || has(READER);
 }
 
 const SIGNALS: readonly Signal[] = [
@@ -114,6 +164,8 @@ const SIGNALS: readonly Signal[] = [
   answerSignal,
   taskSignal,
   questionSignal,
+  evaluatorVoiceSignal,
+  readerOrderSignal,
 ];
 
 /** Signals that are clear enough for words that were not written as one sentence. */

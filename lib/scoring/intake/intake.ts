@@ -32,6 +32,8 @@ export interface CandidateText {
 
 export interface CandidateTextInput {
   text: string;
+  /** What a document holds beside `text` without showing it. */
+  hiddenPassages?: readonly string[];
   /** What the candidate is measured against: passages copied from it prove nothing. */
   jobDescription: string;
   /** Longest text that the model takes, in code points. */
@@ -48,8 +50,9 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
   const invisible = readHiddenCharacters(head);
   const normalized = normalizeText(head);
   const hidden = findHiddenPassages(normalized.text);
-  if (invisible.found || hidden.found) warnings.add('hidden_text');
-  if ([...invisible.decoded, ...hidden.passages].some(hasInstructions))
+  const { hiddenPassages = [] } = input;
+  if (invisible.found || hidden.found || hiddenPassages.length > 0) warnings.add('hidden_text');
+  if ([...invisible.decoded, ...hidden.passages, ...hiddenPassages].some(hasInstructions))
     warnings.add('instructions_in_resume');
 
   const visible = normalized.edit(hidden.edits);

@@ -22,6 +22,7 @@ const TAG_RUN = /[\u{e0020}-\u{e007e}]{4,}/gu;
 const SELECTOR_RUN = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{6,}/gu;
 const ZERO_WIDTH_RUN = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{16,}/gu;
 const OVERRIDE_RUN = /[\u202d\u202e]([^\u202c\n]{8,2000})/gu;
+const RIGHT_TO_LEFT_RUN = /\u202e([^\u202c\n]{8,2000})/gu;
 const LATIN_LETTERS = /[A-Za-z]{4,}/;
 
 export interface HiddenCharacters {
@@ -53,6 +54,13 @@ export function readHiddenCharacters(original: string): HiddenCharacters {
     if (LATIN_LETTERS.test(passage)) note([...passage].reverse().join(''));
   }
   return { found, decoded };
+}
+
+/** Ranges of Latin text that is stored backwards: a reader sees other words than a program. */
+export function backwardRanges(text: string): { start: number; end: number }[] {
+  if (!text.includes('\u202e')) return [];
+  const runs = [...text.matchAll(RIGHT_TO_LEFT_RUN)].filter((match) => LATIN_LETTERS.test(match[1] ?? ''));
+  return runs.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 function decodeTags(run: string): string {

@@ -1,4 +1,4 @@
-import { INVISIBLE_CLASS } from './invisible-characters.ts';
+import { backwardRanges, INVISIBLE_CLASS } from './invisible-characters.ts';
 import { type Edit, TracedText } from './offset-map.ts';
 
 const MAX_INDENT = 16;
@@ -17,10 +17,14 @@ const COMPOSED = /^[\t\n\v\f\r -~\u00a0-\u02ff\u2010-\u205e\u20ac\ufffd]*$/;
 
 /**
  * The text in NFC, with `\n` line breaks, plain spaces (line indents and column gaps kept, but bounded), and without
- * invisible characters. Lone surrogates become U+FFFD, which every later encoder accepts.
+ * invisible characters, nor what they turn round. Lone surrogates become U+FFFD, which every later encoder accepts.
  */
 export function normalizeText(original: string): TracedText {
-  const composed = compose(TracedText.of(original));
+  const traced = TracedText.of(original);
+  const backward = backwardRanges(original);
+  const forward =
+    backward.length === 0 ? traced : traced.edit(backward.map((range) => ({ ...range, replacement: '' })));
+  const composed = compose(forward);
   const edits: Edit[] = [];
   const text = composed.text;
   const specials = ASCII.test(text) ? PLAIN_SPECIALS : SPECIALS;

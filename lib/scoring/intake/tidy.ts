@@ -1,8 +1,11 @@
 import type { Edit } from './offset-map.ts';
 
 const PLACEHOLDER_RUN = /\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+/g;
-/** Whole runs, judged by code: a pattern that also says what follows would try each run from each of its characters. */
-const WHITESPACE_RUN = /\s+/g;
+/**
+ * Whole runs, judged by code: a pattern that also says what follows would try each run from each of its characters.
+ * Single ones are as they should be, but at the ends.
+ */
+const WHITESPACE_RUN = /\s{2,}|^\s|\s$/g;
 
 const SIGNATURE =
   /^[\s>*•-]{0,8}\[redacted\](?:[\s,.|–-]{0,4}(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|cv|resume|curriculum vitae))?[\s.,|–-]{0,4}$\n?/gim;

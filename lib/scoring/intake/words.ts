@@ -33,16 +33,13 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** 1 for the ASCII characters of words: letters, digits, and the signs that stand in for letters. */
+const ASCII_WORD_CODES = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[a-z0-9@$]/i.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
 function isWordCode(text: string, offset: number, code: number): boolean {
-  if (code < 0x80) {
-    return (
-      (code >= 0x61 && code <= 0x7a) ||
-      (code >= 0x41 && code <= 0x5a) ||
-      (code >= 0x30 && code <= 0x39) ||
-      code === 0x40 ||
-      code === 0x24
-    );
-  }
+  if (code < 0x80) return ASCII_WORD_CODES[code] === 1;
   if (code >= 0xd800 && code <= 0xdfff) {
     const first = code >= 0xdc00 ? offset - 1 : offset;
     return WORD_CHARACTER.test(text.slice(first, first + 2));
@@ -146,7 +143,7 @@ export function foldWord(word: string): string {
 
 /** A word whose digits and signs stand for letters ("1gn0r3"), as letters; `null` when it is not of that kind. */
 export function unleet(folded: string): string | null {
-  if (!/[a-z]/.test(folded) || !/[013457@$]/.test(folded)) return null;
+  if (!/[013457@$]/.test(folded) || !/[a-z]/.test(folded)) return null;
   let letters = '';
   for (const character of folded) letters += LEET[character] ?? character;
   return letters;

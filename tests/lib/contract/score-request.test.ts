@@ -66,7 +66,8 @@ describe('the score request', () => {
     expect(problemsOf(candidateBody({ id: 'c1' }))).toEqual([
       {
         param: 'candidates[0].resume_text',
-        message: '"candidates[0].resume_text" is required, unless the candidate has "resume".',
+        message:
+          '"candidates[0].resume_text" is required, unless the candidate has "resume" or "resume_document".',
       },
     ]);
   });
@@ -75,7 +76,7 @@ describe('the score request', () => {
     expect(problemsOf(candidateBody({ resume_text: RESUME_TEXT, resume: {} }))).toEqual([
       {
         param: 'candidates[0]',
-        message: '"candidates[0]" must have exactly one of "resume_text" and "resume", not both.',
+        message: '"candidates[0]" must have exactly one of "resume_text", "resume" and "resume_document".',
       },
     ]);
   });

@@ -40,7 +40,7 @@ describe('describeUnknownField', () => {
 
   it('lists the known fields for a name that is like none of them', () => {
     expect(describeUnknownField('candidate', 'priority')).toBe(
-      'is not a known field; known are "id", "resume_text", "resume"',
+      'is not a known field; known are "id", "resume_text", "resume", "resume_document"',
     );
   });
 

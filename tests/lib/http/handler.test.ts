@@ -1,11 +1,15 @@
+import { InvocationContext } from '@azure/functions';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { StoreUnavailableError } from '../../../lib/accounts/store-unavailable.ts';
 import { PreconditionFailedError } from '../../../lib/accounts/team-profiles.ts';
+import type { Answer } from '../../../lib/http/answer.ts';
 import { type Endpoint, type KeyedCall, withBody } from '../../../lib/http/endpoint.ts';
+import { createHandler } from '../../../lib/http/handler.ts';
 import { HttpError } from '../../../lib/http/http-error.ts';
-import { fakeServices, NOT_LIMITED } from '../../helpers/fake-services.ts';
-import { type Invocation, invoke } from '../../helpers/invoke.ts';
+import { NO_USAGE } from '../../../lib/models/model.ts';
+import { fakeServices, NOT_LIMITED, scoreOutcome } from '../../helpers/fake-services.ts';
+import { httpRequest, type Invocation, invoke } from '../../helpers/invoke.ts';
 
 const SECRET = 'SECRET-7391';
 
@@ -22,13 +26,25 @@ const keyed: Endpoint = {
   },
 };
 
-function open(operation: () => Promise<never> | { status: number; body: unknown }): Endpoint {
+function open(operation: () => Promise<never> | Answer): Endpoint {
   return { name: 'open', route: 'open', access: 'open', operations: { GET: async () => operation() } };
 }
 
 function throwing(error: unknown): Endpoint {
   return open(() => Promise.reject(error));
 }
+
+const scoringThenFailing: Endpoint = {
+  name: 'open',
+  route: 'open',
+  access: 'open',
+  operations: {
+    GET: async ({ onScored }) => {
+      onScored(scoreOutcome({ usage: { ...NO_USAGE, modelCalls: 3 } }));
+      throw new HttpError('scoring_unavailable', 'Later.');
+    },
+  },
+};
 
 const INVALID_EVERYWHERE = {
   method: 'POST',
@@ -226,6 +242,17 @@ describe('a response', () => {
   });
 });
 
+it('bytes are sent as they are, under the type that the endpoint names', async () => {
+  const bytes = Buffer.from('{"page":true}');
+  const page = open(() => ({ status: 200, body: bytes, headers: { 'Content-Type': 'text/html' } }));
+  const response = await createHandler(page, fakeServices)(
+    httpRequest({ path: 'open' }),
+    new InvocationContext({ functionName: 'open', logHandler: () => undefined }),
+  );
+  expect(response?.body).toBe(bytes);
+  expect(new Headers(response?.headers).get('content-type')).toBe('text/html');
+});
+
 describe('the log', () => {
   it('has one line per request, with what was done for whom', async () => {
     const { logs } = await invoke(keyed, fakeServices(), {
@@ -240,7 +267,31 @@ describe('the log', () => {
       method: 'GET',
       organization: 'globex',
       status: 200,
+      code: null,
       duration_ms: expect.any(Number),
+      cold_start: true,
+    });
+  });
+
+  it("says why a request failed, and whether it was the instance's first", async () => {
+    const services = fakeServices();
+    await invoke(keyed, services, { path: 'keyed?code=business-key' });
+    const { logs } = await invoke(keyed, services, { path: 'keyed?code=wrong' });
+    expect(JSON.parse(logs[0]?.message ?? '')).toMatchObject({
+      organization: null,
+      status: 401,
+      code: 'unauthorized',
+      cold_start: false,
+    });
+  });
+
+  it('tells what scoring cost, also when the request failed after it', async () => {
+    const { logs } = await invoke(scoringThenFailing, fakeServices(), { path: 'open' });
+    expect(JSON.parse(logs[0]?.message ?? '')).toMatchObject({
+      status: 503,
+      code: 'scoring_unavailable',
+      candidates: 1,
+      model_calls: 3,
     });
   });
 

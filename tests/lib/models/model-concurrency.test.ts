@@ -33,6 +33,31 @@ describe('model concurrency', () => {
     expect(order).toEqual(['large', 'small', 'other', 'large', 'other', 'large']);
   });
 
+  it('serves organizations in turn, so that many requests of one leave the others their share', async () => {
+    const concurrency = createModelConcurrency(1);
+    const order: string[] = [];
+    const release = await concurrency.acquire('r0', never, 'large');
+    const calls = ['large r1', 'large r2', 'large r1', 'large r3', 'small s1', 'small s1', 'large r4'].map(
+      async (name) => {
+        const [organization = '', requestId = ''] = name.split(' ');
+        const done = await concurrency.acquire(requestId, never, organization);
+        order.push(name);
+        done();
+      },
+    );
+    release();
+    await Promise.all(calls);
+    expect(order).toEqual([
+      'large r1',
+      'small s1',
+      'large r2',
+      'small s1',
+      'large r3',
+      'large r4',
+      'large r1',
+    ]);
+  });
+
   it('rejects a waiting call with the reason of its signal and gives its place away', async () => {
     const concurrency = createModelConcurrency(1);
     const release = await concurrency.acquire('a', never);
@@ -77,13 +102,15 @@ describe('model concurrency', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
-        fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 40 }),
-        async (limit, requestIds) => {
+        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', undefined)), {
+          maxLength: 40,
+        }),
+        async (limit, callers) => {
           const concurrency = createModelConcurrency(limit);
           let most = 0;
           await Promise.all(
-            requestIds.map(async (requestId) => {
-              const release = await concurrency.acquire(requestId, never);
+            callers.map(async ([requestId, organization]) => {
+              const release = await concurrency.acquire(requestId, never, organization);
               most = Math.max(most, concurrency.inFlight);
               await Promise.resolve();
               release();

@@ -129,7 +129,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     Stellenbezeichnung, Stelle, Stellentitel, intitulé du poste, poste, puesto, vacante, cargo, nombre del puesto,
     functie, functietitel, vacature, functienaam`,
   about: `
-    about us, about the company, company overview, who we are, our company, company description, about the organization, our mission,
+    about us, job summary, position summary, role overview, role summary, position overview, about the company, company overview, who we are, our company, company description, about the organization, our mission,
     company profile, our story, overview, about, the company, our culture, our values, company, background, about our company,
     about the business, our client, the organization, about the client, company background, organization overview, what we do, introduction to us,
     our purpose, our vision, about the department, about the school, about the hospital, about the firm, our organization, why this role exists,
@@ -143,7 +143,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     responsibilities, duties, job duties, what you'll do, what you will do, your responsibilities, key responsibilities,
     the role, about the role, your role, job description, role description, duties and responsibilities, main duties, day to day,
     a day in the life, what you will be doing, what you'll be doing, essential duties, essential functions, your tasks, tasks,
-    job summary, position summary, role overview, role summary, position overview, primary responsibilities, core responsibilities,
+    primary responsibilities, core responsibilities,
     main responsibilities, accountabilities, key accountabilities, your mission, your impact, scope of work, about the job,
     how you will contribute, job purpose, purpose of the role, the job, what the job involves, essential job functions, key duties, job functions,
     essential duties and responsibilities, principal duties, principal responsibilities, key tasks, job overview, job responsibilities,

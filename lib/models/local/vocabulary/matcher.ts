@@ -1,9 +1,9 @@
-import { normsOf, tokenize } from '../tokens.ts';
+import { firstNorm, tokenize } from '../tokens.ts';
 import type { Term, TermHit, TermKind, Token } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';
 import { vocabularyEntries } from './terms.ts';
-import { singularOf } from './word-forms.ts';
+import { singularOf, stemOf } from './word-forms.ts';
 
 interface Meaning {
   term: Term;
@@ -12,20 +12,25 @@ interface Meaning {
   guard: Guard | null;
 }
 
-/** A word of a phrase. Most are followed by one word or none, so that a map for each would cost more than all else. */
+/** A word of a phrase, with the words that go on. */
 interface Node {
-  onlyKey: string;
-  onlyChild: Node | null;
-  /** Instead of the only child, where there are several. */
-  next: Map<string, Node> | null;
-  meanings: readonly Meaning[];
+  next: Map<string, Node>;
+  meanings: Meaning[];
 }
+
+/** All spellings that begin with one word. A text has few of these words, so each is read when it is first met. */
+interface Beginning {
+  unread: { term: Term; spelling: string }[];
+  node: Node | null;
+}
+
+type Beginnings = Map<string, Beginning>;
 
 interface Index {
   /** By words without their plural: names of skills, titles, degrees … */
-  names: Node;
+  names: Beginnings;
   /** By stems: soft skills, which a text says in many forms ("managing conflicts", "managed conflict"). */
-  phrases: Node;
+  phrases: Beginnings;
   byName: Map<string, Term>;
 }
 
@@ -37,34 +42,66 @@ function index(): Index {
 }
 
 function buildIndex(): Index {
-  const made: Index = { names: newNode(), phrases: newNode(), byName: new Map() };
+  const made: Index = { names: new Map(), phrases: new Map(), byName: new Map() };
+  const keyOfWord = rememberedKeys(singularOf);
+  const stemOfWord = rememberedKeys(stemOf);
   for (const { term, spellings } of vocabularyEntries()) {
     made.byName.set(nameKey(term.kind, term.name), term);
-    for (const spelling of spellings) addSpelling(made, term, spelling);
+    const beginnings = isPhrase(term) ? made.phrases : made.names;
+    const keyOf = isPhrase(term) ? stemOfWord : keyOfWord;
+    for (const spelling of spellings.flatMap(withoutUmlauts)) {
+      const key = keyOf(spelling);
+      const known = beginnings.get(key);
+      if (known === undefined) beginnings.set(key, { unread: [{ term, spelling }], node: null });
+      else known.unread.push({ term, spelling });
+    }
   }
   return made;
 }
 
-const NO_MEANINGS: readonly Meaning[] = [];
-
-function newNode(): Node {
-  return { onlyKey: '', onlyChild: null, next: null, meanings: NO_MEANINGS };
+/** The key that a spelling's first word is found by; many spellings begin with the same word. */
+function rememberedKeys(keyOf: (norm: string) => string): (spelling: string) => string {
+  const keys = new Map<string, string>();
+  return (spelling) => {
+    const space = spelling.indexOf(' ');
+    const word = space < 0 ? spelling : spelling.slice(0, space);
+    const known = keys.get(word);
+    if (known !== undefined) return known;
+    const key = keyOf(firstNorm(word) ?? firstNorm(spelling) ?? '');
+    keys.set(word, key);
+    return key;
+  };
 }
 
 function nameKey(kind: TermKind, name: string): string {
   return `${kind}:${name}`;
 }
 
-function addSpelling(made: Index, term: Term, spelling: string): void {
-  const guard = AMBIGUOUS_SPELLINGS[withoutDots(spelling)] ?? null;
-  const isPhrase = term.kind === 'soft_skill';
-  for (const variant of withoutUmlauts(spelling)) {
-    const keys = isPhrase ? stemsOf(tokenize(variant)) : normsOf(variant).map(knownSingular);
-    const node = keys.reduce(childOf, isPhrase ? made.phrases : made.names);
-    if (node.meanings.every((meaning) => meaning.term !== term)) {
-      node.meanings = [...node.meanings, { term, spelling: variant, guard }];
-    }
+function isPhrase(term: Term): boolean {
+  return term.kind === 'soft_skill';
+}
+
+function beginningAt(beginnings: Beginnings, key: string): Node | undefined {
+  const found = beginnings.get(key);
+  if (found === undefined) return undefined;
+  found.node ??= readBeginning(found);
+  return found.node;
+}
+
+function readBeginning({ unread }: Beginning): Node {
+  const first = newNode();
+  for (const { term, spelling } of unread.splice(0)) {
+    const tokens = tokenize(spelling);
+    const keys = isPhrase(term) ? stemsOf(tokens) : singularsOf(tokens);
+    const node = keys.slice(1).reduce(childOf, first);
+    if (node.meanings.some((meaning) => meaning.term === term)) continue;
+    node.meanings.push({ term, spelling, guard: AMBIGUOUS_SPELLINGS[withoutDots(spelling)] ?? null });
   }
+  return first;
+}
+
+function newNode(): Node {
+  return { next: new Map(), meanings: [] };
 }
 
 /** German texts without umlauts write "Buero" for "Büro"; folding makes it "buro". */
@@ -75,41 +112,27 @@ function withoutUmlauts(spelling: string): string[] {
 }
 
 function childOf(node: Node, key: string): Node {
-  const known = childAt(node, key);
+  const known = node.next.get(key);
   if (known !== undefined) return known;
   const child = newNode();
-  if (node.onlyChild === null && node.next === null) {
-    node.onlyKey = key;
-    node.onlyChild = child;
-    return child;
-  }
-  node.next ??= new Map(node.onlyChild === null ? [] : [[node.onlyKey, node.onlyChild]]);
-  node.onlyChild = null;
   node.next.set(key, child);
   return child;
-}
-
-function childAt(node: Node, key: string): Node | undefined {
-  if (node.next !== null) return node.next.get(key);
-  return node.onlyChild !== null && node.onlyKey === key ? node.onlyChild : undefined;
 }
 
 const knownSingulars = new Map<string, string>();
 const MAX_KNOWN_SINGULARS = 40_000;
 
 function singularsOf(tokens: readonly Token[]): string[] {
-  return tokens.map(({ norm }) => knownSingular(norm));
-}
-
-function knownSingular(norm: string): string {
-  const known = knownSingulars.get(norm);
-  if (known !== undefined) return known;
-  const singular = singularOf(norm);
-  if (norm.length <= 32) {
-    if (knownSingulars.size >= MAX_KNOWN_SINGULARS) knownSingulars.clear();
-    knownSingulars.set(norm, singular);
-  }
-  return singular;
+  return tokens.map(({ norm }) => {
+    const known = knownSingulars.get(norm);
+    if (known !== undefined) return known;
+    const singular = singularOf(norm);
+    if (norm.length <= 32) {
+      if (knownSingulars.size >= MAX_KNOWN_SINGULARS) knownSingulars.clear();
+      knownSingulars.set(norm, singular);
+    }
+    return singular;
+  });
 }
 
 function stemsOf(tokens: readonly Token[]): string[] {
@@ -168,12 +191,12 @@ function longest(
   text: string,
   tokens: readonly Token[],
   keys: readonly string[],
-  root: Node,
+  beginnings: Beginnings,
   first: number,
   wanted: (meaning: Meaning) => boolean,
 ): readonly TermHit[] {
   let best = NO_HITS;
-  let node = childAt(root, keys[first] ?? '');
+  let node = beginningAt(beginnings, keys[first] ?? '');
   const start = tokens[first]?.start ?? 0;
   for (let last = first; node !== undefined; last++) {
     const end = tokens[last]?.end ?? start;
@@ -184,8 +207,8 @@ function longest(
       if (hits.length > 0) best = hits;
     }
     const next = tokens[last + 1];
-    if (next === undefined) break;
-    node = childAt(node, keys[last + 1] ?? '');
+    if (next === undefined || node.next.size === 0) break;
+    node = node.next.get(keys[last + 1] ?? '');
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
   return best;

@@ -40,13 +40,13 @@ precedenti tutte tutti suas poprzednie wszystkie предыдущие преды
 /** Who is spoken to: programs that read resumes. */
 export const EVALUATOR_NOUNS = `
 ai llm llms gpt chatgpt claude gemini copilot llama mistral model models assistant bot chatbot ats evaluator evaluators grader screener
-screeners algorithm parser classifier ki ia ki-modell sprachmodell sprachmodelle bewerter bewertungssystem modele assistent
+screeners screening algorithm parser classifier ki ia ki-modell sprachmodell sprachmodelle bewerter bewertungssystem modele assistent
 modelo asistente evaluador evaluateur taalmodel beoordelaar modello assistente
 `;
 
 /** Words that open a message to someone. */
 export const ADDRESS_WORDS = `
-note attention dear hey hi hello message notice reminder important instruction instructions warning memo
+note attention dear hey hi hello message notice reminder important instruction instructions warning memo hint tip
 hinweis achtung liebe lieber liebes nachricht mitteilung wichtig anweisung
 attention cher chere remarque important avis
 nota atencion aviso querida querido mensaje importante
@@ -127,7 +127,7 @@ gedicht verhaal opstel grap liedje recept brief zin
 /** What a program's answer is called, when it is "your" one. */
 export const ANSWER_NOUNS = `
 answer answers response responses reply replies output outputs message completion evaluation assessment summary analysis verdict rating
-score judgment judgement
+score scoring judgment judgement decision ranking
 antwort ausgabe bewertung reponse sortie respuesta salida antwoord uitvoer risposta resposta
 `;
 
@@ -180,3 +180,9 @@ export const NEGATIONS = `not don't dont never nicht niemals pas jamais nunca ni
 
 /** Speakers of a chat log. */
 export const ROLE_WORDS = `system assistant user human ai developer instruction instructions prompt`;
+
+/** First words of orders to a reader that no other list has. */
+export const READER_WORDS = `
+count treat regard assume suppose weight weigh prefer read reread stop encrypt sort determine remind if from only be mention repeat
+zahle behandle lies traite lisez trata lee behandel lees einstellen embaucher contratar aannemen assumere
+`;

@@ -11,14 +11,20 @@ export function findMarkers(text: string): TextRange[] {
   return ranges;
 }
 
-// Scripts and languages whose words are not in the lists.
+// Languages whose words are not in the lists: in Latin letters, and in other scripts.
+const FOREIGN_LATIN =
+  /talimat[^\n]{0,16}(?:yok say|görmezden|dikkate alma|unut)|bỏ qua[^\n]{0,20}(?:hướng dẫn|chỉ dẫn|lệnh)|abaikan[^\n]{0,20}(?:instruksi|perintah)/giu;
+const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
 const FOREIGN =
-  /(?:忽略|无视|無視|忘记|忘記|不要理会)[^\n]{0,12}(?:指示|指令|说明|說明|提示|规则|規則|要求)|(?:给|給|评|評|打)[^\n]{0,14}(?:最高|满|滿|100) ?分|(?:指示|命令|プロンプト|ルール)[^\n]{0,10}(?:無視|忘れ)|(?:候補者|応募者|履歴書)[^\n]{0,15}(?:最高|満点|100点)|(?:지시|명령|프롬프트|규칙)[^\n]{0,10}(?:무시|잊)|(?:후보|지원자)[^\n]{0,15}(?:최고|만점|100점)|(?:تجاهل|تجاهلوا|انس)[^\n]{0,24}(?:التعليمات|تعليمات|الأوامر|القواعد|المعايير)|(?:أعط|امنح)[^\n]{0,24}(?:أعلى|الدرجة)|talimat[^\n]{0,16}(?:yok say|görmezden|dikkate alma|unut)|निर्देश[^\n]{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)|(?:התעלם|התעלמי|שכח)[^\n]{0,16}(?:הוראות|ההוראות|הכללים)|bỏ qua[^\n]{0,20}(?:hướng dẫn|chỉ dẫn|lệnh)|abaikan[^\n]{0,20}(?:instruksi|perintah)|αγνόησε[^\n]{0,24}(?:οδηγίες|εντολές)|(?:ละเว้น|เพิกเฉย|ไม่ต้องสนใจ)[^\n]{0,12}คำสั่ง|دستورالعمل[^\n]{0,20}نادیده/giu;
+  /(?:忽略|无视|無視|忘记|忘記|不要理会)[^\n]{0,12}(?:指示|指令|说明|說明|提示|规则|規則|要求)|(?:给|給|评|評|打)[^\n]{0,14}(?:最高|满|滿|100) ?分|(?:指示|命令|プロンプト|ルール)[^\n]{0,10}(?:無視|忘れ)|(?:候補者|応募者|履歴書)[^\n]{0,15}(?:最高|満点|100点)|(?:지시|명령|프롬프트|규칙)[^\n]{0,10}(?:무시|잊)|(?:후보|지원자)[^\n]{0,15}(?:최고|만점|100점)|(?:تجاهل|تجاهلوا|انس)[^\n]{0,24}(?:التعليمات|تعليمات|الأوامر|القواعد|المعايير)|(?:أعط|امنح)[^\n]{0,24}(?:أعلى|الدرجة)|निर्देश[^\n]{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)|(?:התעלם|התעלמי|שכח)[^\n]{0,16}(?:הוראות|ההוראות|הכללים)|αγνόησε[^\n]{0,24}(?:οδηγίες|εντολές)|(?:ละเว้น|เพิกเฉย|ไม่ต้องสนใจ)[^\n]{0,12}คำสั่ง|دستورالعمل[^\n]{0,20}نادیده/giu;
 
 /** Orders to drop instructions or to give a verdict, in languages without word lists. */
 export function findForeign(text: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (const match of text.matchAll(FOREIGN)) ranges.push(lineAround(text, match.index));
+  const patterns = OTHER_SCRIPTS.test(text) ? [FOREIGN_LATIN, FOREIGN] : [FOREIGN_LATIN];
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) ranges.push(lineAround(text, match.index));
+  }
   return ranges;
 }
 

@@ -45,18 +45,20 @@ const PERSONAL_EVALUATOR = new Set(
   ),
 );
 
-/** "Note to the AI:", "if you are a language model", "you are now an assistant". */
+/** "Note to the AI:", "if you are a language model", "you are now a generous recruiter". */
 export const addressSignal: Signal = (sentence) => {
+  if (sentence.has(YOU) && sentence.is(0, YOU) && sentence.word(1) === 'are' && sentence.word(2) === 'now')
+    return 3;
   if (!sentence.has(EVALUATOR)) return 0;
-  const evaluator = sentence.find(EVALUATOR);
   const opening = sentence.find(ADDRESS, 0, 2);
+  let evaluator = sentence.find(EVALUATOR);
   if (opening >= 0 && evaluator > opening && evaluator - opening <= 6) {
-    if (
-      PERSONAL_EVALUATOR.has(sentence.word(evaluator).replace(/^l'/, '')) &&
-      /[:,.!\-–—\n]/.test(sentence.gapAfter(evaluator))
-    )
-      return 3;
-    return 1;
+    // "the AI screening model:" is one reader.
+    while (sentence.is(evaluator + 1, EVALUATOR)) evaluator += 1;
+    const isReader =
+      PERSONAL_EVALUATOR.has(sentence.word(evaluator).replace(/^l'/, '')) ||
+      PERSONAL_EVALUATOR.has(sentence.word(evaluator - 1).replace(/^l'/, ''));
+    return isReader && /[:,.!\-–—\n]/.test(sentence.gapAfter(evaluator)) ? 3 : 1;
   }
   for (let index = 0; index + 1 < sentence.length; index += 1) {
     const isYouAre =
@@ -159,10 +161,11 @@ const CHAT_ROLE =
 
 /** "Assistant: This candidate …": a line of a chat log, when it goes on like one. */
 export const roleSignal: Signal = (sentence) => {
-  if (!sentence.has(ROLE) || !sentence.passage.opensLine) return 0;
+  if (!sentence.has(ROLE)) return 0;
   const tag = CHAT_ROLE.exec(sentence.text.slice(sentence.passage.start, sentence.passage.start + 60))?.[0];
   if (tag === undefined) return 0;
   if (/\s(?:prompt|message|instructions?|note|override)|instructions? (?:to|for)/i.test(tag.trim())) return 3;
+  if (!sentence.passage.opensLine) return 0;
   const addresses = sentence.has(YOU) || sentence.find(VERDICT, 1, 3) > 0;
   const candidate = sentence.find(CANDIDATE, 1, 4);
   return addresses || (candidate > 0 && THIS_WORDS.has(sentence.word(candidate - 1))) ? 3 : 0;

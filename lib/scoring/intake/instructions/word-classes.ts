@@ -10,6 +10,7 @@ import {
   OVERRIDE_VERBS,
   PRIOR_WORDS,
   QUESTION_WORDS,
+  READER_WORDS,
   ROLE_WORDS,
   SPEAKER_WORDS,
   STRONG_INSTRUCTION_NOUNS,
@@ -47,6 +48,8 @@ export const MODAL = 1 << 18;
 export const YOU = 1 << 19;
 export const NEGATION = 1 << 20;
 export const ROLE = 1 << 21;
+/** Opens an order to a reader (see reader-orders.ts). */
+export const READER = 1 << 22;
 
 const CLASSES: readonly (readonly [string, number])[] = [
   [OVERRIDE_VERBS, OVERRIDE],
@@ -71,6 +74,7 @@ const CLASSES: readonly (readonly [string, number])[] = [
   [YOU_WORDS, YOU],
   [NEGATIONS, NEGATION],
   [ROLE_WORDS, ROLE],
+  [READER_WORDS, READER],
 ];
 
 const LEXICON = new Map<string, number>();
@@ -82,8 +86,10 @@ for (const [list, flag] of CLASSES) {
   }
 }
 
-/** The classes of a word. */
-export function flagsOf(word: Word): number {
+/** The classes of a word of a text. */
+export function flagsOf(word: Word, text: string): number {
+  // "US GAAP" is not about us.
+  if (word.folded === 'us' && text[word.start] === 'U') return 0;
   const flags = LEXICON.get(word.folded);
   if (flags !== undefined) return flags;
   // "l'IA", "d'instructions": the elided article is no part of the word.

@@ -11,7 +11,7 @@ const PHONE =
   /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{1,4}\)?){2,6}(?![\p{L}\p{N}%])/gu;
 const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
-const HANDLE = /(?<![p{L}p{N}@.])@[a-z_][\w.]{2,30}/gi;
+const HANDLE = /(?<![\p{L}\p{N}@.])@[a-z_][\w.]{2,30}/giu;
 
 /** E-mail addresses, profile addresses, phone numbers with a country code: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
@@ -44,13 +44,18 @@ function isPhone(piece: string): boolean {
 }
 
 const STREET =
-  /\b(?:street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|allee|via|rua|ulica|ul)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel)\b/iu;
+  /\b(?:street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
 const POSTCODE =
-  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+  /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+/** A year behind a comma or in brackets dates something; no house has it for a number. */
+const DATING_YEAR = /(?:,\s*|\()(?:19|20)\d{2}\)?\s*$/;
 
 /** Whether a piece is a street address, or a postcode with its city. */
-export function isAddressPiece(piece: string): boolean {
-  if (piece.length > 160 || !/\d/.test(piece)) return false;
+export function isAddressPiece(text: string): boolean {
+  if (text.length > 160) return false;
+  const piece = text.replace(DATING_YEAR, '');
+  if (!/\d/.test(piece)) return false;
   if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece)) return true;
   const postcode = POSTCODE.exec(piece);
   if (postcode === null) return false;

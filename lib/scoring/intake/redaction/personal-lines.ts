@@ -41,7 +41,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line === undefined || line.isHeading || line.text.length === line.prefix) continue;
     if (line.area === 'body') {
       if (isPlaceAndDate(line)) result.dropped.add(index);
-      if (!/[:：]/.test(line.text)) continue;
+      if (!/[:：]|\s[-–—]\s/.test(line.text)) continue;
     }
     const label = loneLabel(line);
     if (label !== null) {
@@ -193,8 +193,8 @@ class LineReader {
   }
 
   #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
-    const label = area !== 'body' || /[:：]/.test(piece) ? labelOf(piece) : null;
-    if (label !== null && isPersonalLabel(label.name, area)) {
+    const label = area !== 'body' || /[:：]|\s[-–—]\s/.test(piece) ? labelOf(piece) : null;
+    if (label !== null && (isPersonalLabel(label.name, area) || isPersonalAnswer(label))) {
       if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
       return true;
     }
@@ -235,7 +235,8 @@ const NAME_REMARK =
 function inReadingOrder(name: string): string {
   const [family = '', given = '', ...rest] = name.split(/\s*,\s*/);
   if (given === '' || rest.length > 0 || /\s/.test(family.trim())) return name;
-  return startsWithGivenName(given.split(/\s+/), false) ? `${given} ${family}` : name;
+  const inOrder = `${given} ${family}`;
+  return startsWithGivenName(given.split(/\s+/), false) || looksLikeName(inOrder) ? inOrder : name;
 }
 
 /** Whether a line has separators, so that its pieces are to be judged one by one. */
@@ -276,6 +277,20 @@ function isPersonalLabel(label: string, area: Area): boolean {
   if (PERSONAL_LABELS.has(label)) return area !== 'body' || !HEADER_ONLY_LABELS.has(label);
   const words = label.split(/[\s/&,+-]+/);
   return words.length <= 6 && words.some((word) => PERSONAL_LABEL_WORDS.has(word));
+}
+
+const ANSWER_LABELS = phraseSet(
+  'disability|disabilities|health|children|kids|age|race|origin|faith|religion|behinderung|gesundheit|kinder|alter|enfants|age|sante|handicap|hijos|edad|salud|discapacidad|kinderen|beperking|gezondheid|geloof|glaube|confession|military service|wehrdienst|servicio militar',
+);
+const ANSWER =
+  /^(?:none|no|yes|n\/a|excellent|good|very good|healthy|keine?|ja|nein|gut|aucun|aucune|oui|non|bonne|ningun[oa]?|si|buena|geen|nee|goed|\d{1,2}|(?:one|two|three|four|five|six)\b.{0,40}|[a-z]{1,12} (?:children|kids|daughters?|sons?|kinder|enfants|hij[oa]s|kinderen)|.{0,40}\d{1,3} ?%\)?|(?:type [12] )?diabetes|.{0,40}\b(?:pain|illness|smoker|condition)|(?:completed|exempt|exempted|deferred|done|not applicable|abgeleistet|exento)(?: .{1,20})?|[a-z ]{0,20}(?:impairment|impaired|loss|dyslexia|dyspraxia|epilepsy|autism|adhd|asthma|user)|\d (?:\(.{1,30}\)|,? .{1,30}))$/;
+
+/** Outside of the personal sections some labels name work as well: there the answer decides ("Disability: none"). */
+function isPersonalAnswer({ name, value }: { name: string; value: string }): boolean {
+  if (!ANSWER_LABELS.has(name) || value.length > 60) return false;
+  const folded = foldPhrase(value);
+  if (ANSWER.test(folded) || isFamilyPiece(folded) || isHealthPiece(folded)) return true;
+  return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 
 const COUNT =

@@ -41,6 +41,19 @@ const RULES: readonly PhraseRule[] = [
     ),
   },
   {
+    triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'wife', 'husband'],
+    pattern:
+      /(?<!\b(?:mother|father|mothers|fathers|wife|husband|patient|child)) and (?:an? )?(?:proud )?(?:mother|father|mum|mom|dad|wife|husband)(?=\s*(?:[.;,|)]|$))|\b(?:my|her|his|their) (?:husband|wife|boyfriend|girlfriend|spouse)\b/giu,
+  },
+  {
+    triggers: ['my'],
+    pattern: new RegExp(`\\bmy (?:own )?${CONDITION}\\b`, 'giu'),
+  },
+  {
+    triggers: ['born'],
+    pattern: new RegExp(`\\b(?:(?:a|an) )?(?:${NATION})-born\\b`, 'giu'),
+  },
+  {
     triggers: ['children', 'kids', 'sons', 'daughters', 'son', 'daughter', 'child'],
     pattern: new RegExp(
       `(?:\\bI (?:also )?have |${START}have )${COUNT} (?:\\p{L}+ ){0,2}${CHILDREN}${STOP}`,
@@ -128,6 +141,8 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: [
       'wheelchair',
+      'guide',
+      'hearing',
       'disabled',
       'deaf',
       'blind',
@@ -275,12 +290,16 @@ const SELF_ADJECTIVES = new RegExp(
 );
 const OPENING_AGE =
   /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/iu;
+const OPENING_ADJECTIVES = new RegExp(
+  `^(?:an? )?(?:(?:female|male|married|divorced|widowed|gay|lesbian|transgender|deaf|blind|disabled|autistic|dyslexic|(?:${NATION})-born|${FAITH})(?:, | and | )){1,3}(?!(?:fitter|installer|interpreter|teacher|tutor|support|education|community|services?|studies|children|people|pupils|students|charity|school|chaplain|priest|minister|imam|rabbi|pastor|counsell?or|theolog\\p{L}{1,8}|ward|hospital|patients?|clinic|market|church|aid)\\b)(?=\\p{L}{2,30}(?: \\p{L}{2,30}){0,2} (?:with|who)\\b)`,
+  'iu',
+);
 const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
 
 /** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
 export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
   const edits: { start: number; end: number; replacement: string }[] = [];
-  const opening = OPENING_AGE.exec(line);
+  const opening = OPENING_AGE.exec(line) ?? OPENING_ADJECTIVES.exec(line);
   if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
   if (!SELF_OPENERS.test(line)) return edits;
   for (const match of line.matchAll(SELF_ADJECTIVES)) {

@@ -37,7 +37,7 @@ export function resumeLines(text: string): ResumeLine[] {
     if (kind !== null && !isName) area = kind;
     else if (area === 'header' && content.length > 0) {
       headerLines += 1;
-      if (headerLines > MAX_HEADER_LINES || isProse(content)) area = 'body';
+      if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(content)) area = 'body';
     }
     lines.push({ start, end, text: content, area, isHeading: kind !== null && !isName, prefix });
     start = end + 1;
@@ -80,6 +80,13 @@ const CONNECTIVES = new Set([
   'other',
   'additional',
 ]);
+
+/** A stay from one year to another is that of a post or a course of study: nothing below it introduces the person. */
+function isDatedEntry(content: string): boolean {
+  return /(?<![\d/.-])(?:19|20)\d{2}\s?(?:[-–—]|to|until|bis|à|a|tot)\s?(?:(?:19|20)\d{2}(?![\d/-])|present|today|now|date|current|heute|aujourd'hui|actualidad|heden)/iu.test(
+    content,
+  );
+}
 
 function isProse(content: string): boolean {
   return content.length > 110 && !/[|•·]/.test(content) && !content.includes('@');

@@ -248,6 +248,16 @@ describe('the Azure OpenAI model', () => {
     ]);
   });
 
+  it('asks a repeat of a reading for another opinion', async () => {
+    const { model, emulator } = await startPair();
+    const input = { rubric: RUBRIC, resumeText: RESUME, evaluatedAsOf: '2026-11' };
+    for (const sample of [0, 1, 2]) await model.assess(input, { ...options(), sample });
+    const bodies = emulator.requests.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ temperature }) => temperature)).toEqual([0, 0.5, 0.5]);
+    expect(new Set(bodies.map(({ seed }) => seed)).size).toBe(3);
+    expect(new Set(bodies.map(({ messages }) => JSON.stringify(messages))).size).toBe(1);
+  });
+
   it('gives a reasoning model no temperature and its effort', async () => {
     const { model, emulator } = await startPair({ modelKind: 'reasoning' }, { reasoningEffort: 'low' });
     expect((await assess(model)).usage.modelCalls).toBe(1);

@@ -1,0 +1,198 @@
+import { setTimeout as delay, setImmediate as pollPhase } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { lazy } from '../../lazy.ts';
+import { createStoreLog, reasonOf, type StoreLog } from '../store-log.ts';
+import {
+  type GetAccessToken,
+  identityTokens,
+  keepSignedIn,
+  readCredentials,
+  usesIdentity,
+} from './redis-identity.ts';
+
+/**
+ * How long one request may wait for Redis at each place, in milliseconds. A keyed request comes past one limit, the
+ * demo past three, and both past two caches: together no request waits longer than 250.
+ */
+export const REDIS_WAIT_MS = { planLimit: 150, demoLimit: 50, cache: 50 } as const;
+
+/** Redis did not answer in time, or is known to be gone. */
+export class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
+}
+
+/** When a command is given up: epoch milliseconds by the server's clock, if anything a little early. */
+export type ServerTime = number;
+
+/** A connection that is never waited for longer than asked, and that repairs itself. */
+export interface RedisConnection {
+  /** Connects in the background, so that the first request finds it done. */
+  start(): void;
+  /**
+   * Runs one command, once. Rejects with {@link RedisUnavailableError} after `waitMs`, and at once while Redis is known to
+   * be gone. A command that was given up may still be carried out: one that must not be late takes a deadline along, by
+   * the server's clock.
+   */
+  run<T>(waitMs: number, command: (client: Redis, deadline: ServerTime) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
+/** A connection that is open but brings nothing is given up, long before the operating system would. */
+const SILENCE_TIMEOUT_MS = 3_000;
+
+/** One late answer is a hiccup; this many in a row are an outage. */
+const FAILURES_OF_AN_OUTAGE = 3;
+/** During an outage one request in this time finds out whether it is over. */
+const PROBE_INTERVAL_MS = 500;
+
+export interface RedisConnectionOptions {
+  url: string;
+  log?: StoreLog;
+  /** Signs in with tokens; by default the identity's where the address asks for them. */
+  getToken?: GetAccessToken | null;
+}
+
+export function createRedisConnection({
+  url,
+  log = createStoreLog('redis'),
+  getToken = usesIdentity(url) ? identityTokens() : null,
+}: RedisConnectionOptions): RedisConnection {
+  const outage = new Outage(log);
+  let serverAheadMs = 0;
+  let ready = Promise.withResolvers<void>();
+
+  const connected = lazy(async () => {
+    // By the default export, the only one that a bundle's chunk has of a CommonJS package.
+    const { Redis } = (await import('ioredis')).default;
+    const credentials = getToken === null ? null : await readCredentials(getToken);
+    const client = new Redis(url, {
+      ...(credentials !== null && { username: credentials.username, password: credentials.password }),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      retryStrategy: (attempts) => Math.min(attempts * 50, MAX_RECONNECT_DELAY_MS),
+      // What could not be sent or was not answered has been counted elsewhere: it is never sent again.
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      disableClientInfo: true,
+    });
+    if (credentials !== null && getToken !== null) keepSignedIn(client, credentials, getToken, log);
+    client.on('error', (error) => outage.note(error));
+    client.on('close', () => {
+      ready = Promise.withResolvers();
+    });
+    client.on('ready', () => {
+      client.time().then(([seconds, microseconds]) => {
+        serverAheadMs = Number(seconds) * 1000 + Number(microseconds) / 1000 - performance.now();
+        outage.end();
+        ready.resolve();
+      }, outage.note);
+    });
+    return client;
+  });
+
+  async function whenReady<T>(
+    givenUpAtMs: number,
+    command: (client: Redis, deadline: ServerTime) => Promise<T>,
+  ): Promise<T> {
+    const client = await connected();
+    await ready.promise;
+    return command(client, givenUpAtMs + serverAheadMs);
+  }
+
+  /** Nothing came over this connection for long: the network may have dropped it without a word. */
+  function reconnect(): void {
+    connected().then((client) => client.status === 'ready' && client.disconnect(true), outage.note);
+  }
+
+  return {
+    start() {
+      connected().catch(outage.note);
+    },
+    async run(waitMs, command) {
+      const leave = outage.enter();
+      try {
+        const result = await within(waitMs, whenReady(performance.now() + waitMs, command));
+        leave(null);
+        return result;
+      } catch (error) {
+        leave(error);
+        if (outage.isOverdue()) reconnect();
+        throw new RedisUnavailableError('Redis is not available.', { cause: error });
+      }
+    },
+    async close() {
+      (await connected().catch(() => null))?.disconnect();
+    },
+  };
+}
+
+/** Knows whether Redis is gone, and lets one request at a time find out whether it is back. */
+class Outage {
+  readonly #log: StoreLog;
+  #failures = 0;
+  #nextProbeAtMs = 0;
+  /** When the outage began, or was last found to be overdue. */
+  #sinceMs = 0;
+
+  constructor(log: StoreLog) {
+    this.#log = log;
+  }
+
+  /** @throws RedisUnavailableError when it is not this caller's turn to try */
+  enter(): (error: unknown) => void {
+    if (this.#failures >= FAILURES_OF_AN_OUTAGE) {
+      if (performance.now() < this.#nextProbeAtMs) throw new RedisUnavailableError('Redis is gone.');
+      this.#nextProbeAtMs = performance.now() + PROBE_INTERVAL_MS;
+    }
+    return (error) => {
+      if (error === null) this.end();
+      else this.#fail(error);
+    };
+  }
+
+  end(): void {
+    this.#failures = 0;
+    this.#log.worked();
+  }
+
+  /** True every few seconds while the outage lasts. */
+  isOverdue(): boolean {
+    if (this.#failures < FAILURES_OF_AN_OUTAGE) return false;
+    if (performance.now() - this.#sinceMs < SILENCE_TIMEOUT_MS) return false;
+    this.#sinceMs = performance.now();
+    return true;
+  }
+
+  /** A connection that could not be made. Requests find out by themselves, within their time. */
+  readonly note = (error: unknown): void => {
+    this.#log.failed(reasonOf(error));
+  };
+
+  #fail(error: unknown): void {
+    this.#failures += 1;
+    if (this.#failures === FAILURES_OF_AN_OUTAGE) {
+      this.#sinceMs = performance.now();
+      this.#nextProbeAtMs = this.#sinceMs + PROBE_INTERVAL_MS;
+      this.#log.failed(reasonOf(error));
+    }
+  }
+}
+
+/** Rejects when `work` takes longer. An answer that waits to be read, because this process was busy, is not late. */
+async function within<T>(waitMs: number, work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const timeout = delay(waitMs, undefined, { signal: stop.signal }).then(async () => {
+    await pollPhase();
+    throw new RedisUnavailableError('Redis did not answer in time.');
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    stop.abort();
+    // The loser of the race has nobody else to catch it.
+    timeout.catch(() => undefined);
+    work.catch(() => undefined);
+  }
+}

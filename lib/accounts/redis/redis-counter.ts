@@ -1,0 +1,85 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  createMemoryCounter,
+  type WindowCounter,
+  type WindowCounterFactory,
+  type WindowCounterOptions,
+} from '../counting-rate-limiter.ts';
+import { type RedisConnection, RedisUnavailableError } from './redis-connection.ts';
+
+export interface RedisCounterOptions {
+  connection: RedisConnection;
+  /** Begins the name of every key. */
+  prefix: string;
+  /** Longest wait for one count, in milliseconds. */
+  waitMs: number;
+}
+
+/**
+ * Counts one request in a window that begins with its first, and answers how many there were and how long the window
+ * lasts. A command that arrives after its deadline counts nothing: whoever sent it has counted elsewhere by then.
+ */
+const COUNT_SCRIPT = `
+local time = redis.call('TIME')
+if time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[2]) then return false end
+local count = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return {count, left}
+`;
+
+const READ_SCRIPT = `return {redis.call('GET', KEYS[1]) or 0, redis.call('PTTL', KEYS[1])}`;
+
+/**
+ * Makes counters that all instances share. When Redis does not answer in time a request is counted in the memory of this
+ * process instead, afresh; when it is back, the shared window goes on.
+ */
+export function createRedisCounterFactory(redis: RedisCounterOptions): WindowCounterFactory {
+  return (options) => createRedisCounter(redis, options);
+}
+
+function createRedisCounter(redis: RedisCounterOptions, options: WindowCounterOptions): WindowCounter {
+  const { connection, waitMs } = redis;
+  const insurance = createMemoryCounter(options);
+  const nameOf = (key: string) => `${redis.prefix}:limit:${options.keyPrefix}:${key}`;
+
+  async function count(key: string): Promise<RateLimiterRes> {
+    const reply = await connection.run(waitMs, (client, deadline) =>
+      client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline),
+    );
+    return windowOf(reply, options.points);
+  }
+
+  return {
+    async consume(key) {
+      const window = await count(key).catch(unlessUnavailable);
+      if (window === null) return insurance.consume(key);
+      if (window.consumedPoints > options.points) throw window;
+      return window;
+    },
+    async get(key) {
+      const read = connection.run(waitMs, (client) => client.eval(READ_SCRIPT, 1, nameOf(key)));
+      const reply = await read.catch(unlessUnavailable);
+      if (reply === null) return insurance.get(key);
+      const window = windowOf(reply, options.points);
+      return window.msBeforeNext > 0 ? window : null;
+    },
+  };
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof RedisUnavailableError) return null;
+  throw error;
+}
+
+/** @throws RedisUnavailableError for a count that came too late */
+function windowOf(reply: unknown, points: number): RateLimiterRes {
+  const [consumed, msLeft] = Array.isArray(reply) ? reply.map(Number) : [];
+  if (consumed === undefined || msLeft === undefined) {
+    throw new RedisUnavailableError('The count came too late.');
+  }
+  return new RateLimiterRes(Math.max(0, points - consumed), msLeft, consumed, consumed === 1);
+}

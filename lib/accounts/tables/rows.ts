@@ -1,0 +1,38 @@
+import type { StoredRow } from './table.ts';
+
+/** A row that is not what this service writes. It is answered as a store that can't be read. */
+export class UnreadableRowError extends Error {
+  override readonly name = 'UnreadableRowError';
+
+  constructor(property: string) {
+    super(`A stored row has no usable ${property}.`);
+  }
+}
+
+export function textOf(row: StoredRow, property: string): string {
+  const value = row[property];
+  if (typeof value !== 'string') throw new UnreadableRowError(property);
+  return value;
+}
+
+/** `null` when the row does not have it, or an empty one: a table can't tell a property that was taken back. */
+export function optionalTextOf(row: StoredRow, property: string): string | null {
+  const value = row[property];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** One of `names`. */
+export function nameOf<const Name extends string>(
+  row: StoredRow,
+  property: string,
+  names: readonly Name[],
+): Name {
+  const found = names.find((name) => name === row[property]);
+  if (found === undefined) throw new UnreadableRowError(property);
+  return found;
+}
+
+/** A text as it stands in a filter. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

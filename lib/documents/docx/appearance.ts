@@ -1,0 +1,79 @@
+import { colorOfHex, isVisibleOn, type Rgb, WHITE } from '../contrast.ts';
+
+/** How text of a Word document looks. */
+export interface Appearance {
+  isHidden: boolean;
+  /** `null`: chosen by Word to be readable, or not to be told. */
+  color: Rgb | null;
+  /** `null` when it can't be told, as of a gradient. */
+  ground: Rgb | null;
+  halfPoints: number;
+  isListItem: boolean;
+}
+
+export const PLAIN: Appearance = {
+  isHidden: false,
+  color: null,
+  ground: WHITE,
+  halfPoints: 22,
+  isListItem: false,
+};
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const MIN_HALF_POINTS = 6;
+/** In twentieths of a point: nine centimetres to the left or above is off every page. */
+const OFF_PAGE_TWIPS = -5_100;
+
+/** Whether a reader of the page can see text of this appearance. */
+export function isSeen({ isHidden, color, ground, halfPoints }: Appearance): boolean {
+  if (isHidden || halfPoints < MIN_HALF_POINTS) return false;
+  return color === null || ground === null || isVisibleOn(color, ground);
+}
+
+/**
+ * What a property element, such as `<w:color w:val="FFFFFF"/>`, changes. Absent fields stay as they are.
+ *
+ * @param name without its prefix
+ */
+export function effectOf(name: string, attributes: Attributes): Partial<Appearance> {
+  const value = attributes['w:val'];
+  switch (name) {
+    case 'vanish':
+      return { isHidden: isOn(value) };
+    case 'color':
+      return { color: colorOfHex(value ?? '') };
+    case 'sz': {
+      const halfPoints = Number(value);
+      return Number.isNaN(halfPoints) ? {} : { halfPoints };
+    }
+    case 'shd':
+      return groundEffect(attributes['w:fill']);
+    case 'highlight':
+      return value === 'none' ? {} : { ground: value === 'white' ? WHITE : null };
+    case 'numPr':
+      return { isListItem: true };
+    case 'numId':
+      return value === '0' ? { isListItem: false } : {};
+    case 'ind':
+      return offPage(attributes['w:left'] ?? attributes['w:start']);
+    case 'framePr':
+      return { ...offPage(attributes['w:x']), ...offPage(attributes['w:y']) };
+    case 'tblpPr':
+      return { ...offPage(attributes['w:tblpX']), ...offPage(attributes['w:tblpY']) };
+    default:
+      return {};
+  }
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === undefined || !['0', 'false', 'off'].includes(value);
+}
+
+function groundEffect(fill: string | undefined): Partial<Appearance> {
+  return fill === undefined || fill === 'auto' ? {} : { ground: colorOfHex(fill) };
+}
+
+function offPage(twips: string | undefined): Partial<Appearance> {
+  return Number(twips ?? 0) < OFF_PAGE_TWIPS ? { isHidden: true } : {};
+}

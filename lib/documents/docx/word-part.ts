@@ -1,0 +1,145 @@
+import { Parser } from 'htmlparser2';
+import { colorOfHex } from '../contrast.ts';
+import { requireDepth, type VisibleText } from '../visible-text.ts';
+import { type Appearance, type Attributes, effectOf, isSeen, PLAIN } from './appearance.ts';
+import type { WordStyles } from './styles.ts';
+
+/** An open element with the appearance that its content has. */
+interface Frame {
+  name: string;
+  appearance: Appearance;
+}
+
+/** Deleted and moved text, the older twin of a drawing, and what belongs to a field or a picture. */
+const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText', 'pic:pic']);
+/** The elements whose properties (`w:rPr`, `w:pPr`, …) say how their content looks. */
+const OWNERS = new Set(['w:r', 'w:p', 'w:tc', 'w:tbl', 'w:tr']);
+const PROPERTIES = new Set(['w:rPr', 'w:pPr', 'w:tcPr', 'w:tblPr', 'w:trPr']);
+/** In English metric units: nine centimetres to the left or above is off every page. */
+const OFF_PAGE_EMU = -3_240_000;
+
+/**
+ * Adds the text of a part of a Word document, such as `word/document.xml`, to `output`.
+ *
+ * @throws UnreadableDocumentError when it is nested too deeply
+ */
+export function readWordPart(xml: string, styles: WordStyles, output: VisibleText): void {
+  const reader = new WordPartReader(styles, output);
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      onclosetag: (name) => reader.close(name),
+      ontext: (text) => reader.text(text),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+}
+
+class WordPartReader {
+  readonly #styles: WordStyles;
+  readonly #output: VisibleText;
+  readonly #frames: Frame[] = [];
+  #skippedDepth = 0;
+  #hasTextSinceParagraph = false;
+  #paragraphsInCell = 0;
+
+  constructor(styles: WordStyles, output: VisibleText) {
+    this.#styles = styles;
+    this.#output = output;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    requireDepth(this.#frames.length + this.#skippedDepth);
+    if (this.#skippedDepth > 0 || SKIPPED.has(name)) {
+      this.#skippedDepth += 1;
+      return;
+    }
+    this.#applyProperty(name, attributes);
+    this.#applyDrawing(name, attributes);
+    const appearance = { ...(this.#frames.at(-1)?.appearance ?? PLAIN) };
+    if (name === 'w:p') appearance.isListItem = false;
+    if (name === 'w:txbxContent') this.#output.separate('\n');
+    if (name === 'w:tc') this.#paragraphsInCell = 0;
+    this.#frames.push({ name, appearance });
+    if (name === 'w:tab' || name === 'w:ptab') this.#tab();
+    else if (name === 'w:br' || name === 'w:cr') this.#output.separate('\n');
+    else if (name === 'w:noBreakHyphen') this.#show('-', appearance);
+  }
+
+  close(name: string): void {
+    if (this.#skippedDepth > 0) {
+      this.#skippedDepth -= 1;
+      return;
+    }
+    this.#frames.pop();
+    if (name === 'w:p') {
+      this.#output.separate(this.#hasTextSinceParagraph ? '\n' : '\n\n');
+      this.#hasTextSinceParagraph = false;
+      this.#paragraphsInCell += 1;
+    } else if (name === 'w:tc' && this.#paragraphsInCell <= 1) {
+      // A short cell and its right neighbour, such as dates and a role, are read as one line.
+      this.#output.separateBy('   ');
+    } else if (name === 'w:tr' || name === 'w:txbxContent') {
+      this.#output.separate('\n');
+    }
+  }
+
+  text(text: string): void {
+    const frame = this.#frames.at(-1);
+    if (this.#skippedDepth > 0 || frame === undefined) return;
+    if (frame.name === 'w:t' || frame.name === 'm:t') this.#show(text, frame.appearance);
+    else if (frame.name === 'wp:posOffset' && Number(text) < OFF_PAGE_EMU) this.#hideWithin('wp:anchor');
+  }
+
+  #show(text: string, appearance: Appearance): void {
+    if (!isSeen(appearance)) {
+      this.#output.hide(text);
+      return;
+    }
+    if (appearance.isListItem && !this.#hasTextSinceParagraph) this.#output.show('- ');
+    if (text.trim() !== '') this.#hasTextSinceParagraph = true;
+    this.#output.show(text);
+  }
+
+  /** In a tab only its distance counts; tabs that open a line are its indent. */
+  #tab(): void {
+    if (this.#frames.at(-2)?.name === 'w:r' && this.#hasTextSinceParagraph) this.#output.separate('   ');
+  }
+
+  /** Properties follow the element they belong to, and come before its content. */
+  #applyProperty(name: string, attributes: Attributes): void {
+    if (name === 'w:background') {
+      const base = this.#frames.at(-1);
+      const ground = colorOfHex(attributes['w:color'] ?? '');
+      if (base !== undefined && ground !== null) base.appearance.ground = ground;
+      return;
+    }
+    const properties = this.#frames.findLastIndex((frame) => PROPERTIES.has(frame.name));
+    const owner = this.#frames[properties - 1];
+    if (owner === undefined || !OWNERS.has(owner.name)) return;
+    if (name === 'w:pStyle' || name === 'w:rStyle') {
+      Object.assign(owner.appearance, this.#styles.effectOf(attributes['w:val'] ?? ''));
+    } else if (name.startsWith('w:')) {
+      Object.assign(owner.appearance, effectOf(name.slice(2), attributes));
+    }
+  }
+
+  /** The fill of a shape is the ground of the text in it. */
+  #applyDrawing(name: string, attributes: Attributes): void {
+    if (!name.startsWith('a:')) return;
+    const parent = this.#frames.at(-1)?.name;
+    const grandparent = this.#frames.at(-2)?.name;
+    const isFill =
+      (parent === 'a:solidFill' && grandparent === 'wps:spPr') ||
+      (parent === 'wps:spPr' && (name === 'a:gradFill' || name === 'a:blipFill' || name === 'a:pattFill'));
+    const shape = this.#frames.findLast((frame) => frame.name === 'wps:wsp');
+    if (!isFill || shape === undefined) return;
+    shape.appearance.ground = name === 'a:srgbClr' ? colorOfHex(attributes.val ?? '') : null;
+  }
+
+  #hideWithin(name: string): void {
+    const frame = this.#frames.findLast((open) => open.name === name);
+    if (frame !== undefined) frame.appearance.isHidden = true;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Glyph } from './glyphs.ts';
+
+/** Words of one line that stand together. Lengths are points, measured along and across the direction of reading. */
+export interface Chunk {
+  text: string;
+  x0: number;
+  x1: number;
+  /** Of the baseline; grows down the page. */
+  y: number;
+  size: number;
+}
+
+/** All lengths below are shares of the type size. */
+const SAME_LINE = 0.35;
+const WORD_GAP = 0.18;
+const CHUNK_GAP = 0.9;
+const OVERPRINT = 0.12;
+
+/** A gap without a space character, until it is known whether the letters are merely set apart. */
+const GAP_MARK = '\u0001';
+const MIN_SPACED_LETTERS = 4;
+const LIGATURES = /[\ufb00-\ufb06]/g;
+
+/** The chunks of the glyphs for each direction of writing, that of most glyphs first. */
+export function chunksByDirection(glyphs: readonly Glyph[]): Chunk[][] {
+  const directions = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) {
+    const quarter = quarterOf(glyph);
+    const group = directions.get(quarter);
+    if (group === undefined) directions.set(quarter, [glyph]);
+    else group.push(glyph);
+  }
+  return [...directions]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([quarter, group]) => merged(painted(group.map((glyph) => placed(glyph, quarter)))));
+}
+
+/** Direction of writing in quarter turns clockwise. */
+function quarterOf({ x, y, endX, endY }: Glyph): number {
+  const turns = Math.round((2 * Math.atan2(endY - y, endX - x)) / Math.PI);
+  return (turns + 4) % 4;
+}
+
+/** The glyph as it lies on a page that is turned so that the glyph is upright. */
+function placed(glyph: Glyph, quarter: number): Chunk {
+  const [x0, y] = turned(glyph.x, glyph.y, quarter);
+  const [x1] = turned(glyph.endX, glyph.endY, quarter);
+  return { text: glyph.text, x0, x1: Math.max(x0, x1), y, size: glyph.size };
+}
+
+function turned(x: number, y: number, quarter: number): [number, number] {
+  if (quarter === 1) return [y, -x];
+  if (quarter === 2) return [-x, -y];
+  return quarter === 3 ? [-y, x] : [x, y];
+}
+
+/** Joins glyphs that follow each other as they are painted. */
+function painted(glyphs: readonly Chunk[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let last: Chunk | undefined;
+  let lastGlyph: Chunk | undefined;
+  for (const glyph of glyphs) {
+    if (lastGlyph !== undefined && isOverprint(lastGlyph, glyph)) continue;
+    lastGlyph = glyph;
+    if (last !== undefined && follows(last, glyph)) append(last, glyph);
+    else {
+      last = { ...glyph };
+      chunks.push(last);
+    }
+  }
+  return chunks
+    .map((chunk) => ({ ...chunk, text: withSpaces(chunk.text) }))
+    .filter((chunk) => chunk.text !== '');
+}
+
+/** Bold is sometimes made by painting a glyph twice. */
+function isOverprint(last: Chunk, glyph: Chunk): boolean {
+  const distance = Math.abs(last.x0 - glyph.x0) + Math.abs(last.y - glyph.y);
+  return last.text === glyph.text && distance < OVERPRINT * glyph.size;
+}
+
+function follows(last: Chunk, glyph: Chunk): boolean {
+  const size = Math.max(last.size, glyph.size);
+  const gap = glyph.x0 - last.x1;
+  return Math.abs(glyph.y - last.y) < SAME_LINE * size && gap > -CHUNK_GAP * size && gap < CHUNK_GAP * size;
+}
+
+function append(chunk: Chunk, next: Chunk): void {
+  const isApart = next.x0 - chunk.x1 > WORD_GAP * next.size;
+  const mark = isApart && !chunk.text.endsWith(' ') && !next.text.startsWith(' ') ? GAP_MARK : '';
+  chunk.text += mark + next.text;
+  chunk.x1 = Math.max(chunk.x1, next.x1);
+  chunk.size = Math.max(chunk.size, next.size);
+}
+
+/** Gaps become spaces, unless nearly every letter is set apart, as in headings. */
+function withSpaces(text: string): string {
+  const letters = text.length - text.split(GAP_MARK).length + 1;
+  const gaps = text.split(GAP_MARK).length - 1;
+  const isSpaced = letters >= MIN_SPACED_LETTERS && gaps >= (letters - 1) * 0.6;
+  return text
+    .replaceAll(GAP_MARK, isSpaced ? '' : ' ')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Joins what stands together on a line but was painted apart. */
+function merged(chunks: readonly Chunk[]): Chunk[] {
+  const result: Chunk[] = [];
+  for (const line of linesOf(chunks)) {
+    let last: Chunk | undefined;
+    for (const chunk of line) {
+      if (last !== undefined && chunk.x0 - last.x1 < CHUNK_GAP * Math.min(last.size, chunk.size)) {
+        const isApart = chunk.x0 - last.x1 > WORD_GAP * chunk.size;
+        last.text += (isApart ? ' ' : '') + chunk.text;
+        last.x1 = Math.max(last.x1, chunk.x1);
+        last.size = Math.max(last.size, chunk.size);
+      } else {
+        last = { ...chunk };
+        result.push(last);
+      }
+    }
+  }
+  return result;
+}
+
+/** Chunks by line from top to bottom, each line from left to right. */
+export function linesOf(chunks: readonly Chunk[]): Chunk[][] {
+  const lines: Chunk[][] = [];
+  let first: Chunk | undefined;
+  for (const chunk of chunks.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1);
+    const isSame = first !== undefined && chunk.y - first.y < SAME_LINE * Math.max(first.size, chunk.size);
+    if (isSame && line !== undefined) line.push(chunk);
+    else {
+      lines.push([chunk]);
+      first = chunk;
+    }
+  }
+  return lines.map((line) => line.sort((a, b) => a.x0 - b.x0));
+}

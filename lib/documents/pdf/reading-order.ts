@@ -1,0 +1,128 @@
+import { type Chunk, linesOf } from './chunks.ts';
+
+/** A column gap must be as wide as this share of the type size, and as this many points. */
+const MIN_GUTTER_SHARE = 1;
+const MIN_GUTTER_POINTS = 8;
+/** A column has at least this many lines beside the other's. */
+const MIN_COLUMN_LINES = 3;
+const MAX_DEPTH = 8;
+/** More chunks than these are a table or a drawing, and are read line by line. */
+const MAX_CHUNKS = 4_000;
+const MAX_TRIED_GUTTERS = 24;
+
+interface Split {
+  above: Chunk[];
+  left: Chunk[];
+  right: Chunk[];
+  below: Chunk[];
+  /** Height in which the two columns stand side by side. */
+  height: number;
+}
+
+/**
+ * The lines of a page in the order in which a person reads them: one column after the other where there are columns, and
+ * straight across where a date, a label or a bullet stands beside each line.
+ */
+export function inReadingOrder(chunks: readonly Chunk[], depth = 0): Chunk[][] {
+  const split = depth < MAX_DEPTH && chunks.length <= MAX_CHUNKS ? findColumns(chunks) : null;
+  if (split === null) return linesOf(chunks);
+  return [split.above, split.left, split.right, split.below].flatMap((part) =>
+    part.length === 0 ? [] : inReadingOrder(part, depth + 1),
+  );
+}
+
+/** The split into columns that stand side by side for longest; `null` when there are none. */
+function findColumns(chunks: readonly Chunk[]): Split | null {
+  const size = median(chunks.map((chunk) => chunk.size));
+  const width = Math.max(MIN_GUTTER_POINTS, MIN_GUTTER_SHARE * size);
+  const ordered = chunks.toSorted((a, b) => a.y - b.y);
+  const edges = new Set(chunks.map((chunk) => Math.ceil(chunk.x1)));
+  return (
+    [...edges]
+      .flatMap((edge) => splitsAt(ordered, edge, edge + width))
+      .sort((a, b) => Math.round(b.height - a.height) || outside(a) - outside(b))
+      .slice(0, MAX_TRIED_GUTTERS)
+      .find(({ left, right }) => isColumns(left, right)) ?? null
+  );
+}
+
+function outside({ above, below }: Split): number {
+  return above.length + below.length;
+}
+
+/** The longest run of chunks, from top to bottom, of which none reaches into the gutter. */
+function splitsAt(ordered: readonly Chunk[], from: number, to: number): Split[] {
+  let best: { start: number; end: number; height: number } | null = null;
+  let start = 0;
+  for (let index = 0; index <= ordered.length; index += 1) {
+    const chunk = ordered[index];
+    if (chunk !== undefined && (chunk.x1 <= from || chunk.x0 >= to)) continue;
+    const height = heightBeside(ordered.slice(start, index), from);
+    if (height > (best?.height ?? 0)) best = { start, end: index, height };
+    start = index + 1;
+  }
+  if (best === null) return [];
+  const run = ordered.slice(best.start, best.end);
+  const split = {
+    above: ordered.slice(0, best.start),
+    left: run.filter((chunk) => chunk.x1 <= from),
+    right: run.filter((chunk) => chunk.x1 > from),
+    below: ordered.slice(best.end),
+    height: best.height,
+  };
+  return [split];
+}
+
+function heightBeside(run: readonly Chunk[], from: number): number {
+  let [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x1, y } of run) {
+    if (x1 <= from) {
+      leftTop = Math.min(leftTop, y);
+      leftBottom = Math.max(leftBottom, y);
+    } else {
+      rightTop = Math.min(rightTop, y);
+      rightBottom = Math.max(rightBottom, y);
+    }
+  }
+  return Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+}
+
+const YEAR = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|present|current|today|heute|actual|heden/i;
+/** Two baselines this share of the type size apart are one line. */
+const SAME_BASELINE = 0.25;
+const LABEL_CHARACTERS = 24;
+/** Lines of prose follow each other within this many type sizes. */
+const LINE_DISTANCE = 1.8;
+
+/** Whether two parts are columns of their own, and not the cells of rows such as a role and its dates. */
+function isColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
+  const sides = [linesOf(left), linesOf(right)].sort((a, b) => a.length - b.length);
+  const [fewer = [], more = []] = sides;
+  if (fewer.length < MIN_COLUMN_LINES) return false;
+  const baselines = more.map((line) => line[0]?.y ?? 0);
+  const aligned = share(fewer, ([chunk]) => {
+    const { y, size } = chunk ?? { y: 0, size: 0 };
+    return baselines.some((baseline) => Math.abs(baseline - y) <= SAME_BASELINE * size);
+  });
+  if (aligned < 0.8) return true;
+  const texts = fewer.map((line) => line.map((chunk) => chunk.text).join(' '));
+  const isDated = share(texts, (text) => YEAR.test(text)) >= 0.5;
+  const isLabels = aligned >= 0.95 && median(texts.map((text) => text.length)) <= LABEL_CHARACTERS;
+  return !(isDated || isLabels || isSparse(fewer));
+}
+
+function isSparse(lines: readonly Chunk[][]): boolean {
+  const top = lines[0]?.[0];
+  const bottom = lines.at(-1)?.[0];
+  if (top === undefined || bottom === undefined) return true;
+  return (lines.length - 1) * LINE_DISTANCE * top.size < 0.5 * (bottom.y - top.y);
+}
+
+function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

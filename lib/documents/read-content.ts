@@ -1,0 +1,38 @@
+import type { DocumentText, DocumentType } from '../scoring/resume-document.ts';
+import { UnreadableDocumentError } from '../scoring/resume-document.ts';
+
+/**
+ * The text of a document, by its content type. Each format's library loads with the first document that needs it.
+ *
+ * @throws UnreadableDocumentError when there is no text
+ */
+export async function readContent(contentType: DocumentType, bytes: Uint8Array): Promise<DocumentText> {
+  const read = await readByType(contentType, bytes);
+  if (read.text === '') throw new UnreadableDocumentError('The document has no text that could be read.');
+  return read;
+}
+
+async function readByType(contentType: DocumentType, bytes: Uint8Array): Promise<DocumentText> {
+  switch (contentType) {
+    case 'application/pdf': {
+      const { readPdf } = await import('./pdf/pdf-text.ts');
+      return readPdf(bytes);
+    }
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+      const { readDocx } = await import('./docx/docx-text.ts');
+      return readDocx(bytes);
+    }
+    case 'text/html': {
+      const [{ readHtml }, { decodeText }] = await Promise.all([
+        import('./html/html-text.ts'),
+        import('./decode-text.ts'),
+      ]);
+      return readHtml(decodeText(bytes));
+    }
+    case 'text/plain': {
+      const { decodeText } = await import('./decode-text.ts');
+      // What a plain text hides, in markup or invisible characters, is found where all resumes are looked through.
+      return { text: decodeText(bytes).trim(), hiddenPassages: [] };
+    }
+  }
+}

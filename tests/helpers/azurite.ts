@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createTableAccount, type TableAccount } from '../../lib/accounts/tables/table-account.ts';
+import { type StoreProcess, startStoreProcess } from './store-process.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../node_modules/azurite/dist/src/table/main.js');
+
+/** The emulator's own account, which everyone knows. */
+const ACCOUNT_NAME = 'devstoreaccount1';
+const ACCOUNT_KEY =
+  'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+
+export interface Azurite extends StoreProcess {
+  connectionString: string;
+}
+
+/** Table storage on this machine. */
+export async function startAzurite(): Promise<Azurite> {
+  const store = await startStoreProcess((port, directory) => [
+    process.execPath,
+    PROGRAM,
+    ...['--tableHost', '127.0.0.1', '--tablePort', String(port)],
+    ...['--location', directory, '--silent', '--skipApiVersionCheck', '--disableTelemetry'],
+  ]);
+  return { ...store, connectionString: tablesConnectionString(store.port) };
+}
+
+/** For a port of this machine, of the emulator or of something before it. */
+export function tablesConnectionString(port: number): string {
+  return [
+    'DefaultEndpointsProtocol=http',
+    `AccountName=${ACCOUNT_NAME}`,
+    `AccountKey=${ACCOUNT_KEY}`,
+    `TableEndpoint=http://127.0.0.1:${port}/${ACCOUNT_NAME}`,
+  ].join(';');
+}
+
+/** Tables that no other test has. */
+export function freshTables(connectionString: string): TableAccount & { prefix: string } {
+  const prefix = freshPrefix();
+  return { prefix, ...createTableAccount({ endpoint: null, connectionString, prefix }) };
+}
+
+/** A beginning for names in a store that no other test has. */
+export function freshPrefix(): string {
+  return `t${randomBytes(6).toString('hex')}`;
+}

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { createDemoLimiter } from '../../../../lib/accounts/counting-demo-limiter.ts';
+import { createRateLimiter } from '../../../../lib/accounts/counting-rate-limiter.ts';
+import type { Account } from '../../../../lib/accounts/key-directory.ts';
+import { PLANS } from '../../../../lib/accounts/plans.ts';
+import type { RateLimiter } from '../../../../lib/accounts/rate-limiter.ts';
+import {
+  createRedisConnection,
+  REDIS_WAIT_MS,
+  type RedisConnection,
+} from '../../../../lib/accounts/redis/redis-connection.ts';
+import { createRedisCounterFactory } from '../../../../lib/accounts/redis/redis-counter.ts';
+import { freshPrefix } from '../../../helpers/azurite.ts';
+import { eventually } from '../../../helpers/eventually.ts';
+import { describeWithRedis, type RedisServer, startRedisServer } from '../../../helpers/redis-server.ts';
+import { type StoreProxy, startStoreProxy } from '../../../helpers/store-proxy.ts';
+
+const FREE: Account = { organization: 'acme', plan: 'free' };
+
+/** The sum that no request may wait for Redis, and what a busy machine adds to it. */
+const LONGEST_WAIT_MS = 250;
+const SLACK_MS = 250;
+
+const connections: RedisConnection[] = [];
+const logs: string[] = [];
+
+function connect(url: string): RedisConnection {
+  const log = { failed: (reason: string) => void logs.push(`failed ${reason}`), worked: () => undefined };
+  const connection = createRedisConnection({ url, log });
+  connections.push(connection);
+  return connection;
+}
+
+function limiterOver(connection: RedisConnection, prefix: string): RateLimiter {
+  return createRateLimiter(
+    createRedisCounterFactory({ connection, prefix, waitMs: REDIS_WAIT_MS.planLimit }),
+  );
+}
+
+async function allowed(limiters: readonly RateLimiter[], account: Account, times: number): Promise<number> {
+  const states = await Promise.all(
+    limiters.flatMap((limiter) => Array.from({ length: times }, () => limiter.count(account))),
+  );
+  return states.filter((state) => state?.allowed).length;
+}
+
+describeWithRedis('limits over all instances', () => {
+  let redis: RedisServer;
+  let proxy: StoreProxy;
+  beforeAll(async () => {
+    redis = await startRedisServer();
+    proxy = await startStoreProxy(redis.port);
+  });
+  afterEach(async () => {
+    proxy.delayMs = 0;
+    for (const connection of connections.splice(0)) await connection.close();
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await redis.stop();
+  });
+
+  function instances(count: number, prefix = freshPrefix()): RateLimiter[] {
+    return Array.from({ length: count }, () => limiterOver(connect(redis.url), prefix));
+  }
+
+  it.each([1, 3, 5])('admit exactly the number of the plan on %d instances at once', async (count) => {
+    const limiters = instances(count);
+    for (const plan of ['free', 'business', 'corporate'] as const) {
+      const limit = PLANS[plan].requestsPerMinute ?? 0;
+      expect(await allowed(limiters, { organization: 'acme', plan }, limit + 5)).toBe(limit);
+    }
+  });
+
+  it('tell what is left of the shared window', async () => {
+    const [one, other] = instances(2);
+    await one?.count(FREE);
+    expect(await other?.count(FREE)).toEqual({
+      plan: 'free',
+      limit: 10,
+      remaining: 8,
+      resetSeconds: 60,
+      allowed: true,
+    });
+  });
+
+  it('count each organization and each plan by itself', async () => {
+    const limiters = instances(2);
+    await allowed(limiters, FREE, 10);
+    expect(await allowed(limiters, { organization: 'globex', plan: 'free' }, 10)).toBe(10);
+    expect(await allowed(limiters, { organization: 'acme', plan: 'business' }, 50)).toBe(60);
+  });
+
+  it('begin afresh when the window ends, whatever was refused in it', async () => {
+    const prefix = freshPrefix();
+    const connection = connect(redis.url);
+    const counter = createRedisCounterFactory({ connection, prefix, waitMs: 150 })({
+      keyPrefix: 'short',
+      points: 2,
+      duration: 1,
+    });
+    await counter.consume('acme');
+    await counter.consume('acme');
+    await expect(counter.consume('acme')).rejects.toMatchObject({ remainingPoints: 0, consumedPoints: 3 });
+    expect(await counter.get('acme')).toMatchObject({ remainingPoints: 0 });
+    await eventually(async () => expect(await counter.get('acme')).toBeNull());
+    expect(await counter.consume('acme')).toMatchObject({ remainingPoints: 1, isFirstInDuration: true });
+  });
+
+  it('hold the demo to its numbers, per client and in all', async () => {
+    const prefix = freshPrefix();
+    const demos = [1, 2, 3].map(() =>
+      createDemoLimiter(
+        { requestsPerMinute: 4, totalRequestsPerMinute: 6 },
+        createRedisCounterFactory({
+          connection: connect(redis.url),
+          prefix,
+          waitMs: REDIS_WAIT_MS.demoLimit,
+        }),
+      ),
+    );
+    const fire = async (address: string) => {
+      const states = await Promise.all(demos.flatMap((demo) => [demo.count(address), demo.count(address)]));
+      return states.filter((state) => state.allowed).length;
+    };
+    expect(await fire('192.0.2.1')).toBe(4);
+    expect(await fire('192.0.2.2')).toBe(2);
+    expect(await fire('192.0.2.3')).toBe(0);
+  });
+
+  it('are never waited for longer than 250 ms, however slow Redis is', async () => {
+    const limiter = limiterOver(connect(`redis://127.0.0.1:${proxy.port}`), freshPrefix());
+    await limiter.count(FREE);
+    proxy.delayMs = 2_000;
+    const waits: number[] = [];
+    for (let request = 0; request < 6; request += 1) {
+      const startedMs = performance.now();
+      expect(await limiter.count(FREE)).toMatchObject({ allowed: true });
+      waits.push(performance.now() - startedMs);
+    }
+    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS + SLACK_MS);
+  });
+
+  it('count a request that was given up only where it was given up to', async () => {
+    const prefix = freshPrefix();
+    const frozen = await startRedisServer();
+    try {
+      const limiter = limiterOver(connect(frozen.url), prefix);
+      await limiter.count(FREE);
+      frozen.freeze();
+      expect(await allowed([limiter], FREE, 30)).toBe(10);
+      frozen.thaw();
+      await eventually(async () =>
+        expect(await limiterOver(connect(frozen.url), prefix).count(FREE)).toMatchObject({ remaining: 8 }),
+      );
+    } finally {
+      await frozen.stop();
+    }
+  });
+
+  it('go on by instance when Redis is gone, afresh, and together when it is back', async () => {
+    const own = await startRedisServer();
+    try {
+      const prefix = freshPrefix();
+      const limiters = [limiterOver(connect(own.url), prefix), limiterOver(connect(own.url), prefix)];
+      expect(await allowed(limiters, FREE, 10)).toBe(10);
+      await own.kill();
+      expect(await allowed(limiters, FREE, 15)).toBe(20);
+      expect(logs.length).toBeGreaterThan(0);
+      await own.restart();
+      const globex: Account = { organization: 'globex', plan: 'free' };
+      await eventually(async () => {
+        const [one, other] = await Promise.all(limiters.map((limiter) => limiter.count(globex)));
+        expect((one?.remaining ?? 0) + (other?.remaining ?? 0)).toBe(
+          2 * Math.max(one?.remaining ?? 0, other?.remaining ?? 0) - 1,
+        );
+      });
+      await allowed(limiters, globex, 10);
+      expect(await allowed(limiters, globex, 5)).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('are counted in memory when there never was a Redis', async () => {
+    const limiter = limiterOver(connect('redis://127.0.0.1:1'), freshPrefix());
+    expect(await allowed([limiter], FREE, 15)).toBe(10);
+  });
+});

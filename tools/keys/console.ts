@@ -1,0 +1,13 @@
+/** What the commands have of the terminal. */
+export interface Console {
+  env: Readonly<Record<string, string | undefined>>;
+  /** All of standard input. */
+  readInput(): Promise<string>;
+  print(text: string): void;
+  printError(text: string): void;
+}
+
+/** A mistake of the person at the terminal, or something that can't be done: shown as it is, without a stack. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

@@ -1,0 +1,34 @@
+import { type Command, CommanderError } from 'commander';
+import { StoreUnavailableError } from '../../lib/accounts/store-unavailable.ts';
+import { RegistryError } from '../../lib/accounts/tables/organization-registry.ts';
+import { CommandError, type Console } from './console.ts';
+
+/**
+ * Runs a command line and gives its exit code: 0, 1 for what could not be done, 2 for what was not understood.
+ *
+ * @param args without the program's own name
+ */
+export async function runProgram(
+  createProgram: (console: Console) => Command,
+  args: readonly string[],
+  console: Console,
+): Promise<number> {
+  const program = createProgram(console);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.printError(messageOf(error));
+    return 1;
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof StoreUnavailableError) {
+    const cause = error.cause instanceof Error ? ` ${error.cause.message.split('\n', 1)[0]}` : '';
+    return `The tables can't be reached.${cause}`;
+  }
+  if (error instanceof RegistryError || error instanceof CommandError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
