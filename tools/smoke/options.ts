@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { RuleProblem, secureUrl } from '../../lib/setting-rules.ts';
+
+export const SMOKE_USAGE = `Usage: npm run smoke -- --url URL [--key KEY] [options]
+
+Checks a running deployment from outside against the contract. It is safe in production: it writes nothing, scores
+one candidate who does not exist, and needs seven requests of the key's limit.
+
+  --url URL          address of the service, without /api
+  --key KEY          API key of any plan; better in the environment variable SMOKE_KEY
+  --temporary-key    instead of a key: makes one in the tables (TABLES_ENDPOINT, STORE_PREFIX) and removes it at the end
+  --function-app NAME --resource-group NAME
+                     makes the temporary key known to the platform too, through the program az
+  --version VERSION  the version that health must report
+  --wait SECONDS     wait that long for this version to answer, as after a release (default 0)
+  --skip-scoring     do not score, which costs tokens
+  --help             this text`;
+
+/** A mistake of the person at the terminal: shown as it is, without a stack. */
+export class SmokeUsageError extends Error {
+  override readonly name = 'SmokeUsageError';
+}
+
+export interface SmokeOptions {
+  /** Without a slash at the end. */
+  url: string;
+  /** `null` for a temporary one. */
+  key: string | null;
+  /** Where the platform is to know the temporary key too; `null` for nowhere. */
+  functionApp: { name: string; resourceGroup: string } | null;
+  version: string | null;
+  waitSeconds: number;
+  skipScoring: boolean;
+}
+
+/**
+ * Reads the command line; `null` when only the help was asked for.
+ *
+ * @throws SmokeUsageError for anything that can't be used
+ */
+export function parseSmokeArguments(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): SmokeOptions | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const url = secureUrl.read(values.url ?? '');
+  if (url === undefined || url instanceof RuleProblem)
+    throw new SmokeUsageError(`--url must be ${secureUrl.text}.`);
+  const key = values['temporary-key'] ? null : (values.key ?? env.SMOKE_KEY ?? '');
+  if (key === '') {
+    throw new SmokeUsageError(
+      'A key is needed: --key, the environment variable SMOKE_KEY, or --temporary-key.',
+    );
+  }
+  if (!/^\d{1,4}$/.test(values.wait)) throw new SmokeUsageError('--wait must be a number of seconds.');
+  return {
+    url,
+    key,
+    functionApp: functionAppOf(values['function-app'], values['resource-group'], key),
+    version: values.version ?? null,
+    waitSeconds: Number(values.wait),
+    skipScoring: values['skip-scoring'],
+  };
+}
+
+function functionAppOf(
+  name: string | undefined,
+  resourceGroup: string | undefined,
+  key: string | null,
+): SmokeOptions['functionApp'] {
+  if (name === undefined && resourceGroup === undefined) return null;
+  if (name === undefined || resourceGroup === undefined || key !== null) {
+    throw new SmokeUsageError('--function-app and --resource-group go together, with --temporary-key.');
+  }
+  return { name, resourceGroup };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        key: { type: 'string' },
+        'temporary-key': { type: 'boolean', default: false },
+        'function-app': { type: 'string' },
+        'resource-group': { type: 'string' },
+        version: { type: 'string' },
+        wait: { type: 'string', default: '0' },
+        'skip-scoring': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new SmokeUsageError(error instanceof Error ? error.message : 'The arguments can not be read.');
+  }
+}

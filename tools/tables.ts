@@ -1,0 +1,51 @@
+/** Copies the service's tables to a file and back: `npm run tables -- --help`. */
+import { parseArgs } from 'node:util';
+import { CommandError } from './keys/console.ts';
+import { tablesOf } from './keys/tables.ts';
+import { backUpTables, restoreTables } from './tables/copy-tables.ts';
+
+const USAGE = `Usage: npm run tables -- backup --out FILE
+       npm run tables -- restore --in FILE
+
+Writes keys (their digests), organizations, team profiles, usage and audit records to a file, or adds from a file
+what is missing; what is there is never changed. The file holds personal data of the kind that profiles have.
+
+Environment: TABLES_ENDPOINT (by identity) or TABLES_CONNECTION_STRING, and STORE_PREFIX.`;
+
+async function main(args: string[]): Promise<string> {
+  const { values, positionals } = readArguments(args);
+  const [command] = positionals;
+  if (values.help) return USAGE;
+  if (command === 'backup' && values.out !== undefined) {
+    return `${await backUpTables(tablesOf(process), values.out)} entities are in ${values.out}.`;
+  }
+  if (command === 'restore' && values.in !== undefined) {
+    const { added, kept } = await restoreTables(tablesOf(process), values.in);
+    return `${added} entities were added, ${kept} were there already.`;
+  }
+  throw new CommandError('Either backup --out FILE, or restore --in FILE.');
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        in: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
+  }
+}
+
+try {
+  console.log(await main(process.argv.slice(2)));
+} catch (error) {
+  // The libraries' messages name addresses and requests, never keys or what is stored.
+  console.error(error instanceof Error ? error.message : 'The tables could not be copied.');
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

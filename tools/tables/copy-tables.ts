@@ -1,0 +1,90 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { TableClient, TableEntity } from '@azure/data-tables';
+import { z } from 'zod';
+import type { TableAccount } from '../../lib/accounts/tables/table-account.ts';
+
+/** Every table of the service, without the prefix. */
+export const TABLE_NAMES = ['Organizations', 'Keys', 'TeamProfiles', 'Usage', 'Audit'] as const;
+
+/** One entity of a backup: a line of JSON. Values carry their types, so that nothing changes on the way. */
+const lineSchema = z.strictObject({
+  table: z.enum(TABLE_NAMES),
+  entity: z.looseObject({ partitionKey: z.string(), rowKey: z.string() }),
+});
+
+export interface Restored {
+  added: number;
+  /** Entities that were there already, and stay as they are. */
+  kept: number;
+}
+
+/** Writes all entities to a new file that only its owner can read. Returns how many. Rejects when the file exists. */
+export async function backUpTables(account: TableAccount, file: string): Promise<number> {
+  let count = 0;
+  async function* lines(): AsyncGenerator<string> {
+    for (const table of TABLE_NAMES) {
+      for await (const entity of entitiesOf(await account.client(table))) {
+        count += 1;
+        yield `${JSON.stringify({ table, entity })}\n`;
+      }
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  return count;
+}
+
+async function* entitiesOf(client: TableClient): AsyncGenerator<TableEntity> {
+  try {
+    for await (const entity of client.listEntities({ disableTypeConversion: true })) {
+      const { partitionKey = '', rowKey = '', etag: _etag, timestamp: _timestamp, ...values } = entity;
+      yield { partitionKey, rowKey, ...values };
+    }
+  } catch (error) {
+    // A table that nobody has written to yet.
+    if (statusOf(error) !== 404) throw error;
+  }
+}
+
+/** Adds the entities of a backup that are missing. Rejects at a line that is none of a backup, naming it. */
+export async function restoreTables(account: TableAccount, file: string): Promise<Restored> {
+  const restored: Restored = { added: 0, kept: 0 };
+  for (const table of TABLE_NAMES) await (await account.client(table)).createTable();
+  let number = 0;
+  for await (const text of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number += 1;
+    const line = lineSchema.safeParse(parsed(text));
+    if (!line.success) throw new Error(`Line ${number} of ${file} is not of a backup.`);
+    const client = await account.client(line.data.table);
+    if (await isAdded(client, line.data.entity)) restored.added += 1;
+    else restored.kept += 1;
+  }
+  return restored;
+}
+
+async function isAdded(client: TableClient, entity: TableEntity): Promise<boolean> {
+  try {
+    await client.createEntity(entity);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 409) return false;
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
