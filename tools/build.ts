@@ -1,10 +1,14 @@
 import { dirname, join } from 'node:path';
 import { bundle } from './bundle/bundle.ts';
+import { writePages } from './bundle/pages.ts';
+import { buildDocument } from './openapi/build-document.ts';
 
 /** Builds the app into dist/: `npm run build`. */
 const root = dirname(import.meta.dirname);
+await writePages(join(root, 'dist', 'pages'), await buildDocument());
 const files = await bundle({
   entryPath: join(root, 'tools', 'bundle', 'entry.ts'),
+  workerPath: join(root, 'lib', 'documents', 'document-worker.ts'),
   outputDirectory: join(root, 'dist'),
 });
 const code = files.filter((file) => file.name.endsWith('.js'));

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ErrorAnswerSchema, type ScoreAnswer, ScoreAnswerSchema } from './demo/answer.ts';
+import createClient from 'openapi-fetch';
+import type { ScoreAnswer, ScoreBody } from './demo/answer.ts';
+import type { paths } from './demo/api-types.ts';
 import { paintFor, renderCard } from './demo/card.ts';
 import {
   DEMO_USAGE,
@@ -9,7 +11,6 @@ import {
   DemoUsageError,
   parseDemoArguments,
   readScoreBody,
-  type ScoreBody,
 } from './demo/options.ts';
 import { startServiceProcess } from './host/service-process.ts';
 import { startEmulator } from './openai-emulator.ts';
@@ -69,16 +70,16 @@ async function score(body: ScoreBody, model: Record<string, string>): Promise<Sc
   console.log(`The service is running at ${service.url}; sending ${body.candidates.length} resumes to`);
   console.log(`POST ${service.url}/api/candidates/score\n`);
   try {
-    const response = await fetch(`${service.url}/api/candidates/score`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-functions-key': key },
-      body: JSON.stringify(body),
+    const client = createClient<paths>({
+      baseUrl: `${service.url}/api`,
+      headers: { 'x-functions-key': key },
+    });
+    const { data, error, response } = await client.POST('/candidates/score', {
+      body,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return ScoreAnswerSchema.parse(answer);
-    const { code, error } = ErrorAnswerSchema.parse(answer);
-    throw new DemoUsageError(`The service answered ${response.status} ${code}: ${error}`);
+    if (data !== undefined) return data;
+    throw new DemoUsageError(`The service answered ${response.status} ${error.code}: ${error.error}`);
   } finally {
     await service.stop();
   }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BundleFile, bundle } from '../../tools/bundle/bundle.ts';
 
@@ -23,7 +25,11 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
   const outputDirectory = join(directory, 'dist');
-  files = await bundle({ entryPath: join(ROOT, 'tools', 'bundle', 'entry.ts'), outputDirectory });
+  files = await bundle({
+    entryPath: join(ROOT, 'tools', 'bundle', 'entry.ts'),
+    workerPath: join(ROOT, 'lib', 'documents', 'document-worker.ts'),
+    outputDirectory,
+  });
   app = load(join(outputDirectory, 'main.js'));
 });
 
@@ -68,13 +74,25 @@ describe('the built app', () => {
     ).toEqual([]);
   });
 
-  it('loads neither a model nor the scoring before they are needed', () => {
+  it('loads neither a model nor the scoring nor pages before they are needed', () => {
     const names = app.loaded.join(' ');
 
     expect(names).toContain('main.js');
-    expect(names).not.toMatch(/azure-openai-model|local-evaluator|score-candidates|identity/);
-    for (const lazy of ['azure-openai-model', 'local-evaluator', 'score-candidates']) {
+    expect(names).not.toMatch(/azure-openai-model|local-evaluator|score-candidates|identity|page-answer/);
+    for (const lazy of ['azure-openai-model', 'local-evaluator', 'score-candidates', 'page-answer']) {
       expect(files.map((file) => file.name).join(' ')).toContain(`chunks/${lazy}-`);
+    }
+  });
+
+  it('reads documents on a thread whose bundle the app itself does not load', async () => {
+    expect(app.loaded.join(' ')).not.toMatch(/document-worker|worker-chunks/);
+    const worker = new Worker(join(directory, 'dist', 'document-worker.js'));
+    try {
+      const answers = once(worker, 'message');
+      worker.postMessage({ contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') });
+      expect(await answers).toEqual([{ read: null, problem: 'The PDF is damaged.' }]);
+    } finally {
+      await worker.terminate();
     }
   });
 

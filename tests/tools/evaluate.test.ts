@@ -12,9 +12,17 @@ interface Run {
   stderr: string;
 }
 
+/** Settings of the environment win over those of a settings file that may be there. */
+const LOCAL = { MODEL_PROVIDER: 'local' };
+
 function run(...args: string[]): Promise<Run> {
+  return runWith(LOCAL, ...args);
+}
+
+function runWith(settings: Record<string, string>, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [TOOL, ...args], (error, stdout, stderr) => {
+    const env = { PATH: process.env.PATH, ...settings };
+    execFile(process.execPath, [TOOL, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
@@ -64,6 +72,52 @@ describe('npm run evaluate', () => {
     expect(stdout.trim().split('\n')).toEqual(['gardener', 'again']);
   });
 
+  it('measures how much scores move, against a deployment that reads differently each time', async () => {
+    const args = ['--pairs', pairsFile, '--json', '--runs', '4', '--emulator', '--fault', 'noisy_levels'];
+    const { code, stdout } = await run(...args, '--prices', '1,0.1,4');
+    expect(code).toBe(0);
+    const { pairs, failed, repeatability, effort } = JSON.parse(stdout);
+    // Two pairs, and each job against the other's matched resume.
+    expect([pairs, failed]).toEqual([8, 0]);
+    expect(repeatability).toMatchObject({ runs: 4, candidates: 6 });
+    expect(repeatability.largestStandardDeviation).toBeGreaterThan(0);
+    expect(repeatability.spreads[0].scores).toHaveLength(4);
+    expect(effort).toMatchObject({ candidates: 24, models: ['local-evaluator'] });
+    expect(effort.modelCalls).toBeGreaterThan(1);
+    expect(effort.promptTokens).toBeGreaterThan(2_000);
+    expect(effort.costOf1000Candidates).toBeGreaterThan(0);
+  });
+
+  it('finds the emulator as steady as the built-in evaluator that it serves', async () => {
+    const args = ['--pairs', pairsFile, '--json', '--runs', '2', '--as-of', '2026-01'];
+    const [local, emulated] = await Promise.all([run(...args), run(...args, '--emulator')]);
+    const [own, served] = [JSON.parse(local.stdout), JSON.parse(emulated.stdout)];
+    expect(own.effort.modelCalls).toBe(0);
+    expect(served.effort.modelCalls).toBeGreaterThan(1);
+    expect({ ...served, effort: null }).toEqual({ ...own, effort: null });
+    expect(own.repeatability).toMatchObject({ largestStandardDeviation: 0, tierChangeShare: 0 });
+  });
+
+  it('gives figures although answers fail', async () => {
+    const args = ['--pairs', pairsFile, '--json', '--emulator', '--fault', 'refusal'];
+    const { code, stdout } = await run(...args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ ties: 2, failed: 6, effort: { models: [] } });
+  });
+
+  it('takes the model from the settings', async () => {
+    const settings = { MODEL_PROVIDER: 'azure-openai', AZURE_OPENAI_ENDPOINT: 'https://nothing.invalid' };
+    const { code, stderr } = await runWith(settings, '--pairs', pairsFile);
+    expect(code).toBe(2);
+    expect(stderr).toContain('AZURE_OPENAI_DEPLOYMENT must be set');
+  });
+
+  it('has an example that can be copied', async () => {
+    const example = join(__dirname, '../../examples/evaluation-pairs.jsonl');
+    const { stdout } = await run('--pairs', example, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ pairs: 4, wins: 4, failed: 0, repeatability: null });
+  });
+
   it.each([
     [[], '--pairs FILE is required'],
     [['--pairs', 'x', '--limit', '0'], '--limit takes a whole number from 1'],
@@ -71,6 +125,10 @@ describe('npm run evaluate', () => {
     [['--pairs', 'x', '--list', 'toString'], '--list takes one of wins, ties, losses, untiered'],
     [['--pairs', 'x', '--as-of', '2026-13'], '--as-of takes a month as YYYY-MM'],
     [['--pairs', '/nowhere/at/all'], "can't read /nowhere/at/all"],
+    [['--pairs', 'x', '--runs', 'many'], '--runs takes a whole number from 1'],
+    [['--pairs', 'x', '--prices', '1,2'], '--prices takes three numbers'],
+    [['--pairs', 'x', '--fault', 'mix'], '--fault goes with --emulator'],
+    [['--pairs', 'x', '--emulator', '--fault', 'bad_mood'], '--fault takes mix or one of none, 429'],
     [['--unknown'], "Unknown option '--unknown'"],
   ])('refuses %j with a reason', async (args, reason) => {
     const { code, stderr, stdout } = await run(...args);

@@ -1,11 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { FASTER_LOAD } from './faster-load.ts';
 
 export interface BundleOptions {
   entryPath: string;
-  /** Gets `main.js` and its chunks; other files in it are removed. */
+  /** The script of a thread. It gets a bundle of its own, so that what it shares with the app costs no cold start. */
+  workerPath?: string;
+  /** Gets `main.js` and its chunks; other files in it are removed, but for those of `pages/`. */
   outputDirectory: string;
 }
 
@@ -24,10 +26,28 @@ const REQUIRE_BANNER =
  * Bundles an app's entry with everything it imports but the worker's own module, so that a cold start reads a few files
  * instead of hundreds. What is imported dynamically becomes a chunk that loads when it is needed.
  */
-export async function bundle({ entryPath, outputDirectory }: BundleOptions): Promise<BundleFile[]> {
+export async function bundle(options: BundleOptions): Promise<BundleFile[]> {
+  const { entryPath, workerPath, outputDirectory } = options;
+  const builds = [buildEntry({ main: entryPath }, 'chunks/[name]-[hash]', outputDirectory)];
+  if (workerPath !== undefined) {
+    const entry = { [basename(workerPath, '.ts')]: workerPath };
+    builds.push(buildEntry(entry, 'worker-chunks/[name]-[hash]', outputDirectory));
+  }
+  const metafiles = await Promise.all(builds);
+  const files = metafiles.flatMap((metafile) => bundleFiles(metafile, outputDirectory));
+  removeOthers(outputDirectory, new Set(files.map((file) => file.name)));
+  return files;
+}
+
+async function buildEntry(
+  entryPoints: Record<string, string>,
+  chunkNames: string,
+  outdir: string,
+): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: { main: entryPath },
-    outdir: outputDirectory,
+    entryPoints,
+    outdir,
+    chunkNames,
     absWorkingDir: dirname(dirname(import.meta.dirname)),
     bundle: true,
     splitting: true,
@@ -36,7 +56,6 @@ export async function bundle({ entryPath, outputDirectory }: BundleOptions): Pro
     target: 'node22',
     external: ['@azure/functions-core'],
     banner: { js: REQUIRE_BANNER },
-    chunkNames: 'chunks/[name]-[hash]',
     plugins: FASTER_LOAD,
     minifySyntax: true,
     minifyWhitespace: true,
@@ -46,9 +65,7 @@ export async function bundle({ entryPath, outputDirectory }: BundleOptions): Pro
     metafile: true,
     logLevel: 'warning',
   });
-  const files = bundleFiles(metafile, outputDirectory);
-  removeOthers(outputDirectory, new Set(files.map((file) => file.name)));
-  return files;
+  return metafile;
 }
 
 function bundleFiles(metafile: Metafile, outputDirectory: string): BundleFile[] {
@@ -62,7 +79,8 @@ function bundleFiles(metafile: Metafile, outputDirectory: string): BundleFile[] 
 function removeOthers(directory: string, names: ReadonlySet<string>): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isDirectory() && !names.has(relative(directory, path))) {
+    const name = relative(directory, path);
+    if (!entry.isDirectory() && !names.has(name) && !name.startsWith(`pages${sep}`)) {
       rmSync(path);
     }
   }

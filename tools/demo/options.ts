@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Candidate, ScoreBody, TeamProfile } from './answer.ts';
 
 export const DEMO_USAGE = `Usage: npm run demo -- [--job FILE] [--profile FILE] [--cv FILE ...] [--azure-emulator]
 
@@ -8,7 +9,7 @@ Starts the service, scores resumes over HTTP and shows a badge card for each.
 Without files it uses those in examples/.
 
   --job FILE         job description, plain text
-  --cv FILE ...      resumes: plain text, or JSON Resume in a .json file
+  --cv FILE ...      resumes: plain text, .pdf, .docx, .html, or JSON Resume in a .json file
   --profile FILE     team profile, JSON
   --azure-emulator   score through the Azure OpenAI client against the local emulator
   --help             this text`;
@@ -67,15 +68,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** A request body for `POST /api/candidates/score`; what it holds is for the service to judge. */
-export interface ScoreBody {
-  job_description: string;
-  team_profile?: unknown;
-  candidates: ({ id: string } & ({ resume_text: string } | { resume: unknown }))[];
-}
-
 /**
- * Reads the named files into a request. A candidate's id is the name of its file.
+ * Reads the named files into a request; what they hold is for the service to judge. A candidate's id is the name of its file.
  *
  * @throws DemoUsageError when a file can't be read, or is not the JSON that its name promises
  */
@@ -85,7 +79,9 @@ export async function readScoreBody(files: {
   resumeFiles: readonly string[];
 }): Promise<ScoreBody> {
   const profile =
-    files.profileFile === null ? null : parseJson(files.profileFile, await read(files.profileFile));
+    files.profileFile === null
+      ? null
+      : parseJson<TeamProfile>(files.profileFile, await read(files.profileFile));
   return {
     job_description: await read(files.jobFile),
     ...(profile === null ? {} : { team_profile: profile }),
@@ -93,24 +89,47 @@ export async function readScoreBody(files: {
   };
 }
 
-async function readCandidate(file: string): Promise<ScoreBody['candidates'][number]> {
+const DOCUMENT_TYPES: ReadonlyMap<string, NonNullable<Candidate['resume_document']>['content_type']> =
+  new Map([
+    ['.pdf', 'application/pdf'],
+    ['.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['.html', 'text/html'],
+    ['.htm', 'text/html'],
+  ]);
+
+async function readCandidate(file: string): Promise<Candidate> {
   const { name, ext } = path.parse(file);
+  const extension = ext.toLowerCase();
+  const documentType = DOCUMENT_TYPES.get(extension);
+  if (documentType !== undefined) {
+    const bytes = await readBytes(file);
+    return { id: name, resume_document: { content_type: documentType, data: bytes.toString('base64') } };
+  }
   const text = await read(file);
-  return ext.toLowerCase() === '.json'
+  return extension === '.json'
     ? { id: name, resume: parseJson(file, text) }
     : { id: name, resume_text: text };
 }
 
 async function read(file: string): Promise<string> {
+  const bytes = await readBytes(file);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
-  } catch (error) {
-    const reason = error instanceof TypeError ? 'is not plain text in UTF-8' : 'can not be read';
-    throw new DemoUsageError(`${file} ${reason}.`);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DemoUsageError(`${file} is not plain text in UTF-8.`);
   }
 }
 
-function parseJson(file: string, text: string): unknown {
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new DemoUsageError(`${file} can not be read.`);
+  }
+}
+
+/** The type is what the file should hold; nothing checks it here. */
+function parseJson<T>(file: string, text: string): T {
   try {
     return JSON.parse(text);
   } catch {

@@ -51,7 +51,8 @@ export type ErrorAnswers = (
 export function createErrorAnswers(errors: Readonly<Record<ErrorCode, unknown>>): ErrorAnswers {
   const components = new Map<string, ZodOpenApiResponseObject>();
   const componentOf = (codes: readonly ErrorCode[], isCounted: boolean) => {
-    const id = `${codes.map(pascalCase).join('Or')}${isCounted ? '' : 'Uncounted'}`;
+    const isSuffixed = !isCounted && !codes.includes('unauthorized');
+    const id = `${codes.map(pascalCase).join('Or')}${isSuffixed ? 'Uncounted' : ''}`;
     const component = components.get(id) ?? errorAnswer(id, codes, { isCounted, errors });
     components.set(id, component);
     return component;

@@ -9,6 +9,7 @@ const coloured: Paint = (style, text) => styleText(style, text, { validateStream
 const RESULT: ScoredResult = {
   status: 'scored',
   candidate_id: 'marit',
+  index: 0,
   match_score: 97,
   tier: 'Gold',
   tier_label: 'The Perfect Soul',
@@ -38,6 +39,7 @@ const RESULT: ScoredResult = {
     { requirement: 'Terraform', kind: 'nice', weight: 1, status: 'missing', coverage: 0, evidence: null },
   ],
   warnings: ['no_team_profile'],
+  cached: false,
   latency_ms: 12,
 };
 
@@ -82,6 +84,9 @@ describe('renderCard', () => {
       {
         status: 'failed',
         candidate_id: 'marit',
+        index: 0,
+        criteria: [],
+        cached: false,
         error: { code: 'unreadable_resume', message: 'The resume holds no text that could be read.' },
         warnings: [],
         latency_ms: 1,

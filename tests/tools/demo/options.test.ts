@@ -44,6 +44,20 @@ describe('readScoreBody', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  it('sends documents as they are', async () => {
+    await writeFile(file('Carla.PDF'), '%PDF-');
+    await writeFile(file('dora.htm'), '<p>');
+    const body = await readScoreBody({
+      jobFile: file('job.txt'),
+      profileFile: null,
+      resumeFiles: [file('Carla.PDF'), file('dora.htm')],
+    });
+    expect(body.candidates).toEqual([
+      { id: 'Carla', resume_document: { content_type: 'application/pdf', data: btoa('%PDF-') } },
+      { id: 'dora', resume_document: { content_type: 'text/html', data: btoa('<p>') } },
+    ]);
+  });
+
   it('reads plain text and JSON Resume, and names candidates after their files', async () => {
     const body = await readScoreBody({
       jobFile: file('job.txt'),

@@ -5,6 +5,7 @@ import { createAzureOpenAiModel } from '../../../lib/models/azure-openai/azure-o
 import { createLocalEvaluator } from '../../../lib/models/local/local-evaluator.ts';
 import type { ScoringModel } from '../../../lib/models/model.ts';
 import { createMemoryCache } from '../../../lib/scoring/cache.ts';
+import { NO_DOCUMENTS } from '../../../lib/scoring/resume-document.ts';
 import { createCandidateScorer, type ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
 import { DEFAULT_DEPLOYMENT, type Emulator, startEmulator } from '../../../tools/emulator/emulator.ts';
 import type { FaultPlan } from '../../../tools/emulator/faults.ts';
@@ -41,6 +42,7 @@ function score(
   teamProfile = JSON.parse(read('team-profile.json')),
 ): Promise<ScoreOutcome> {
   const scorer = createCandidateScorer({
+    documents: NO_DOCUMENTS,
     model,
     rubrics: createMemoryCache({ lifetimeMs: 1_000, maxEntries: 10, now: () => NOW_MS }),
     results: createMemoryCache({ lifetimeMs: 1_000, maxEntries: 10, now: () => NOW_MS }),

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeWithBrowser, startBrowser, type TestBrowser } from '../helpers/browser.ts';
+import { KEY, startTestService, type TestService } from '../helpers/service.ts';
+
+describeWithBrowser('the reference in a browser', () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let page: Page;
+  /** Whatever the browser complains of, and every request to another host. */
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([startTestService(), startBrowser()]);
+    page = await browser.context.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${service.url}/api/`) && !url.startsWith('data:')) complaints.push(url);
+    });
+    await page.goto(`${service.url}/api/docs/`);
+    await page.getByText('Score your candidates', { exact: true }).waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  it('lists every operation', async () => {
+    expect(new URL(page.url()).pathname).toBe('/api/docs');
+    const summaries = await page.locator('.opblock-summary-path').allTextContents();
+    expect(summaries.map((path) => path.replaceAll('\u200b', '')).sort()).toEqual([
+      '/candidates/score',
+      '/candidates/search',
+      '/demo/example',
+      '/health',
+      '/team-profile',
+      '/team-profile',
+      '/team-profile',
+      '/usage',
+    ]);
+  });
+
+  it('shows what the service answered, with the fields explained', async () => {
+    await page.getByText('Score your candidates', { exact: true }).click();
+    const operation = page.locator('#operations-Scoring-scoreCandidates');
+    const examples = operation.locator('.highlight-code');
+    await examples.filter({ hasText: '"match_score"' }).first().waitFor();
+    await examples.filter({ hasText: '"code": "rate_limited"' }).first().waitFor();
+    await operation.getByRole('tab', { name: 'Schema' }).first().click();
+    await operation.getByText('[30, 50000] characters').first().waitFor();
+  });
+
+  it('tries an operation with a key that goes into the header', async () => {
+    await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+    const dialog = page.locator('.modal-ux');
+    await dialog.getByLabel('Value:').first().fill(KEY);
+    await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    const health = page.locator('#operations-Service-getHealth');
+    await health.locator('.opblock-summary').click();
+    await health.getByRole('button', { name: 'Try it out' }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/api\/health/),
+      health.getByRole('button', { name: 'Execute' }).click(),
+    ]);
+    expect(new URL(request.url()).search).toBe('');
+    expect(request.headers()['x-functions-key']).toBe(KEY);
+    await health.locator('.live-responses-table').getByText('"healthy"').waitFor();
+  });
+
+  it('runs under its strict policy without a complaint', () => {
+    expect(complaints).toEqual([]);
+  });
+});

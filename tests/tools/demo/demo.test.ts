@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const EXAMPLE_JOB = join(ROOT, 'examples', 'job.txt');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'demo-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the demo as `npm run demo` does once the build is there. */
+function demo(...args: string[]) {
+  return promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'demo.ts'), ...args], {
+    env: { PATH: process.env.PATH },
+  });
+}
+
+describe('npm run demo', () => {
+  it('scores the example resumes over HTTP and shows a card for each', async () => {
+    const { stdout } = await demo();
+    expect(stdout).toContain('/api/candidates/score');
+    expect(stdout.match(/ \/ 100 {3}\d-/g)).toHaveLength(5);
+    expect(stdout).toMatch(/5 candidates in \d+ ms by local-evaluator;/);
+  });
+
+  it('scores files of your own through the Azure OpenAI client', async () => {
+    const resume = join(folder, 'ada.json');
+    const work = [
+      { position: 'Backend Engineer', startDate: '2019-01', highlights: ['Built services in TypeScript'] },
+    ];
+    writeFileSync(resume, JSON.stringify({ work }));
+    const { stdout } = await demo('--azure-emulator', '--job', EXAMPLE_JOB, '--cv', resume);
+    expect(stdout).toMatch(/ \/ 100 {3}ada/);
+    expect(stdout).toMatch(/1 candidates? in .* model calls/);
+  });
+
+  it('says what the service refuses, and fails', async () => {
+    const job = join(folder, 'job.txt');
+    writeFileSync(job, 'Too short');
+    const failure = demo('--job', job, '--cv', join(ROOT, 'examples/resumes/4-data-engineer.txt'));
+    await expect(failure).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^The service answered 400 invalid_request: "job_description" must have/),
+    });
+  });
+});
