@@ -4,10 +4,11 @@ import { hostileTextSection } from './bench/hostile-text.ts';
 import { loadSection } from './bench/load.ts';
 import { modelLatencySection } from './bench/model-latency.ts';
 import { modelPathSection } from './bench/model-path.ts';
-import { createModelTokensSection, parsePrices } from './bench/model-tokens.ts';
+import { createModelTokensSection } from './bench/model-tokens.ts';
 import { resumeLengthSection } from './bench/resume-length.ts';
 import { formatFigures } from './bench/section.ts';
 import { throughputSection } from './bench/throughput.ts';
+import { parsePrices } from './token-prices.ts';
 
 /**
  * Figures of one run on this machine: `npm run bench`, or `npm run bench -- load throughput` for some sections.

@@ -6,26 +6,12 @@ import { RUBRIC_PROMPT } from '../../lib/models/azure-openai/rubric-prompt.ts';
 import { toWireSchema } from '../../lib/models/azure-openai/wire-schema.ts';
 import type { ModelUsage } from '../../lib/models/model.ts';
 import { startEmulator } from '../openai-emulator.ts';
+import { costOf, type TokenPrices } from '../token-prices.ts';
 import { JOB_DESCRIPTION, makeResume } from './resumes.ts';
 import type { BenchSection, Figure } from './section.ts';
 
 const CANDIDATES = 20;
 const RESUME_LENGTH = 4_000;
-
-/** In any currency, for a million tokens. */
-export interface TokenPrices {
-  input: number;
-  cachedInput: number;
-  output: number;
-}
-
-/** Reads `INPUT,CACHED,OUTPUT`; `null` for anything else. */
-export function parsePrices(text: string): TokenPrices | null {
-  const [input, cachedInput, output, ...rest] = text.split(',').map(Number);
-  if (input === undefined || cachedInput === undefined || output === undefined || rest.length > 0)
-    return null;
-  return [input, cachedInput, output].every((price) => price >= 0) ? { input, cachedInput, output } : null;
-}
 
 /**
  * What a candidate costs in tokens, counted by the emulator as the models of the GPT-4o family and later count them. The
@@ -88,10 +74,7 @@ async function measureTokens(endpoint: string, prices: TokenPrices | null): Prom
 
 function costFigures(usage: ModelUsage, prices: TokenPrices | null): Figure[] {
   if (!prices) return [{ label: 'cost of 1,000 candidates', value: 'give --prices INPUT,CACHED,OUTPUT' }];
-  const fresh = usage.promptTokens - usage.cachedTokens;
-  const perMillion =
-    fresh * prices.input + usage.cachedTokens * prices.cachedInput + usage.completionTokens * prices.output;
-  return [{ label: 'cost of 1,000 candidates', value: (perMillion / 1_000).toFixed(2) }];
+  return [{ label: 'cost of 1,000 candidates', value: (1_000 * costOf(usage, prices)).toFixed(2) }];
 }
 
 function meanOf(usages: readonly ModelUsage[]): ModelUsage {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { ScoringModel } from '../../lib/models/model.ts';
+import { MAX_REQUIREMENTS, type ScoringModel } from '../../lib/models/model.ts';
 import {
   badRequest,
   type CompletionParts,
@@ -18,7 +18,7 @@ import {
   wrongKey,
 } from './azure-answers.ts';
 import { type ChatRequest, type ModelKind, readChatRequest } from './chat-request.ts';
-import { chooseFault, type Fault, type FaultPlan, isFault } from './faults.ts';
+import { chooseFault, type Fault, type FaultPlan, isFault, uniform } from './faults.ts';
 import { drawLatencyMs, type Latency } from './latency.ts';
 import { readQuestion } from './prompt-reader.ts';
 import { createTokenCounter, type PromptTokens } from './tokens.ts';
@@ -27,6 +27,7 @@ import {
   type EmulatedAnswer,
   forgeIds,
   forgeQuotes,
+  shiftLevels,
   type WireAnswer,
 } from './wire-answers.ts';
 
@@ -42,7 +43,7 @@ export interface EmulatorOptions {
   modelKind?: ModelKind;
   latency?: Latency;
   faults?: FaultPlan;
-  /** Of the fault mix and of the latencies. */
+  /** Of the fault mix, of noisy levels and of the latencies. */
   seed?: number;
   /** What a 429 asks for. */
   retryAfterMs?: number;
@@ -106,7 +107,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const path = new URL(request.url ?? '/', 'http://emulator').pathname;
     keep({ path, headers: request.headers, body, fault });
     if (fault === 'hang') return;
-    const answer = refuse(request, path, options) ?? (await answerChat(body, fault));
+    const answer = refuse(request, path, options) ?? (await answerChat(body, fault, callIndex));
     if (options.latency) {
       // The emulator's own work is part of the time that the model is said to need.
       const latencyMs = drawLatencyMs(options.latency, seed, callIndex);
@@ -124,17 +125,17 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     if (requests.length > (options.keepRequests ?? 0)) requests.shift();
   }
 
-  async function answerChat(body: string, fault: Fault): Promise<HttpAnswer> {
+  async function answerChat(body: string, fault: Fault, callIndex: number): Promise<HttpAnswer> {
     if (fault === '429') return rateLimited(options.retryAfterMs ?? 1_000);
     if (fault === '500' || fault === '503') return serverError(Number(fault) === 500 ? 500 : 503);
     const request = readChatRequest(body, options.modelKind ?? 'plain');
     if ('refusal' in request) return request.refusal;
     if (request.model !== (options.deployment ?? DEFAULT_DEPLOYMENT)) return unknownDeployment();
     if (fault === 'filter_prompt') return promptFiltered();
-    return completeChat(request, fault);
+    return completeChat(request, fault, callIndex);
   }
 
-  async function completeChat(request: ChatRequest, fault: Fault): Promise<HttpAnswer> {
+  async function completeChat(request: ChatRequest, fault: Fault, callIndex: number): Promise<HttpAnswer> {
     const { name, schema } = request.response_format.json_schema;
     const users = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
     const key = JSON.stringify([name, ...users]);
@@ -147,7 +148,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       JSON.stringify(schema),
       ...request.messages.map(({ content }) => content),
     ]);
-    return withFault(answer, fault, prompt, request.max_completion_tokens ?? Number.POSITIVE_INFINITY);
+    const draw = (index: number): number => uniform(seed, callIndex * MAX_REQUIREMENTS + index);
+    const faulty = { ...answer, answer: faultyAnswer(answer.answer, fault, draw) };
+    return withFault(faulty, fault, prompt, request.max_completion_tokens ?? Number.POSITIVE_INFINITY);
   }
 
   function withFault(
@@ -156,7 +159,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     prompt: PromptTokens,
     maxTokens: number,
   ): HttpAnswer {
-    const content = JSON.stringify(faultyAnswer(answer, fault));
+    const content = JSON.stringify(answer);
     const spoken = faultySpeech(content, fault);
     const fits = counter.countText(spoken.content?.trimEnd() ?? '') <= maxTokens;
     const said = fits ? spoken : faultySpeech(content, 'length');
@@ -223,9 +226,17 @@ function refuse(request: IncomingMessage, path: string, options: EmulatorOptions
   return request.method === 'POST' && path === PATH ? null : notFound();
 }
 
-function faultyAnswer(answer: WireAnswer, fault: Fault): WireAnswer {
-  if (fault === 'invented_quotes') return forgeQuotes(answer);
-  return fault === 'foreign_ids' ? forgeIds(answer) : answer;
+function faultyAnswer(answer: WireAnswer, fault: Fault, draw: (index: number) => number): WireAnswer {
+  switch (fault) {
+    case 'invented_quotes':
+      return forgeQuotes(answer);
+    case 'foreign_ids':
+      return forgeIds(answer);
+    case 'noisy_levels':
+      return shiftLevels(answer, draw);
+    default:
+      return answer;
+  }
 }
 
 /** What the model is heard to say, and why it stopped. */

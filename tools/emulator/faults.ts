@@ -17,6 +17,7 @@ export const FAULTS = [
   'filter_output',
   'invented_quotes',
   'foreign_ids',
+  'noisy_levels',
   'huge',
 ] as const;
 export type Fault = (typeof FAULTS)[number];

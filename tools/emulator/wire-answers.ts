@@ -77,6 +77,28 @@ export function forgeQuotes(answer: WireAnswer): WireAnswer {
   };
 }
 
+/** So many of a noisy reader's levels are one step off. */
+const NOISE_SHARE = 0.15;
+
+/**
+ * The levels as a reader gives them that is not always of one mind: some are one step off, up or down. What is missing has
+ * no quote and stays so. `draw` gives a number from 0 to below 1 for each requirement, the same for the same index.
+ */
+export function shiftLevels(answer: WireAnswer, draw: (index: number) => number): WireAnswer {
+  if (!('analysis' in answer)) return answer;
+  return {
+    ...answer,
+    requirements: answer.requirements.map((requirement, index) => {
+      const drawn = draw(index);
+      if (requirement.level === 'missing' || drawn >= NOISE_SHARE) return requirement;
+      if (requirement.level === 'met') return { ...requirement, level: 'partial' as const };
+      return drawn < NOISE_SHARE / 2
+        ? { ...requirement, level: 'met' as const }
+        : { ...requirement, level: 'missing' as const, quote: null, roles: [], stated_years: null };
+    }),
+  };
+}
+
 /** The same levels under requirement ids that the rubric does not have. */
 export function forgeIds(answer: WireAnswer): WireAnswer {
   if (!('analysis' in answer)) return answer;

@@ -1,4 +1,7 @@
+import { costOf, type TokenPrices } from '../token-prices.ts';
 import type { Figures } from './measure.ts';
+import type { Repeatability } from './repeatability.ts';
+import type { Effort } from './service-scorer.ts';
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
@@ -38,4 +41,77 @@ export function formatFigures(figures: Figures, subject: string): string {
     ),
   ];
   return lines.join('\n');
+}
+
+/** Candidates that are listed by name: those whose scores moved most. */
+const LISTED_SPREADS = 5;
+
+/** How much scores move between runs, as a table for a terminal. */
+export function formatRepeatability(repeatability: Repeatability): string {
+  const { runs, candidates, spreads } = repeatability;
+  const moved = spreads.filter(({ standardDeviation }) => standardDeviation > 0).slice(0, LISTED_SPREADS);
+  return [
+    `Repeatability: ${candidates} candidates, ${runs} runs`,
+    '',
+    row(['Standard deviation, mean', `${repeatability.meanStandardDeviation.toFixed(2)} points`]),
+    row(['Standard deviation, largest', `${repeatability.largestStandardDeviation.toFixed(2)} points`]),
+    row(['Candidates that change tier', percent(repeatability.tierChangeShare)]),
+    ...moved.map(({ candidate, scores }) =>
+      row([`  ${candidate}`, scores.map((score) => score ?? '-').join(' ')]),
+    ),
+  ].join('\n');
+}
+
+export interface EffortFigures {
+  candidates: number;
+  models: string[];
+  /** Milliseconds from the arrival of a request to a candidate's result. */
+  latencyP50Ms: number;
+  latencyP95Ms: number;
+  /** Per candidate, its share of the job's rubric included. */
+  modelCalls: number;
+  promptTokens: number;
+  cachedTokens: number;
+  completionTokens: number;
+  /** In the currency of the prices; `null` without prices. */
+  costOf1000Candidates: number | null;
+}
+
+/** What a candidate takes. `effort` must hold one at least. */
+export function summarizeEffort(effort: Effort, prices: TokenPrices | null): EffortFigures {
+  const { usage, candidates } = effort;
+  const sorted = effort.latenciesMs.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return {
+    candidates,
+    models: [...effort.models].sort(),
+    latencyP50Ms: at(0.5),
+    latencyP95Ms: at(0.95),
+    modelCalls: usage.modelCalls / candidates,
+    promptTokens: usage.promptTokens / candidates,
+    cachedTokens: usage.cachedTokens / candidates,
+    completionTokens: usage.completionTokens / candidates,
+    costOf1000Candidates: prices === null ? null : (1_000 * costOf(usage, prices)) / candidates,
+  };
+}
+
+/** What a candidate takes, as a table for a terminal. */
+export function formatEffort(figures: EffortFigures): string {
+  const isRemote = figures.modelCalls > 0;
+  return [
+    `Effort per candidate, its share of the job's rubric included (${figures.models.join(', ') || 'no model answered'})`,
+    '',
+    row(['Latency, p50 and p95', `${figures.latencyP50Ms} and ${figures.latencyP95Ms} ms`]),
+    ...(isRemote
+      ? [
+          row(['Model calls', figures.modelCalls.toFixed(2)]),
+          row(['Tokens sent', figures.promptTokens.toFixed(0)]),
+          row(['Tokens sent, of these cached', figures.cachedTokens.toFixed(0)]),
+          row(['Tokens received', figures.completionTokens.toFixed(0)]),
+        ]
+      : []),
+    ...(figures.costOf1000Candidates === null
+      ? []
+      : [row(['Cost of 1,000 candidates', figures.costOf1000Candidates.toFixed(2)])]),
+  ].join('\n');
 }

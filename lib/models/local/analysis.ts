@@ -38,11 +38,11 @@ const LEAD_IN = new RegExp(
   [
     /^(?:(?:very|strong|solid|good|sound|proven|deep|hands-on|practical|professional|excellent|extensive|relevant|working|basic|advanced|demonstrated|demonstrable|some|clear|confident|first)\s+)*/,
     /(?:experience|knowledge|understanding|familiarity|expertise|proficiency|command|background|track record|skills?|ability|competence)\s+(?:working\s+)?/,
-    /(?:with|in|of|on|as|to|using|at|for)\s+(?:(?:an?|the)\s+)?/,
+    /(?:(?:with|in|of|on|as|to|using|at|for)\s+(?:(?:an?|the)\s+)?|(?=[a-z]+ing\b))/,
   ]
     .map((pattern) => pattern.source)
     .join(''),
-  'i',
+  'iu',
 );
 const LEAD_IN_ELSEWHERE =
   /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|bonnes?|solides?|buenos?|amplia|goede|ruime)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
@@ -74,7 +74,7 @@ function judge(rubric: Rubric, facts: Facts): Judged[] {
   });
 }
 
-const KIND_RANK = { must: 2, team: 1, nice: 0 } as const;
+const KIND_RANK = { must: 2, team: 1, nice: 1 } as const;
 
 function importance({ requirement }: Judged): number {
   return KIND_RANK[requirement.kind] * 10 + requirement.weight;
@@ -84,12 +84,20 @@ function isTelling({ assessed, requirement }: Judged): boolean {
   return assessed.quote !== null && withoutNumbers(assessed.quote) !== null && named(requirement) !== null;
 }
 
-/** The weightiest requirement that is met; work shown in a role goes before what is only claimed. */
-function strongest(judged: readonly Judged[]): Judged | undefined {
-  const rank = (item: Judged): number =>
-    importance(item) +
-    (item.assessed.roles.length > 0 ? 4 : 0) +
-    (item.assessed.quote?.includes(' ') ? 1 : 0);
+/** The weightiest requirement that is met; work with its outcome goes before a mere claim or title. */
+function strongest(judged: readonly Judged[], held: string | null): Judged | undefined {
+  const rank = (item: Judged): number => {
+    const { quote, roles } = item.assessed;
+    const isTitle = quote !== null && withoutNumbers(quote) === held;
+    return (
+      importance(item) +
+      (roles.length > 0 ? 4 : 0) +
+      Math.min(roles.length, 3) / 2 +
+      (/\d/.test(quote ?? '') ? 1 : 0) +
+      (quote?.includes(' ') ? 1 : 0) -
+      (isTitle ? 4 : 0)
+    );
+  };
   return judged
     .filter((item) => item.assessed.level === 'met' && isTelling(item))
     .toSorted((a, b) => rank(b) - rank(a))[0];
@@ -171,10 +179,7 @@ function matchSentence(found: Judged | undefined, { evidence }: Telling): string
   const name = found === undefined ? null : named(found.requirement);
   const shown = quote === null ? null : withoutNumbers(quote);
   if (found === undefined || name === null || shown === null) {
-    return worded(evidence, [
-      'None of the requirements is fully shown in the resume.',
-      'The resume shows no requirement in full.',
-    ]);
+    return 'None of the requirements is fully shown in the resume.';
   }
   if (name.slice(1, -1).toLowerCase() === shown.toLowerCase()) {
     return `The strongest match is ${name}, which the resume names outright.`;
@@ -274,7 +279,7 @@ export function analysisOf(rubric: Rubric, facts: Facts): string {
   const told = telling(rubric, facts);
   const sentences = [
     titleSentence(told),
-    matchSentence(strongest(judged), told),
+    matchSentence(strongest(judged, told.held), told),
     gapSentence(gapsIn(judged), judged, told),
     trajectorySentence(told),
   ];

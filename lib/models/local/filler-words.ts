@@ -12,7 +12,7 @@ const WRAPPING_WORDS =
   'competency competent competencies confident considerable core demonstrable demonstrate demonstrated demonstrates desirable desired ' +
   'equivalent essential exceptional excellent expected experience experienced experiences expert expertise exposure extensive familiar ' +
   'familiarity following fluent full good grasp great hands have high highly hold holding holds ideal ideally important include includes ' +
-  'including interest job keen knowledge knowledgeable know like mandatory minimum month months must necessary need needed needs new ' +
+  'including interest job keen knowledge knowledgeable know knows like mandatory minimum month months must necessary need needed needs new ' +
   'optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
   'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking ' +
   'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +

@@ -9,12 +9,17 @@ interface Strength {
   shownBy: RegExp;
 }
 
-/** From the most to the least telling. */
+/** From the most to the least telling: what few resumes show comes first. */
 const STRENGTHS: readonly Strength[] = [
   {
-    phrase: 'Steady when systems fail',
+    phrase: 'Makes things simpler than they were',
     shownBy:
-      /\b(?:incidents?|outages?|on[- ]call|post-?mortems?|disaster recovery|storungen?|bereitschaftsdienst)\b/,
+      /\b(?:simplif\w+|deleted|removed|fewer steps|got rid of|streamlin\w+|consolidat\w+|standardi[sz]\w+|decommission\w*|vereinfacht\w*|verschlankt\w*|standardisiert\w*|simplifie\w*|vereenvoudigd\w*|gestroomlijnd\w*)\b/,
+  },
+  {
+    phrase: 'Gets more out of what is there',
+    shownBy:
+      /\b(?:waste|savings?|saved|negotiat\w+|cost reductions?|under budget|reused?|eingespart\w*|economi\w+|ahorr\w+|bespaard\w*)\b/,
   },
   {
     phrase: 'Calm where lives depend on it',
@@ -32,9 +37,14 @@ const STRENGTHS: readonly Strength[] = [
       /\b(?:mentor\w*|coach(?:ed|es|ing)?|onboard\w*|train(?:ed|s|ing)? (?:\w+ ){0,3}(?:new|junior|apprentices?|colleagues|staff|nurses|employees|team|interns|starters)|taught (?:\w+ )?colleagues|apprentices|einarbeitung|auszubildende\w*|angeleitet|forme\w* (?:les|des) (?:nouveaux|stagiaires)|formacion de|ingewerkt|begeleid\w*)\b/,
   },
   {
-    phrase: 'Makes things simpler than they were',
+    phrase: 'Writes down what others will need',
     shownBy:
-      /\b(?:simplif\w+|streamlin\w+|consolidat\w+|standardi[sz]\w+|decommission\w*|vereinfacht\w*|verschlankt\w*|standardisiert\w*|simplifie\w*|vereenvoudigd\w*|gestroomlijnd\w*)\b/,
+      /\b(?:document(?:ed|ing|ation)|(?:wrote|write|written) (?:\w+ ){0,4}(?:guides?|manuals?|handbooks?|runbooks?|templates?|documents?|pages|procedures?|checklists?)|dokumentiert\w*|documente\w*|gedocumenteerd|redige\w*)\b/,
+  },
+  {
+    phrase: 'Explains hard things in plain words',
+    shownBy:
+      /\b(?:present(?:ed|ing) (?:\w+ ){0,3}to|workshops?|explain\w*|taught|translat(?:ed|ing) (?:technical|complex)|conversations? with|schulung\w*|talleres|uitgelegd)\b/,
   },
   {
     phrase: 'Takes repetitive work out of the day',
@@ -50,6 +60,11 @@ const STRENGTHS: readonly Strength[] = [
     phrase: 'Sees a task through to its result',
     shownBy:
       /\b(?:end[- ]to[- ]end|from (?:concept|scratch|planning|design|idea|start|first)\b.{0,30}\bto\b|sole responsibility|took over|owned|full responsibility|eigenverantwortlich\w*|de a a z|de principio a fin|zelfstandig verantwoordelijk)\b/,
+  },
+  {
+    phrase: 'Steady when systems fail',
+    shownBy:
+      /\b(?:incidents?|outages?|on[- ]call|post-?mortems?|disaster recovery|storungen?|bereitschaftsdienst)\b/,
   },
   {
     phrase: 'Starts what nobody asked for',
@@ -72,11 +87,6 @@ const STRENGTHS: readonly Strength[] = [
       /\b(?:long[- ]term (?:clients?|customers?|relationships?)|repeat (?:business|customers)|regulars|retention|relationships? with|patients and (?:their )?families|key accounts?|stammkund\w*|kundenbindung|fidelis\w+|fidelizacion|klantrelaties)\b/,
   },
   {
-    phrase: 'Explains hard things in plain words',
-    shownBy:
-      /\b(?:document(?:ed|ing|ation)|wrote (?:\w+ ){0,3}(?:guides?|manuals?|handbooks?|runbooks?)|present(?:ed|ing) (?:\w+ ){0,3}to|workshops?|explain\w*|translat(?:ed|ing) (?:technical|complex)|schulung\w*|dokumentiert\w*|documente\w*|talleres|gedocumenteerd)\b/,
-  },
-  {
     phrase: 'Keeps many things in order at once',
     shownBy:
       /\b(?:coordinat\w+|schedul\w+|multiple (?:\w+ )?(?:projects?|sites?|shipments?|accounts?|calendars?)|logistics|prioriti[sz]\w+|koordin\w+|dienstplan\w*|planung|coordonn\w+|coordin\w+|gecoordineerd\w*|planning)\b/,
@@ -96,8 +106,11 @@ const STRENGTHS: readonly Strength[] = [
 const MIN_LINE_CHARACTERS = 24;
 const MIN_LINE_WORDS = 5;
 
+/** What is shown again adds less than what is told with its outcome. */
+const REPETITION_VALUE = 0.6;
+
 /** A line that says how much: an outcome is a better witness than a duty. */
-const OUTCOME = /\d|%|\bby half\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
+const OUTCOME = /\d|%|\bper ?cent\b|\b(?:by|a) (?:half|third|quarter)\b|\bthirds\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
 
 /**
  * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines
@@ -117,7 +130,7 @@ export function silentSkillOf(index: ResumeIndex): { phrase: string; quote: stri
     if (first === undefined) continue;
     const witness = shown.find(({ folded }) => OUTCOME.test(folded)) ?? first;
     const value =
-      Math.min(shown.length, 3) +
+      Math.min(shown.length, 3) * REPETITION_VALUE +
       (OUTCOME.test(witness.folded) ? 1 : 0) +
       (STRENGTHS.length - place) / STRENGTHS.length;
     if (value > most) {

@@ -130,6 +130,11 @@ describe('the lines of a PDF', () => {
     expect((await readLines(letters)).text).toBe('EXPERIENCE');
   });
 
+  it('have spaces where a typesetter left a gap, and none where it pulled letters together', async () => {
+    const page = 'BT /F1 11 Tf 72 700 Td [(W) 80 (are) -20 (house) -350 (lead)] TJ 0 -14 Td (Hub) Tj T* ET';
+    expect((await readBytes(pdf({ pages: [page] }))).text).toBe('Warehouse lead\nHub');
+  });
+
   it('are in order whatever the order in which they were drawn', async () => {
     const lines = ['first', 'second', 'third'].map((text, index) => ({ text, x: 72, y: 700 - index * 14 }));
     expect((await readLines(lines.toReversed())).text).toBe('first\nsecond\nthird');

@@ -48,6 +48,20 @@ describe('the analysis', () => {
     expect(sentencesOf(text).length).toBeLessThanOrEqual(4);
   });
 
+  it('names a requirement by what it asks for, short and in quotation marks', () => {
+    const requirements = [
+      {
+        ...RUBRIC.requirements[0],
+        id: 'r1',
+        text: 'Strong knowledge of lead glazing: soldering, cutting, cementing',
+        kind: 'must',
+        weight: 3,
+        minimumYears: null,
+      } as const,
+    ];
+    expect(analysisOf({ ...RUBRIC, requirements }, FACTS)).toContain('“lead glazing”');
+  });
+
   it('has no numbers and no pronoun that assumes a gender', () => {
     const text = analysisOf(RUBRIC, FACTS);
     expect(text).not.toMatch(/\d/);

@@ -201,3 +201,52 @@ Nursing Assistant, City Hospital, 2015 - 2018`;
     });
   });
 });
+
+describe('what a requirement is about', () => {
+  const LABORATORY =
+    'Experience\nLaboratory Technician, Clear Water Works, 2012 - 2022\n- Ran gas chromatography and titration of 40 samples a day\n- Took calls from customers of the water works\nCourier, Bolt Bikes, 2010 - 2012\n- Brought parcels to customers';
+
+  it('is met whatever praise and place stand around the things it names', () => {
+    const requirement =
+      '5 years of professional experience with gas chromatography and titration in production';
+    expect(levelOf(requirement, LABORATORY)).toBe('met');
+  });
+
+  it('is quoted by the line that names the thing, and carried by the roles that do', () => {
+    const requirement = '3 years of experience running gas chromatography for other departments or customers';
+    const [shown] = assess(LABORATORY, requirement).requirements;
+    expect(shown).toMatchObject({
+      level: 'met',
+      quote: 'Ran gas chromatography and titration of 40 samples a day',
+      roles: [0],
+    });
+  });
+
+  it.each([
+    [
+      'Mentoring of other gardeners',
+      'Experience\nLandscape Gardener, Green Ltd, 2015 - 2020\n- Planted 300 trees',
+    ],
+    ['Taking long patient histories', 'Experience\nArchivist, 2010 - 2015\n- Wrote a history of the town'],
+  ])('is not shown by a common word alone: %s', (requirement, resume) => {
+    expect(levelOf(requirement, resume)).toBe('missing');
+  });
+
+  it('is not shown by a course that goes on', () => {
+    const resume = 'Skills\nKnitting\nFollowing an online course on glass blowing at the moment';
+    expect(levelOf('Glass blowing', resume)).toBe('missing');
+  });
+
+  it('is shown by two of three examples behind a label, but not where the label names a product', () => {
+    const resume =
+      'Experience\nBaker, Mill Lane, 2012 - 2022\n- Kept sourdough starters alive and set the proofing times';
+    expect(levelOf('fermentation: sourdough starters, proofing times, poolish', resume)).toBe('met');
+    expect(levelOf('Work with RetardoMat: sourdough starters, proofing times', resume)).not.toBe('met');
+  });
+
+  it('is shown by an act as well as by a name for it', () => {
+    const resume =
+      'Experience\nFuneral Director, Quiet Hours, 2012 - 2022\n- Lead conversations with families about the ceremony';
+    expect(levelOf('Clear communication with families in difficult situations', resume)).toBe('met');
+  });
+});

@@ -21,6 +21,9 @@ describe('negation', () => {
     ['Kubernetes: none', 'Kubernetes: none'],
     ['planning to learn Rust', 'planning to learn Rust'],
     ['currently learning Go; fluent in C', 'currently learning Go'],
+    ['Taking an evening course in bookbinding; fluent in French', 'Taking an evening course in bookbinding'],
+    ['I am learning Dutch', 'I am learning Dutch'],
+    ['all saws with the exception of the band saw', 'with the exception of the band saw'],
     ['keine Erfahrung mit SAP', 'keine Erfahrung mit SAP'],
     ['sans permis de conduire', 'sans permis de conduire'],
     ['sin carné de conducir, con coche propio', 'sin carné de conducir'],
@@ -32,6 +35,8 @@ describe('negation', () => {
   it.each([
     'not only Java but also Kotlin',
     'no problem with night shifts',
+    'machine learning and e-learning courses',
+    'taught an online course on pottery',
     'worked for a non-profit',
     'works without supervision',
     'no-code tools such as Bubble',

@@ -12,6 +12,9 @@ describe('the silent skill', () => {
   it.each([
     ['Mentored four apprentices through their final exam', /grow/],
     ['Automated the weekly stock count with a scanner script', /repetitive/],
+    ['Removed two of the five approval steps for timber orders', /simpler/],
+    ['Negotiated with sawmills and cut offcut waste by a third', /more out of/],
+    ['Wrote the handbook that the yard still uses', /writes down/i],
     ['De-escalated disputes between drivers and loaders', /conflict/i],
     ['Restored the saw line after three outages at night', /fail/],
   ])('of %j is about that', (point, phrase) => {

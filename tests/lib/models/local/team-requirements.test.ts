@@ -23,6 +23,29 @@ describe('what a team profile adds to a rubric', () => {
     expect(texts[0]).toBe('PostgreSQL');
   });
 
+  it('keeps a list behind a label, and a choice, together', () => {
+    const description =
+      'We bake at night, and we look for somebody who takes up wound care or infection prevention. We lack somebody who knows budgeting: useful forecasts, cost tables.';
+    expect(teamTexts({ description })).toEqual([
+      'wound care or infection prevention',
+      'budgeting: useful forecasts, cost tables',
+    ]);
+  });
+
+  it('asks for few ways of working beside checkable needs, without the stop of their sentence', () => {
+    const profile = {
+      description: 'We need Excel and SAP.',
+      working_style: 'Calm mornings, written handovers between all shifts.',
+      values: ['honesty', 'simplicity'],
+    };
+    expect(teamTexts(profile)).toEqual([
+      'Excel',
+      'SAP',
+      'Calm mornings',
+      'written handovers between all shifts',
+    ]);
+  });
+
   it('includes working style and values', () => {
     const texts = teamTexts({ working_style: 'Quiet mornings, shared tasting', values: ['Honesty'] });
     expect(texts).toEqual(['Quiet mornings', 'shared tasting', 'Honesty']);

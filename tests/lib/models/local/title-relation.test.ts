@@ -25,6 +25,12 @@ describe('the relation of two titles', () => {
     ['Quillwright / Reed Sorter', 'Reed Sorter', 'equivalent'],
     ['GT (Grain Taster)', 'Grain Taster', 'equivalent'],
     ['Marsh Warden', 'Woodland Warden', 'adjacent'],
+    ['Grain Taster, North Shore', 'Grain Taster', 'exact'],
+    ['Grain Taster', 'Grain Taster - Night Shift', 'exact'],
+    ['Account Executive', 'Sales Executive', 'equivalent'],
+    ['Class Teacher', 'Primary Teacher', 'equivalent'],
+    ['Senior iOS Engineer, Maps', 'Senior Software Engineer', 'equivalent'],
+    ['Frontend Engineer', 'Backend Engineer', 'adjacent'],
     ['Grain Taster', 'Lighthouse Keeper', 'unrelated'],
     ['Grain Manager', 'Lighthouse Manager', 'unrelated'],
   ])('of %s and %s is %s', (wanted, held, expected) => {

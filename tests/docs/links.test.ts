@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from './code-blocks.ts';
+
+const FILES = ['CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+describe.each(FILES)('%s', (file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+
+  it('links only to files and headings that exist', () => {
+    for (const [, link = '', heading] of text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)) {
+      const target = link === '' ? join(ROOT, file) : join(ROOT, dirname(file), link);
+      expect({ link, exists: existsSync(target) }).toEqual({ link, exists: true });
+      if (heading !== undefined) expect(headingsOf(target)).toContain(heading);
+    }
+  });
+
+  it('names only scripts that exist', () => {
+    for (const [, script = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
+      expect(scripts).toHaveProperty([script]);
+    }
+  });
+});
+
+/** As links write them. */
+function headingsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { WARNINGS } from '../../../lib/scoring/types.ts';
+import { errorTitle, inWordsOfPage, monthInWords, WARNING_WORDS } from '../../../web/demo/words.ts';
+
+describe('the words of the page', () => {
+  it('explain every warning, each in its own words', () => {
+    const words = WARNINGS.map((warning) => WARNING_WORDS[warning]);
+    expect(new Set(words).size).toBe(WARNINGS.length);
+    for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}/);
+  });
+
+  it('have a title for any error code', () => {
+    expect(errorTitle('rate_limited')).toBe('The requests of this minute are used up');
+    for (const code of ['unheard_of', 'constructor', '__proto__'])
+      expect(errorTitle(code)).toBe('That did not work');
+  });
+
+  it.each([
+    [
+      '"candidates[1].resume_text" must have at least 50 characters.',
+      'CV 2 must have at least 50 characters.',
+    ],
+    ['"candidates[0].resume_document.data" must be base64.', 'CV 1 must be base64.'],
+    ['"job_description" is required.', 'The job description is required.'],
+    ['"team_profile.description" is too long.', 'The team is too long.'],
+    ['The body is over 8 bytes.', 'The body is over 8 bytes.'],
+  ])('name the fields as the page does: %s', (message, expected) => {
+    expect(inWordsOfPage(message)).toBe(expected);
+  });
+
+  it('write out a month', () => {
+    expect(monthInWords('2026-11')).toBe('November 2026');
+    expect(monthInWords('later')).toBe('later');
+  });
+});

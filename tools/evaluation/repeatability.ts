@@ -1,0 +1,68 @@
+import { tierOf } from '../../lib/scoring/tiers.ts';
+import type { PairOutcome } from './measure.ts';
+
+export interface CandidateSpread {
+  /** The pair, and which of its resumes: "gardener matched", "gardener other 2". */
+  candidate: string;
+  /** In the order of the runs, `null` where there was no score. */
+  scores: (number | null)[];
+  /** Of a sample; 0 with fewer than two scores. */
+  standardDeviation: number;
+  changesTier: boolean;
+}
+
+export interface Repeatability {
+  runs: number;
+  candidates: number;
+  meanStandardDeviation: number;
+  largestStandardDeviation: number;
+  /** Share of the candidates whose tier was not the same in all runs, 0 to 1. */
+  tierChangeShare: number;
+  /** Those that moved most first. */
+  spreads: CandidateSpread[];
+}
+
+/** How much scores move between runs over the same pairs. `runs` holds the outcomes of each, at least one. */
+export function measureRepeatability(runs: readonly (readonly PairOutcome[])[]): Repeatability {
+  const scoresByCandidate = new Map<string, (number | null)[]>();
+  for (const outcomes of runs) {
+    for (const [candidate, score] of outcomes.flatMap(candidatesOf)) {
+      scoresByCandidate.set(candidate, [...(scoresByCandidate.get(candidate) ?? []), score]);
+    }
+  }
+  const spreads = Array.from(scoresByCandidate, ([candidate, scores]) => spreadOf(candidate, scores));
+  spreads.sort((a, b) => b.standardDeviation - a.standardDeviation);
+  return {
+    runs: runs.length,
+    candidates: spreads.length,
+    meanStandardDeviation: mean(spreads.map(({ standardDeviation }) => standardDeviation)),
+    largestStandardDeviation: spreads[0]?.standardDeviation ?? 0,
+    tierChangeShare: mean(spreads.map(({ changesTier }) => (changesTier ? 1 : 0))),
+    spreads,
+  };
+}
+
+function candidatesOf({ id, matched, degraded, strangers }: PairOutcome): [string, number | null][] {
+  return [
+    [`${id} matched`, matched],
+    [`${id} degraded`, degraded],
+    ...strangers.map((score, index): [string, number | null] => [`${id} other ${index + 1}`, score]),
+  ];
+}
+
+function spreadOf(candidate: string, scores: (number | null)[]): CandidateSpread {
+  const known = scores.filter((score) => score !== null);
+  const tiers = new Set(known.map((score) => tierOf(score).tier));
+  return { candidate, scores, standardDeviation: standardDeviation(known), changesTier: tiers.size > 1 };
+}
+
+function standardDeviation(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const center = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - center) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1));
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
