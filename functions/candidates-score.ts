@@ -1,4 +1,3 @@
-import { scoreRequestSchema } from '../lib/contract/score-request.ts';
 import { requireWithinPlan } from '../lib/http/admission.ts';
 import { type Endpoint, type KeyedCall, withBody } from '../lib/http/endpoint.ts';
 import { scoreBody } from '../lib/http/score-answer.ts';
@@ -10,7 +9,7 @@ export const candidatesScore: Endpoint = {
   route: 'candidates/score',
   access: 'key',
   operations: {
-    POST: withBody({ schema: scoreRequestSchema, kind: 'score_request' }, async (call: KeyedCall, body) => {
+    POST: withBody(loadSchema, async (call: KeyedCall, body) => {
       requireWithinPlan(call.account, body.candidates.length);
       const teamProfile = body.team_profile === undefined ? await storedTeamProfile(call) : body.team_profile;
       const result = await scoreBody(call, { organization: call.account.organization, teamProfile, body });
@@ -18,6 +17,11 @@ export const candidatesScore: Endpoint = {
     }),
   },
 };
+
+async function loadSchema() {
+  const { scoreRequestSchema } = await import('../lib/contract/score-request.ts');
+  return { schema: scoreRequestSchema, kind: 'score_request' as const };
+}
 
 async function storedTeamProfile({ account, services }: KeyedCall): Promise<TeamProfile | null> {
   const stored = await services.teamProfiles.get(account.organization);

@@ -1,5 +1,4 @@
 import type { SearchResponseBody } from '../lib/contract/responses.ts';
-import { searchRequestSchema } from '../lib/contract/search-request.ts';
 import { type Endpoint, withBody } from '../lib/http/endpoint.ts';
 
 const NOT_CONNECTED: SearchResponseBody = {
@@ -15,9 +14,14 @@ export const candidatesSearch: Endpoint = {
   route: 'candidates/search',
   access: 'key',
   operations: {
-    POST: withBody({ schema: searchRequestSchema, kind: null }, async () => ({
+    POST: withBody(loadSchema, async () => ({
       status: 501,
       body: NOT_CONNECTED,
     })),
   },
 };
+
+async function loadSchema() {
+  const { searchRequestSchema } = await import('../lib/contract/search-request.ts');
+  return { schema: searchRequestSchema, kind: null };
+}

@@ -1,4 +1,3 @@
-import { scoreRequestSchema } from '../lib/contract/score-request.ts';
 import { BUILT_IN_EXAMPLE } from '../lib/example/built-in-example.ts';
 import { clientAddress } from '../lib/http/client-address.ts';
 import type { Call, Endpoint } from '../lib/http/endpoint.ts';
@@ -18,6 +17,7 @@ export const demoExample: Endpoint = {
     GET: async (call) => {
       await requireWithinDemoLimit(call);
       // Read as a request is, so that the example scores the same when it is posted.
+      const { scoreRequestSchema } = await import('../lib/contract/score-request.ts');
       const body = scoreRequestSchema.parse(BUILT_IN_EXAMPLE);
       const result = await scoreBody(call, {
         organization: DEMO_ORGANIZATION,

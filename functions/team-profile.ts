@@ -1,6 +1,5 @@
 import type { StoredTeamProfile } from '../lib/accounts/team-profiles.ts';
 import type { SuccessResponseBody, TeamProfileResponseBody } from '../lib/contract/responses.ts';
-import { teamProfileSchema } from '../lib/contract/team-profile.ts';
 import type { Answer } from '../lib/http/answer.ts';
 import { type Endpoint, type KeyedCall, withBody } from '../lib/http/endpoint.ts';
 import { HttpError } from '../lib/http/http-error.ts';
@@ -21,7 +20,7 @@ export const teamProfile: Endpoint = {
         throw new HttpError('not_found', 'No team profile is stored for this organization.');
       return storedAnswer(stored);
     },
-    PUT: withBody({ schema: teamProfileSchema, kind: 'team_profile' }, async (call: KeyedCall, profile) => {
+    PUT: withBody(loadSchema, async (call: KeyedCall, profile) => {
       const ifMatch = await requiredTag(call);
       return storedAnswer(
         await call.services.teamProfiles.put(call.account.organization, profile, { ifMatch }),
@@ -34,6 +33,11 @@ export const teamProfile: Endpoint = {
     },
   },
 };
+
+async function loadSchema() {
+  const { teamProfileSchema } = await import('../lib/contract/team-profile.ts');
+  return { schema: teamProfileSchema, kind: 'team_profile' as const };
+}
 
 function findStored({ account, services }: KeyedCall): Promise<StoredTeamProfile<TeamProfile> | null> {
   return services.teamProfiles.get(account.organization);

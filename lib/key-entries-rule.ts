@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ORGANIZATION_NAME, ORGANIZATION_NAME_RULE } from './accounts/organization-name.ts';
 import { PLAN_NAMES } from './accounts/plans.ts';
 import type { KeyEntry } from './accounts/settings-key-directory.ts';
@@ -8,31 +7,20 @@ import { type Rule, RuleProblem } from './setting-rules.ts';
 export const keyEntries: Rule<KeyEntry[]> = {
   text: 'a JSON array of {"organization", "plan", "key_sha256"}',
   read(text) {
-    const entries = entriesSchema().safeParse(parseJson(text));
-    if (!entries.success) {
-      return entryProblem(entries.error);
+    const values = parseJson(text);
+    if (!Array.isArray(values)) return undefined;
+    const keys: KeyEntry[] = [];
+    for (const [index, value] of values.entries()) {
+      const entry = readEntry(value);
+      if (typeof entry === 'string') return new RuleProblem(`[${index}]${entry}`);
+      keys.push(entry);
     }
-    const keys = entries.data.map((entry) => ({
-      organization: entry.organization,
-      plan: entry.plan,
-      keySha256: entry.key_sha256.toLowerCase(),
-    }));
     return conflict(keys) ?? keys;
   },
 };
 
-const DIGEST_RULE = { error: 'must be 64 hexadecimal digits' };
-
-/** Made when it is needed: on the platform it never is. */
-function entriesSchema() {
-  return z.array(
-    z.strictObject({
-      organization: z.string().regex(ORGANIZATION_NAME, { error: `must be ${ORGANIZATION_NAME_RULE}` }),
-      plan: z.enum(PLAN_NAMES, { error: `must be ${PLAN_NAMES.join(', ')}` }),
-      key_sha256: z.string(DIGEST_RULE).regex(/^[0-9a-fA-F]{64}$/, DIGEST_RULE),
-    }),
-  );
-}
+const FIELDS = ['organization', 'plan', 'key_sha256'];
+const KEY_SHA256 = /^[0-9a-fA-F]{64}$/;
 
 function parseJson(text: string): unknown {
   try {
@@ -42,18 +30,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The first problem of an entry; `undefined` when the value is no array at all. */
-function entryProblem(error: z.ZodError): RuleProblem | undefined {
-  const issue = error.issues[0];
-  const [index, field] = issue?.path ?? [];
-  if (index === undefined) {
-    return undefined;
+/** The entry, or what is wrong with it, to follow its index. */
+function readEntry(value: unknown): KeyEntry | string {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fields = new Map<string, unknown>(isObject ? Object.entries(value) : []);
+  if (!isObject || [...fields.keys()].some((name) => !FIELDS.includes(name))) {
+    return ' must have organization, plan and key_sha256, and nothing else';
   }
-  const problem =
-    issue?.code === 'unrecognized_keys' || field === undefined
-      ? ' must have organization, plan and key_sha256, and nothing else'
-      : `.${String(field)} ${issue?.message}`;
-  return new RuleProblem(`[${String(index)}]${problem}`);
+  const organization = fields.get('organization');
+  if (typeof organization !== 'string' || !ORGANIZATION_NAME.test(organization)) {
+    return `.organization must be ${ORGANIZATION_NAME_RULE}`;
+  }
+  const plan = PLAN_NAMES.find((name) => name === fields.get('plan'));
+  if (plan === undefined) return `.plan must be ${PLAN_NAMES.join(', ')}`;
+  const digest = fields.get('key_sha256');
+  if (typeof digest !== 'string' || !KEY_SHA256.test(digest))
+    return '.key_sha256 must be 64 hexadecimal digits';
+  return { organization, plan, keySha256: digest.toLowerCase() };
 }
 
 function conflict(entries: readonly KeyEntry[]): RuleProblem | undefined {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** No answer lists more problems than this. */
-export const MAX_PROBLEMS = 20;
+import { MAX_PROBLEMS } from './validate.ts';
 
 /**
  * A list of which at most `read` entries are looked at, so that a body of millions of entries costs no more than an

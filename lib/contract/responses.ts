@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../http/error-codes.ts';
-import { MAX_PROBLEMS } from './lists.ts';
 import { teamProfileSchema } from './team-profile.ts';
+import { MAX_PROBLEMS } from './validate.ts';
 
 const problemSchema = z.strictObject({
   param: z.string().nullable().meta({ example: 'candidates[0].resume_text' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../scoring/resume-document.ts';
+import { DOCUMENT_TYPES } from '../scoring/document-types.ts';
 
 /** Largest document, decoded. */
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;

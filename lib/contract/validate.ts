@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { MAX_PROBLEMS } from './lists.ts';
 import { describeUnknownField, type ObjectKind, printableName } from './unknown-field.ts';
+
+/** No answer lists more problems than this. */
+export const MAX_PROBLEMS = 20;
 
 /** One thing that is wrong with a request body. */
 export interface Problem {

@@ -94,13 +94,16 @@ export function needsKey(
   return access === 'key' || (access === 'health' && settings.healthRequiresKey);
 }
 
-/** An operation on the request's body, once that is found valid. */
+/**
+ * An operation on the request's body, once that is found valid. The schema is loaded with the first body that needs it,
+ * so that a cold start does not pay for building it.
+ */
 export function withBody<C extends Call, Body>(
-  input: BodySchema<Body>,
+  loadSchema: () => Promise<BodySchema<Body>>,
   operation: (call: C, body: Body) => Promise<Answer>,
 ): Operation<C> {
   return async (call) => {
-    const body = await readValidBody(call.request, call.services.settings.maxBodyBytes, input);
+    const body = await readValidBody(call.request, call.services.settings.maxBodyBytes, loadSchema);
     return operation(call, body);
   };
 }

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@azure/functions';
-import { type BodySchema, validateBody } from '../contract/validate.ts';
+import type { BodySchema } from '../contract/validate.ts';
 import { isJsonContentType } from './content-type.ts';
 import { HttpError } from './http-error.ts';
 
@@ -13,11 +13,12 @@ const NO_BODY = 'The request has no body. Send a JSON object, with its Content-L
 export async function readValidBody<Body>(
   request: HttpRequest,
   maxBytes: number,
-  input: BodySchema<Body>,
+  loadSchema: () => Promise<BodySchema<Body>>,
 ): Promise<Body> {
   await checkContentType(request);
-  const bytes = await readBytes(request, maxBytes);
-  const result = validateBody(input, parseJson(bytes));
+  const value = parseJson(await readBytes(request, maxBytes));
+  const [input, { validateBody }] = await Promise.all([loadSchema(), import('../contract/validate.ts')]);
+  const result = validateBody(input, value);
   if (result.ok) return result.body;
   const [first] = result.problems;
   throw new HttpError('invalid_request', first.message, { param: first.param, details: result.problems });

@@ -19,10 +19,13 @@ const keyed: Endpoint = {
   access: 'key',
   operations: {
     GET: async ({ account }) => ({ status: 200, body: { organization: account.organization } }),
-    POST: withBody({ schema: z.object({ a: z.string() }), kind: null }, async (_: KeyedCall, body) => ({
-      status: 200,
-      body,
-    })),
+    POST: withBody(
+      async () => ({ schema: z.object({ a: z.string() }), kind: null }),
+      async (_: KeyedCall, body) => ({
+        status: 200,
+        body,
+      }),
+    ),
   },
 };
 

@@ -12,7 +12,7 @@ async function read(
   headers: Record<string, string> = {},
 ): Promise<unknown> {
   const request = httpRequest({ method: 'POST', headers, ...(body !== undefined && { body }) });
-  return readValidBody(request, MAX_BYTES, INPUT);
+  return readValidBody(request, MAX_BYTES, async () => INPUT);
 }
 
 async function refusal(...args: Parameters<typeof read>): Promise<HttpError> {
@@ -118,7 +118,7 @@ describe('readValidBody', () => {
       },
     });
     Object.defineProperty(request, 'body', { value: body });
-    await expect(readValidBody(request, MAX_BYTES, INPUT)).rejects.toMatchObject({
+    await expect(readValidBody(request, MAX_BYTES, async () => INPUT)).rejects.toMatchObject({
       code: 'invalid_request',
       message: 'The body could not be read to its end.',
     });
