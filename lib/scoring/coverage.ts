@@ -9,7 +9,7 @@ const LEVEL_HUNDREDTHS: Readonly<Record<RequirementLevel, number>> = { met: 100,
 const UNPROVEN_YEARS_HUNDREDTHS = 50;
 
 /** What evidence that is only listed counts of what it would as work. */
-const LISTED_SHARE = 0.95;
+const LISTED_SHARE = 0.97;
 
 const FULL_HUNDREDTHS = 100;
 const HALF_HUNDREDTHS = 50;
@@ -19,7 +19,7 @@ const HALF_HUNDREDTHS = 50;
  *
  * The level says whether the thing itself is shown, the years are counted here; where the requirement asks for years, the
  * lower of the two counts. Years are the longer of what the referenced roles' dates prove and what the quote states; when there
- * is neither, 0.5. A level without evidence counts as `missing`. Evidence that is only listed counts 0.95 of all that.
+ * is neither, 0.5. A level without evidence counts as `missing`. Evidence that is only listed counts 0.97 of all that.
  *
  * @param roles the assessment's roles, which `verified.roles` points into; unknown indexes are ignored
  * @param evaluatedAsOf `YYYY-MM`

@@ -36,7 +36,7 @@ export function createListReader(text: string): ListReader {
 }
 
 const EXPERIENCE =
-  /\b(?:experienced?|hands-on|worked|track record|practice|erfahrung\w*|expériences?|experiencia|ervaring|proven|years?|jahren?|ans|años|jaar)\b/i;
+  /\b(?:experienced?|hands-on|worked|track record|practice|(?:berufs|praxis)?erfahrung\w*|expériences?|experiencia|ervaring|proven|years?|jahren?|ans|años|jaar)\b/i;
 
 /** Whether a requirement asks for having done something, not only for knowing it. */
 export function asksForExperience(requirement: { text: string; minimumYears: number | null }): boolean {
@@ -63,10 +63,10 @@ function subjectOf(requirement: string, evidence: string): string[] {
   return [...new Set(common.length > 0 ? common : wanted)];
 }
 
-/** Whether a line has at least half of the words. */
+/** Whether a line has most of the words. */
 function speaksOf({ words }: ReadLine, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
-  return wanted.filter((word) => words.has(word)).length * 2 >= wanted.length;
+  return wanted.filter((word) => words.has(word)).length * 2 > wanted.length;
 }
 
 const PERIOD =
@@ -87,12 +87,13 @@ function readLines(text: string): ReadLine[] {
       afterBlank = true;
       continue;
     }
-    if (PERIOD.test(content)) section = 'role';
+    const opensRole = PERIOD.test(content);
+    if (opensRole) section = 'role';
     else if (content.length <= 40 && LIST_HEADING.test(content)) section = 'list';
     else if (content.length <= 40 && HEADING.test(content)) section = 'other';
     const isKeywords = isKeywordLine(content, section === 'list');
     // Behind a blank line a list is no part of the role above it.
-    const standsInRole = section === 'role' && (!afterBlank || BULLET.test(line) || !isKeywords);
+    const standsInRole = section === 'role' && (opensRole || !afterBlank || BULLET.test(line) || !isKeywords);
     if (section === 'role' && !standsInRole) section = 'other';
     const words = wordsOf(content).map(({ folded }) => folded);
     lines.push({

@@ -128,13 +128,13 @@ function criterionGaps(
 ): (Gap & { criterion: Criterion })[] {
   const shares = fitShares(criteria);
   return criteria
-    .filter(({ status }) => status !== 'met')
+    .filter(({ status, coverage }) => status !== 'met' || coverage < 1)
     .map((criterion) => ({
       text: '',
       loss:
         (shares[criterion.kind] * criterion.weight * (1 - criterion.coverage)) /
         weightOf(criterion.kind, criteria),
-      isBlocking: unmet.some((condition) => blocks(condition, criterion.kind)),
+      isBlocking: criterion.status !== 'met' && unmet.some((condition) => blocks(condition, criterion.kind)),
       criterion,
     }));
 }
@@ -170,6 +170,7 @@ function gapTexts(gaps: readonly Gap[], nameCharacters: number): string[] {
 }
 
 function lackOf({ status, coverage }: Criterion): string {
+  if (status === 'met') return 'only listed';
   if (status === 'partial') return 'only in part';
   return coverage > 0 ? 'hardly shown' : 'missing';
 }

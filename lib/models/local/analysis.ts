@@ -48,8 +48,19 @@ const LEAD_IN_ELSEWHERE =
   /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|bonnes?|solides?|buenos?|amplia|goede|ruime)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
 const MAX_NAME_CHARACTERS = 60;
 
-/** A requirement as it is spoken of in a sentence: what it asks for, in its own words, short and in quotation marks. */
+const names = new WeakMap<Requirement, string | null>();
+
+/** A requirement as it is spoken of in a sentence; remembered, as one rubric serves many candidates. */
 function named(requirement: Requirement): string | null {
+  const known = names.get(requirement);
+  if (known !== undefined) return known;
+  const name = nameOf(requirement);
+  names.set(requirement, name);
+  return name;
+}
+
+/** What a requirement asks for, in its own words, short and in quotation marks. */
+function nameOf(requirement: Requirement): string | null {
   const asked = requirement.text
     .replace(YEARS_PHRASE, '')
     .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
@@ -84,23 +95,32 @@ function isTelling({ assessed, requirement }: Judged): boolean {
   return assessed.quote !== null && withoutNumbers(assessed.quote) !== null && named(requirement) !== null;
 }
 
-/** The weightiest requirement that is met; work with its outcome goes before a mere claim or title. */
+/** How much a met requirement says for a candidate: work with its outcome goes before a mere claim. */
+function persuasion(item: Judged): number {
+  const { quote, roles } = item.assessed;
+  return (
+    importance(item) +
+    (roles.length > 0 ? 4 : 0) +
+    Math.min(roles.length, 3) / 2 +
+    (/\d/.test(quote ?? '') ? 1 : 0) +
+    (quote?.includes(' ') ? 1 : 0)
+  );
+}
+
+/** The requirement that is met most convincingly; what rests on the title alone is named only where there is nothing else. */
 function strongest(judged: readonly Judged[], held: string | null): Judged | undefined {
-  const rank = (item: Judged): number => {
-    const { quote, roles } = item.assessed;
-    const isTitle = quote !== null && withoutNumbers(quote) === held;
-    return (
-      importance(item) +
-      (roles.length > 0 ? 4 : 0) +
-      Math.min(roles.length, 3) / 2 +
-      (/\d/.test(quote ?? '') ? 1 : 0) +
-      (quote?.includes(' ') ? 1 : 0) -
-      (isTitle ? 4 : 0)
-    );
-  };
-  return judged
-    .filter((item) => item.assessed.level === 'met' && isTelling(item))
-    .toSorted((a, b) => rank(b) - rank(a))[0];
+  const ranked = judged
+    .filter(({ assessed }) => assessed.level === 'met')
+    .map((item) => ({ item, rank: persuasion(item) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ item }) => item);
+  let onTitle: Judged | undefined;
+  for (const item of ranked) {
+    if (!isTelling(item)) continue;
+    if (withoutNumbers(item.assessed.quote ?? '') !== held) return item;
+    onTitle ??= item;
+  }
+  return onTitle;
 }
 
 /** What is not met, the most important first. */
@@ -111,19 +131,24 @@ function gapsIn(judged: readonly Judged[]): Judged[] {
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** One of several ways to say a thing, chosen by what it is said of, so that not all candidates read alike. */
-function worded(subject: string, wordings: readonly string[]): string {
-  let sum = 0;
-  for (let index = 0; index < subject.length; index++) sum = (sum * 31 + subject.charCodeAt(index)) % 65_521;
-  return wordings[sum % wordings.length] ?? '';
+/** A whole number from a text: equal for equal texts, and mostly different for different ones. */
+function seedOf(text: string): number {
+  let seed = 0;
+  for (let index = 0; index < text.length; index++) seed = (seed * 31 + text.charCodeAt(index)) % 65_521;
+  return seed;
+}
+
+/** One of several ways to say a thing, chosen by a candidate's evidence, so that not all candidates read alike. */
+function worded(seed: number, wordings: readonly string[]): string {
+  return wordings[seed % wordings.length] ?? '';
 }
 
 /** What a candidate's sentences have in common. */
 interface Telling {
   rubric: Rubric;
   facts: Facts;
-  /** The evidence that the wording is chosen by. */
-  evidence: string;
+  /** From the evidence: what the wording is chosen by. */
+  seed: number;
   /** The title that the first sentence names. */
   held: string | null;
   /** The advertised title without what stands behind it. */
@@ -135,18 +160,18 @@ function telling(rubric: Rubric, facts: Facts): Telling {
   return {
     rubric,
     facts,
-    evidence: [facts.title.quote, ...quotes].join(' '),
+    seed: seedOf([facts.title.quote, ...quotes].join(' ')),
     held: facts.title.quote === null ? null : withoutNumbers(facts.title.quote),
     wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(]/)[0] ?? ''),
   };
 }
 
-function titleSentence({ facts, held, wanted, evidence }: Telling): string | null {
+function titleSentence({ facts, held, wanted, seed }: Telling): string | null {
   if (wanted === null) return null;
   const { relation } = facts.title;
   if (held === null || relation === 'unrelated') {
     return relation === 'unrelated'
-      ? worded(evidence, [
+      ? worded(seed, [
           `No role held so far is close to ${wanted}.`,
           `The roles held so far lie outside of what ${wanted} asks for.`,
         ])
@@ -154,19 +179,19 @@ function titleSentence({ facts, held, wanted, evidence }: Telling): string | nul
   }
   switch (relation) {
     case 'exact':
-      return worded(evidence, [
+      return worded(seed, [
         `Work as "${held}" is the advertised job itself.`,
         `The advertised work has been done before, as "${held}".`,
         `"${held}" is exactly the role that is to be filled.`,
       ]);
     case 'equivalent':
-      return worded(evidence, [
+      return worded(seed, [
         `Work as "${held}" is much the same as what ${wanted} asks for.`,
         `"${held}" goes by another name, but comes very close to ${wanted}.`,
         `Between "${held}" and ${wanted} lies little more than the name.`,
       ]);
     case 'adjacent':
-      return worded(evidence, [
+      return worded(seed, [
         `"${held}" is next door to ${wanted}, not the same work.`,
         `The closest role so far, "${held}", borders on ${wanted}.`,
         `From "${held}" it is one step to ${wanted}.`,
@@ -174,25 +199,37 @@ function titleSentence({ facts, held, wanted, evidence }: Telling): string | nul
   }
 }
 
-function matchSentence(found: Judged | undefined, { evidence }: Telling): string {
+/** Said with a role of the candidate's own where there is one. */
+function nothingShown({ facts, seed }: Telling): string {
+  const title = withoutNumbers(facts.roles[0]?.title ?? '');
+  if (title === null) return 'None of the requirements is fully shown in the resume.';
+  return worded(seed, [
+    `None of the requirements is fully shown by work as "${title}".`,
+    `Work as "${title}" does not fully show anything that is asked for.`,
+    `What is told of "${title}" meets none of the requirements in full.`,
+  ]);
+}
+
+function matchSentence(found: Judged | undefined, told: Telling): string {
+  const { seed } = told;
   const quote = found?.assessed.quote ?? null;
   const name = found === undefined ? null : named(found.requirement);
   const shown = quote === null ? null : withoutNumbers(quote);
   if (found === undefined || name === null || shown === null) {
-    return 'None of the requirements is fully shown in the resume.';
+    return nothingShown(told);
   }
   if (name.slice(1, -1).toLowerCase() === shown.toLowerCase()) {
     return `The strongest match is ${name}, which the resume names outright.`;
   }
   return found.assessed.roles.length > 0
-    ? worded(evidence, [
+    ? worded(seed, [
         `The strongest match is ${name}, shown at work: "${shown}".`,
         `Most convincing is ${name}, with "${shown}".`,
         `"${shown}" is the best evidence, for ${name}.`,
         `For ${name} there is work to point to: "${shown}".`,
         `What speaks loudest is "${shown}", on ${name}.`,
       ])
-    : worded(evidence, [
+    : worded(seed, [
         `The strongest match is ${name}: the resume says "${shown}".`,
         `For ${name} the resume offers "${shown}".`,
         `"${shown}" answers ${name}.`,
@@ -216,20 +253,20 @@ function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: T
   if (gap.assessed.level === 'missing') {
     const other = next === undefined || next.assessed.level !== 'missing' ? null : named(next.requirement);
     return other !== null && next?.requirement.kind === kind
-      ? bothMissing(name, other, BOTH_WANTED_AS[kind], told.evidence)
-      : oneMissing(name, WANTED_AS[kind], told.evidence);
+      ? bothMissing(name, other, BOTH_WANTED_AS[kind], told.seed)
+      : oneMissing(name, WANTED_AS[kind], told.seed);
   }
   const quote = gap.assessed.quote === null ? null : withoutNumbers(gap.assessed.quote);
   if (quote === null) return `The main gap is ${name}, ${WANTED_AS[kind]} and shown in part only.`;
-  return worded(told.evidence, [
+  return worded(told.seed, [
     `The main gap is ${name}, ${WANTED_AS[kind]}: "${quote}" shows it in part only.`,
     `Only in part covered is ${name}, ${WANTED_AS[kind]}, by "${quote}".`,
     `On ${name}, ${WANTED_AS[kind]}, "${quote}" goes half of the way.`,
   ]);
 }
 
-function oneMissing(name: string, wanted: string, evidence: string): string {
-  return worded(evidence, [
+function oneMissing(name: string, wanted: string, seed: number): string {
+  return worded(seed, [
     `Nothing shows ${name}, which is ${wanted}.`,
     `What is missing most is ${name}, ${wanted}.`,
     `No line backs ${name}, ${wanted}.`,
@@ -237,8 +274,8 @@ function oneMissing(name: string, wanted: string, evidence: string): string {
   ]);
 }
 
-function bothMissing(name: string, other: string, wanted: string, evidence: string): string {
-  return worded(evidence, [
+function bothMissing(name: string, other: string, wanted: string, seed: number): string {
+  return worded(seed, [
     `Nothing shows ${name} or ${other}, ${wanted}.`,
     `Missing are ${name} and ${other}, ${wanted}.`,
     `No line backs ${name} or ${other}, ${wanted}.`,
@@ -246,27 +283,27 @@ function bothMissing(name: string, other: string, wanted: string, evidence: stri
   ]);
 }
 
-function trajectorySentence({ facts, held, evidence }: Telling): string | null {
+function trajectorySentence({ facts, held, seed }: Telling): string | null {
   const { trajectory, roles } = facts;
   const latest = trajectory.quote === null ? null : withoutNumbers(trajectory.quote);
   if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
   if (latest === null || !trajectory.aligned) {
     return latest === null
       ? 'The latest roles point in another direction than this job.'
-      : worded(evidence, [
+      : worded(seed, [
           `The latest step, "${latest}", points elsewhere than this job.`,
           `"${latest}", the latest role, leads in another direction.`,
         ]);
   }
   if (roles.length === 1) return `The one role told of, "${latest}", leads towards this job.`;
   if (latest === held) {
-    return worded(evidence, [
+    return worded(seed, [
       'It is the latest role and no step back from the one before.',
       'As the latest role it sets the direction, and the direction fits.',
       'This is where the career stands today, after steps that led here.',
     ]);
   }
-  return worded(evidence, [
+  return worded(seed, [
     `The latest role, "${latest}", points the same way.`,
     `Most recently, "${latest}" kept that direction.`,
     `The path leads here, lately through "${latest}".`,

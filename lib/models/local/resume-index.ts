@@ -1,6 +1,7 @@
 import { isFillerWord } from './filler-words.ts';
 import { type HeldTitle, heldTitle } from './title-relation.ts';
 import type { Line, ResumeRead, Term, TermKind, Token } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 import { headingSection } from './vocabulary/section-headings.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
@@ -112,17 +113,45 @@ function indexTerms(read: ResumeRead, standing: readonly LineStanding[]) {
   const linesImplying = new Map<string, number[]>();
   const linesRelated = new Map<string, number[]>();
   const termsOfKind = new Map<TermKind, TermMention[]>();
+  const denied = deniedTerms(read);
   for (const { line, hit } of read.hits) {
     if (standing[line] === 'none') continue;
     const { term, start, end } = hit;
     push(linesOfTerm, termKey(term.kind, term.name), line);
-    for (const name of term.implies ?? []) push(linesImplying, termKey(term.kind, name), line);
-    for (const name of term.related ?? []) push(linesRelated, termKey(term.kind, name), line);
+    for (const name of term.implies ?? []) pushUnless(denied, linesImplying, termKey(term.kind, name), line);
+    for (const name of term.related ?? []) pushUnless(denied, linesRelated, termKey(term.kind, name), line);
     const mentions = termsOfKind.get(term.kind) ?? [];
     mentions.push({ term, line, start, end });
     termsOfKind.set(term.kind, mentions);
   }
   return { linesOfTerm, linesImplying, linesRelated, termsOfKind };
+}
+
+function pushUnless(
+  denied: ReadonlySet<string>,
+  map: Map<string, number[]>,
+  key: string,
+  line: number,
+): void {
+  if (!denied.has(key)) push(map, key, line);
+}
+
+/** Terms that the resume says it has not: what else is near them does not show them then. One walk over lines and spans. */
+function deniedTerms({ document, negated }: ResumeRead): ReadonlySet<string> {
+  const denied = new Set<string>();
+  let at = 0;
+  for (const line of document.lines) {
+    if ((negated[at]?.start ?? Number.POSITIVE_INFINITY) >= line.end) continue;
+    for (const { term, start, end } of findTerms(document.text, line.tokens)) {
+      while ((negated[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+      const span = negated[at];
+      if (span !== undefined && start >= span.start && end <= span.end) {
+        denied.add(termKey(term.kind, term.name));
+      }
+    }
+    while ((negated[at]?.end ?? Number.POSITIVE_INFINITY) <= line.end) at++;
+  }
+  return denied;
 }
 
 /** The line that names a role: its title, and mostly its dates; -1 when there is no such role. */

@@ -110,7 +110,8 @@ const MIN_LINE_WORDS = 5;
 const REPETITION_VALUE = 0.6;
 
 /** A line that says how much: an outcome is a better witness than a duty. */
-const OUTCOME = /\d|%|\bper ?cent\b|\b(?:by|a) (?:half|third|quarter)\b|\bthirds\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
+const OUTCOME =
+  /\d|%|\bper ?cent\b|\b(?:by|a) (?:half|third|quarter)\b|\bthirds\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
 
 /**
  * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines

@@ -66,6 +66,13 @@ describe('sections of a resume', () => {
     ]);
   });
 
+  it('are not opened by a title that names several things', () => {
+    expect(shown('Experience\nTraining and Development Specialist\nFern Ltd, 2015 - 2019\n')).toEqual([
+      ['experience', 'Training and Development Specialist'],
+      ['experience', 'Fern Ltd, 2015 - 2019'],
+    ]);
+  });
+
   it('are not ended by an employer in capitals or by a role in a deeper heading', () => {
     const capitals = 'EXPERIENCE\n\nHARBOUR LOGISTICS\nDriver\n\nEDUCATION\nSchool leaving certificate\n';
     expect(shown(capitals)).toEqual([

@@ -50,6 +50,20 @@ We are an equal opportunity employer and value skills of all people.`);
     expect(texts).toEqual(['Certified dental assistant', 'Radiography']);
   });
 
+  it('are not what a summary says in passing, nor the title', () => {
+    const texts = textsOf(`Training and Development Specialist
+
+Job Summary
+The specialist plans courses. Experience with lathes and skills in rhetoric are welcome here.
+
+Requirements
+- Moodle
+- Course planning
+- Rhetoric training
+- Fluent Danish`);
+    expect(texts).toEqual(['Moodle', 'Course planning', 'Rhetoric training', 'Fluent Danish']);
+  });
+
   it('are musts or nices by section and by wording', () => {
     const { requirements } = read(`Florist
 Required

@@ -225,6 +225,12 @@ describe('redaction', () => {
     expect(modelText(`Jane Smith\n\n${BODY}\nJane Smith - Page 2 of 3`)).toBe(modelText(BODY));
   });
 
+  it('keeps posts with their dates at the top, whatever street their employer is named after', () => {
+    const text =
+      'Elementary Teacher, Oak Lane School, 2023 - 2024\nTransport Planner, Road Haul Ltd, 2021 - present\n- Reading groups\nPacker, Home Goods DC, 2018 - 2020';
+    expect(modelText(text)).toBe(text);
+  });
+
   it('keeps a headline, degrees and skills of the header', () => {
     expect(
       modelText('Jane Smith, RN, BSN | Senior Nurse | Leeds, UK\nTriage | Wound care\n\nSkills\nPython'),
