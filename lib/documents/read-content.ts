@@ -1,4 +1,5 @@
-import type { DocumentText, DocumentType } from '../scoring/resume-document.ts';
+import type { DocumentType } from '../scoring/document-types.ts';
+import type { DocumentText } from '../scoring/resume-document.ts';
 import { UnreadableDocumentError } from '../scoring/resume-document.ts';
 
 /**

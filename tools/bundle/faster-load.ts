@@ -1,5 +1,7 @@
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
+
+const ROOT = dirname(dirname(import.meta.dirname));
 
 /** Plugins that leave out of the bundle what only costs time while the app loads. */
 
@@ -36,8 +38,11 @@ const usedLimitersOnly: Plugin = {
 const requiredBuiltIns: Plugin = {
   name: 'required-built-ins',
   setup(build) {
-    build.onResolve({ filter: /^node:/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'built-in' } : null,
+    // One for each module that imports it: as a module that chunks share it would be a file of its own to read.
+    build.onResolve({ filter: /^node:/ }, ({ path, kind, importer }) =>
+      kind === 'import-statement'
+        ? { path, namespace: 'built-in', suffix: `?${relative(ROOT, importer)}` }
+        : null,
     );
     build.onLoad({ filter: /.*/, namespace: 'built-in' }, ({ path }) => ({
       contents: `module.exports = require(${JSON.stringify(path)});`,

@@ -35,11 +35,11 @@ export function inReadingOrder(chunks: readonly Chunk[], depth = 0): Chunk[][] {
 function findColumns(chunks: readonly Chunk[]): Split | null {
   const size = median(chunks.map((chunk) => chunk.size));
   const width = Math.max(MIN_GUTTER_POINTS, MIN_GUTTER_SHARE * size);
-  const ordered = chunks.toSorted((a, b) => a.y - b.y);
+  const lines = linesOf(chunks);
   const edges = new Set(chunks.map((chunk) => Math.ceil(chunk.x1)));
   return (
     [...edges]
-      .flatMap((edge) => splitsAt(ordered, edge, edge + width))
+      .flatMap((edge) => splitsAt(lines, edge, edge + width))
       .sort((a, b) => Math.round(b.height - a.height) || outside(a) - outside(b))
       .slice(0, MAX_TRIED_GUTTERS)
       .find(({ left, right }) => isColumns(left, right)) ?? null
@@ -50,24 +50,24 @@ function outside({ above, below }: Split): number {
   return above.length + below.length;
 }
 
-/** The longest run of chunks, from top to bottom, of which none reaches into the gutter. */
-function splitsAt(ordered: readonly Chunk[], from: number, to: number): Split[] {
+/** The longest run of lines, from top to bottom, of which none reaches into the gutter. */
+function splitsAt(lines: readonly Chunk[][], from: number, to: number): Split[] {
   let best: { start: number; end: number; height: number } | null = null;
   let start = 0;
-  for (let index = 0; index <= ordered.length; index += 1) {
-    const chunk = ordered[index];
-    if (chunk !== undefined && (chunk.x1 <= from || chunk.x0 >= to)) continue;
-    const height = heightBeside(ordered.slice(start, index), from);
+  for (let index = 0; index <= lines.length; index += 1) {
+    const isFree = lines[index]?.every((chunk) => chunk.x1 <= from || chunk.x0 >= to) ?? false;
+    if (isFree) continue;
+    const height = heightBeside(lines.slice(start, index).flat(), from);
     if (height > (best?.height ?? 0)) best = { start, end: index, height };
     start = index + 1;
   }
   if (best === null) return [];
-  const run = ordered.slice(best.start, best.end);
+  const run = lines.slice(best.start, best.end).flat();
   const split = {
-    above: ordered.slice(0, best.start),
+    above: lines.slice(0, best.start).flat(),
     left: run.filter((chunk) => chunk.x1 <= from),
     right: run.filter((chunk) => chunk.x1 > from),
-    below: ordered.slice(best.end),
+    below: lines.slice(best.end).flat(),
     height: best.height,
   };
   return [split];

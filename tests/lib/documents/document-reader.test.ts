@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createDocumentReader } from '../../../lib/documents/document-reader.ts';
-import { type DocumentType, UnreadableDocumentError } from '../../../lib/scoring/resume-document.ts';
+import type { DocumentType } from '../../../lib/scoring/document-types.ts';
+import { UnreadableDocumentError } from '../../../lib/scoring/resume-document.ts';
 import { DOCX_TYPE, docx, paragraph } from '../../helpers/documents/docx.ts';
 import { pdf, textLines } from '../../helpers/documents/pdf.ts';
 import { zip } from '../../helpers/documents/zip.ts';

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startServiceProcess } from './host/service-process.ts';
+
+/** Takes the pictures of the demo page in docs/screenshots/: `npm run screenshots`, with Chromium installed. */
+
+const FOLDER = join(dirname(import.meta.dirname), 'docs', 'screenshots');
+const SHOTS = [
+  { name: 'demo-light', colorScheme: 'light', width: 1160, height: 900 },
+  { name: 'demo-dark', colorScheme: 'dark', width: 1160, height: 900 },
+  { name: 'demo-phone', colorScheme: 'light', width: 390, height: 844 },
+] as const;
+
+const profile = await mkdtemp(join(tmpdir(), 'screenshots-'));
+const service = await startServiceProcess();
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const { name, colorScheme, width, height } of SHOTS) {
+    const page = await browser.newPage();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${service.url}/api/demo`);
+    await page.getByRole('button', { name: 'Run the example' }).click();
+    const quoted = page.getByRole('button', { name: 'monitoring' }).first();
+    await quoted.click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      'document.activeElement.blur(); window.scrollTo(0, document.querySelector("#results").offsetTop - 16)',
+    );
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await service.stop();
+  await rm(profile, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import type { Warning } from '../../lib/scoring/types.ts';
+
+/** What a warning means to the person who reads the card. */
+export const WARNING_WORDS: Readonly<Record<Warning, string>> = {
+  no_team_profile: 'Scored without a team profile',
+  borderline_tier: 'Close to the edge of a tier: read it with care',
+  instructions_in_resume: 'The CV speaks to the evaluator; those lines did not count',
+  hidden_text: 'The CV holds text that a reader would not see; it did not count',
+  job_text_in_resume: 'Passages are copied from the job; they did not count',
+  thin_resume: 'The CV says little, so the score rests on little',
+  resume_truncated: 'The CV is long; its end was not read',
+  unverified_evidence: 'Some quotes were not found in the CV and did not count',
+  language_support_limited: 'The language is read less well',
+  no_requirements_found: 'The job names no requirements that could be measured',
+};
+
+/** What happened, for each error code of the service. */
+const ERROR_TITLES: Readonly<Record<string, string>> = {
+  invalid_request: 'Something in the request is not right',
+  unauthorized: 'This key is not known',
+  payload_too_large: 'That is too much for one request',
+  rate_limited: 'The requests of this minute are used up',
+  scoring_unavailable: 'The model can not be reached right now',
+  service_unavailable: 'The service is not available right now',
+  internal_error: 'Something went wrong on our side',
+};
+
+export function errorTitle(code: string): string {
+  return Object.hasOwn(ERROR_TITLES, code) ? (ERROR_TITLES[code] ?? '') : 'That did not work';
+}
+
+/** A field of the request as the page names it: `"candidates[0].resume_text" must …` as `CV 1 must …`. */
+export function inWordsOfPage(message: string): string {
+  return message
+    .replace(/"candidates\[(\d+)\](?:\.[a-z_.]+)?"/g, (_, index: string) => `CV ${Number(index) + 1}`)
+    .replace(/"job_description"/g, 'The job description')
+    .replace(/"team_profile(?:\.[a-z_]+)?"/g, 'The team')
+    .replace(/"candidates"/g, 'The list of CVs');
+}
+
+/** `2026-11` as `November 2026`. */
+export function monthInWords(month: string): string {
+  const date = new Date(`${month}-15T00:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? month
+    : date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
