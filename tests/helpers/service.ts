@@ -7,7 +7,7 @@ import { type AnswerCheck, createAnswerCheck } from './documented-answers.ts';
 import { type HttpReply, type SendOptions, send } from './send.ts';
 
 /** The built app. */
-export const ENTRY_PATH = process.env.W6_ENTRY ?? join(import.meta.dirname, '../../dist/main.js');
+export const ENTRY_PATH = join(import.meta.dirname, '../../dist/main.js');
 /** The OpenAPI document that it serves. */
 export const DOCUMENT_PATH = join(import.meta.dirname, '../../dist/pages/openapi.json');
 

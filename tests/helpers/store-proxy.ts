@@ -27,7 +27,7 @@ export async function startStoreProxy(storePort: number): Promise<StoreProxy> {
     },
   };
   const pass = (from: Socket, to: Socket) => {
-    from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), proxy.delayMs));
+    from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), proxy.delayMs).unref());
     from.on('error', () => to.destroy());
     from.on('close', () => {
       sockets.delete(from);

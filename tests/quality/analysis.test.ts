@@ -33,9 +33,7 @@ async function readAll(): Promise<Read[]> {
         resume: ranking[level],
         analysis: card.analysis,
         bonus: card.trajectoryBonus,
-        gaps: card.criteria
-          .filter(({ status }) => status === 'missing')
-          .map(({ requirement }) => requirement),
+        gaps: card.criteria.filter(({ status }) => status !== 'met').map(({ requirement }) => requirement),
       });
     }
   }

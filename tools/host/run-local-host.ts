@@ -28,6 +28,8 @@ export async function runLocalHost(options: LocalHostOptions): Promise<void> {
     if (settingsFile !== 'none') {
       applySettingsFile(settingsFile, process.env);
     }
+    // As a front end does, this host adds the caller's address to X-Forwarded-For.
+    process.env.TRUSTED_PROXIES ||= '1';
     const settings = readSettings(process.env);
     const { app, host } = await serve(options, settings.port, log);
     stopOnSignals(app, host, log);

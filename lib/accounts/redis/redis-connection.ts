@@ -14,11 +14,18 @@ import {
  * How long one request may wait for Redis at each place, in milliseconds. A keyed request comes past one limit, the
  * demo past three, and both past two caches: together no request waits longer than 250.
  */
-export const REDIS_WAIT_MS = { planLimit: 150, demoLimit: 50, cache: 50 } as const;
+export const REDIS_WAIT_MS = { planLimit: 200, demoLimit: 65, cache: 25 } as const;
 
 /** Redis did not answer in time, or is known to be gone. */
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
+  /** True when it was only late: what it has said before still stands. */
+  readonly isLate: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isLate?: boolean } = {}) {
+    super(message, options);
+    this.isLate = options.isLate ?? false;
+  }
 }
 
 /** When a command is given up: epoch milliseconds by the server's clock, if anything a little early. */
@@ -42,8 +49,9 @@ const MAX_RECONNECT_DELAY_MS = 1_000;
 /** A connection that is open but brings nothing is given up, long before the operating system would. */
 const SILENCE_TIMEOUT_MS = 3_000;
 
-/** One late answer is a hiccup; this many in a row are an outage. */
+/** A late answer is a hiccup; nothing but late ones, so many and for so long, are an outage. */
 const FAILURES_OF_AN_OUTAGE = 3;
+const HICCUP_MS = 400;
 /** During an outage one request in this time finds out whether it is over. */
 const PROBE_INTERVAL_MS = 500;
 
@@ -62,6 +70,7 @@ export function createRedisConnection({
   const outage = new Outage(log);
   let serverAheadMs = 0;
   let ready = Promise.withResolvers<void>();
+  let isReady = false;
 
   const connected = lazy(async () => {
     // By the default export, the only one that a bundle's chunk has of a CommonJS package.
@@ -80,12 +89,14 @@ export function createRedisConnection({
     if (credentials !== null && getToken !== null) keepSignedIn(client, credentials, getToken, log);
     client.on('error', (error) => outage.note(error));
     client.on('close', () => {
+      isReady = false;
       ready = Promise.withResolvers();
     });
     client.on('ready', () => {
       client.time().then(([seconds, microseconds]) => {
         serverAheadMs = Number(seconds) * 1000 + Number(microseconds) / 1000 - performance.now();
         outage.end();
+        isReady = true;
         ready.resolve();
       }, outage.note);
     });
@@ -119,7 +130,8 @@ export function createRedisConnection({
       } catch (error) {
         leave(error);
         if (outage.isOverdue()) reconnect();
-        throw new RedisUnavailableError('Redis is not available.', { cause: error });
+        const isLate = error instanceof LateAnswerError && isReady && !outage.isDeclared;
+        throw new RedisUnavailableError('Redis is not available.', { cause: error, isLate });
       }
     },
     async close() {
@@ -132,17 +144,24 @@ export function createRedisConnection({
 class Outage {
   readonly #log: StoreLog;
   #failures = 0;
+  /** When the first of the failures in a row was. */
+  #firstFailureAtMs = 0;
   #nextProbeAtMs = 0;
-  /** When the outage began, or was last found to be overdue. */
+  /** When the outage was declared, or last found to be overdue. */
   #sinceMs = 0;
+  #isDeclared = false;
 
   constructor(log: StoreLog) {
     this.#log = log;
   }
 
+  get isDeclared(): boolean {
+    return this.#isDeclared;
+  }
+
   /** @throws RedisUnavailableError when it is not this caller's turn to try */
   enter(): (error: unknown) => void {
-    if (this.#failures >= FAILURES_OF_AN_OUTAGE) {
+    if (this.#isDeclared) {
       if (performance.now() < this.#nextProbeAtMs) throw new RedisUnavailableError('Redis is gone.');
       this.#nextProbeAtMs = performance.now() + PROBE_INTERVAL_MS;
     }
@@ -154,13 +173,13 @@ class Outage {
 
   end(): void {
     this.#failures = 0;
+    this.#isDeclared = false;
     this.#log.worked();
   }
 
   /** True every few seconds while the outage lasts. */
   isOverdue(): boolean {
-    if (this.#failures < FAILURES_OF_AN_OUTAGE) return false;
-    if (performance.now() - this.#sinceMs < SILENCE_TIMEOUT_MS) return false;
+    if (!this.#isDeclared || performance.now() - this.#sinceMs < SILENCE_TIMEOUT_MS) return false;
     this.#sinceMs = performance.now();
     return true;
   }
@@ -171,13 +190,20 @@ class Outage {
   };
 
   #fail(error: unknown): void {
+    const nowMs = performance.now();
     this.#failures += 1;
-    if (this.#failures === FAILURES_OF_AN_OUTAGE) {
-      this.#sinceMs = performance.now();
-      this.#nextProbeAtMs = this.#sinceMs + PROBE_INTERVAL_MS;
-      this.#log.failed(reasonOf(error));
-    }
+    if (this.#failures === 1) this.#firstFailureAtMs = nowMs;
+    const isHiccup = this.#failures < FAILURES_OF_AN_OUTAGE || nowMs - this.#firstFailureAtMs < HICCUP_MS;
+    if (this.#isDeclared || isHiccup) return;
+    this.#isDeclared = true;
+    this.#sinceMs = nowMs;
+    this.#nextProbeAtMs = nowMs + PROBE_INTERVAL_MS;
+    this.#log.failed(reasonOf(error));
   }
+}
+
+class LateAnswerError extends Error {
+  override readonly name = 'LateAnswerError';
 }
 
 /** Rejects when `work` takes longer. An answer that waits to be read, because this process was busy, is not late. */
@@ -185,7 +211,7 @@ async function within<T>(waitMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const timeout = delay(waitMs, undefined, { signal: stop.signal }).then(async () => {
     await pollPhase();
-    throw new RedisUnavailableError('Redis did not answer in time.');
+    throw new LateAnswerError('Redis did not answer in time.');
   });
   try {
     return await Promise.race([work, timeout]);

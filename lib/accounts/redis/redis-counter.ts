@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import {
   createMemoryCounter,
@@ -33,9 +34,19 @@ return {count, left}
 
 const READ_SCRIPT = `return {redis.call('GET', KEYS[1]) or 0, redis.call('PTTL', KEYS[1])}`;
 
+/** Windows of which an instance remembers what it last heard, of each limit. */
+const MAX_REMEMBERED = 10_000;
+
+/** What Redis last said of a window. */
+interface HeardWindow {
+  consumedPoints: number;
+  endsAtMs: number;
+}
+
 /**
- * Makes counters that all instances share. When Redis does not answer in time a request is counted in the memory of this
- * process instead, afresh; when it is back, the shared window goes on.
+ * Makes counters that all instances share. When Redis is late, a request goes by what was last heard of its window. When
+ * Redis is gone, requests are counted in the memory of this process instead, afresh; when it is back, the shared window
+ * goes on.
  */
 export function createRedisCounterFactory(redis: RedisCounterOptions): WindowCounterFactory {
   return (options) => createRedisCounter(redis, options);
@@ -44,34 +55,56 @@ export function createRedisCounterFactory(redis: RedisCounterOptions): WindowCou
 function createRedisCounter(redis: RedisCounterOptions, options: WindowCounterOptions): WindowCounter {
   const { connection, waitMs } = redis;
   const insurance = createMemoryCounter(options);
+  const heard = new LRUCache<string, HeardWindow>({ max: MAX_REMEMBERED });
   const nameOf = (key: string) => `${redis.prefix}:limit:${options.keyPrefix}:${key}`;
 
   async function count(key: string): Promise<RateLimiterRes> {
     const reply = await connection.run(waitMs, (client, deadline) =>
       client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline),
     );
-    return windowOf(reply, options.points);
+    const window = windowOf(reply, options.points);
+    const endsAtMs = performance.now() + window.msBeforeNext;
+    heard.set(key, { consumedPoints: window.consumedPoints, endsAtMs });
+    return window;
+  }
+
+  /** Counts on from what was last heard; `null` when nothing was, or of another window. */
+  function countFromHeard(key: string): RateLimiterRes | null {
+    const window = heard.get(key);
+    const msLeft = window === undefined ? 0 : window.endsAtMs - performance.now();
+    if (window === undefined || msLeft <= 0) return null;
+    window.consumedPoints += 1;
+    return windowOf([window.consumedPoints, msLeft], options.points);
   }
 
   return {
     async consume(key) {
-      const window = await count(key).catch(unlessUnavailable);
+      let window: RateLimiterRes | null;
+      try {
+        window = await count(key);
+      } catch (error) {
+        window = wasLate(error) ? countFromHeard(key) : null;
+      }
       if (window === null) return insurance.consume(key);
       if (window.consumedPoints > options.points) throw window;
       return window;
     },
     async get(key) {
-      const read = connection.run(waitMs, (client) => client.eval(READ_SCRIPT, 1, nameOf(key)));
-      const reply = await read.catch(unlessUnavailable);
-      if (reply === null) return insurance.get(key);
-      const window = windowOf(reply, options.points);
-      return window.msBeforeNext > 0 ? window : null;
+      try {
+        const reply = await connection.run(waitMs, (client) => client.eval(READ_SCRIPT, 1, nameOf(key)));
+        const window = windowOf(reply, options.points);
+        return window.msBeforeNext > 0 ? window : null;
+      } catch (error) {
+        // That it was late is no reason to refuse: the request is counted next.
+        return wasLate(error) ? null : insurance.get(key);
+      }
     },
   };
 }
 
-function unlessUnavailable(error: unknown): null {
-  if (error instanceof RedisUnavailableError) return null;
+/** @throws error when it does not tell that Redis is not available */
+function wasLate(error: unknown): boolean {
+  if (error instanceof RedisUnavailableError) return error.isLate;
   throw error;
 }
 
@@ -79,7 +112,7 @@ function unlessUnavailable(error: unknown): null {
 function windowOf(reply: unknown, points: number): RateLimiterRes {
   const [consumed, msLeft] = Array.isArray(reply) ? reply.map(Number) : [];
   if (consumed === undefined || msLeft === undefined) {
-    throw new RedisUnavailableError('The count came too late.');
+    throw new RedisUnavailableError('The count came too late.', { isLate: true });
   }
   return new RateLimiterRes(Math.max(0, points - consumed), msLeft, consumed, consumed === 1);
 }

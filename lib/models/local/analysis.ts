@@ -201,7 +201,8 @@ function titleSentence({ facts, held, wanted, seed }: Telling): string | null {
 
 /** Said with a role of the candidate's own where there is one. */
 function nothingShown({ facts, seed }: Telling): string {
-  const title = withoutNumbers(facts.roles[0]?.title ?? '');
+  const [role] = facts.roles;
+  const title = role === undefined ? null : withoutNumbers(role.title);
   if (title === null) return 'None of the requirements is fully shown in the resume.';
   return worded(seed, [
     `None of the requirements is fully shown by work as "${title}".`,

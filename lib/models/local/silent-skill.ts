@@ -69,7 +69,7 @@ const STRENGTHS: readonly Strength[] = [
   {
     phrase: 'Starts what nobody asked for',
     shownBy:
-      /\b(?:initiat(?:ed|ive)|founded|introduced|pioneered|launched|set up|established|proposed|ins leben gerufen|eingefuhrt|aufgebaut|initie\w*|mis en place|puse en marcha|implante|opgezet|opgericht|geintroduceerd)\b/,
+      /\b(?:initiat(?:ed|ive)|from scratch|from the ground up|founded|introduced|pioneered|launched|set up|established|proposed|ins leben gerufen|eingefuhrt|aufgebaut|initie\w*|mis en place|puse en marcha|implante|opgezet|opgericht|geintroduceerd)\b/,
   },
   {
     phrase: 'Careful where errors cost dearly',
@@ -113,6 +113,14 @@ const REPETITION_VALUE = 0.6;
 const OUTCOME =
   /\d|%|\bper ?cent\b|\b(?:by|a) (?:half|third|quarter)\b|\bthirds\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
 
+/** What a line tells beside the titles in it: "Logistics Manager" says nothing of how someone works. */
+function withoutTitles(index: ResumeIndex, at: number, text: string): string {
+  let told = text;
+  for (const role of index.rolesOfLine[at] ?? [])
+    told = told.replace(index.read.roles[role]?.title ?? '', '');
+  return told;
+}
+
 /**
  * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines
  * show goes before what is said once.
@@ -121,7 +129,9 @@ export function silentSkillOf(index: ResumeIndex): { phrase: string; quote: stri
   const lines = index.read.document.lines.flatMap((line, at) => {
     const isWork = index.standing[at] === 'work' && !line.isHeading;
     const tells = line.text.length >= MIN_LINE_CHARACTERS && line.tokens.length >= MIN_LINE_WORDS;
-    return isWork && tells ? [{ text: line.text, folded: foldText(line.text) }] : [];
+    return isWork && tells
+      ? [{ text: line.text, folded: foldText(withoutTitles(index, at, line.text)) }]
+      : [];
   });
   let best: { phrase: string; quote: string } | null = null;
   let most = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/contract/resume-document.ts';
 import { scoreRequestSchema } from '../../../lib/contract/score-request.ts';
 import { validateBody } from '../../../lib/contract/validate.ts';
-import { DOCUMENT_TYPES } from '../../../lib/scoring/resume-document.ts';
+import { DOCUMENT_TYPES } from '../../../lib/scoring/document-types.ts';
 import { candidateBody, RESUME_TEXT } from '../../helpers/score-bodies.ts';
 
 const PDF = 'application/pdf';
