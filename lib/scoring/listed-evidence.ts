@@ -15,7 +15,8 @@ interface ReadLine {
   standing: Standing;
   /** Case and spaces folded. */
   text: string;
-  words: ReadonlySet<string>;
+  /** Folded for comparing; read when first asked for. */
+  words?: ReadonlySet<string>;
 }
 
 /** @param text the resume as a model reads it */
@@ -63,9 +64,15 @@ function subjectOf(requirement: string, evidence: string): string[] {
   return [...new Set(common.length > 0 ? common : wanted)];
 }
 
+const ASCII = /^[\t -~]*$/;
+
 /** Whether a line has most of the words. */
-function speaksOf({ words }: ReadLine, wanted: readonly string[]): boolean {
+function speaksOf(line: ReadLine, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
+  // Most lines have none of the words; only others than ASCII must be folded to know it.
+  if (ASCII.test(line.text) && !wanted.some((word) => line.text.includes(word))) return false;
+  line.words ??= new Set(wordsOf(line.text).map(({ folded }) => folded));
+  const { words } = line;
   return wanted.filter((word) => words.has(word)).length * 2 > wanted.length;
 }
 
@@ -95,12 +102,7 @@ function readLines(text: string): ReadLine[] {
     // Behind a blank line a list is no part of the role above it.
     const standsInRole = section === 'role' && (opensRole || !afterBlank || BULLET.test(line) || !isKeywords);
     if (section === 'role' && !standsInRole) section = 'other';
-    const words = wordsOf(content).map(({ folded }) => folded);
-    lines.push({
-      standing: isKeywords && !standsInRole ? 'list' : 'told',
-      text: foldSpace(content),
-      words: new Set(words),
-    });
+    lines.push({ standing: isKeywords && !standsInRole ? 'list' : 'told', text: foldSpace(content) });
     afterBlank = false;
   }
   return lines;

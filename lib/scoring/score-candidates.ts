@@ -132,6 +132,8 @@ class ScoringRun {
   #rubric: Promise<Rubric> | undefined;
   /** Done when the documents that were begun are read: one at a time, so that no request takes every turn of the reader. */
   #reading: Promise<unknown> = Promise.resolve();
+  /** Over when every turn that was asked for has begun. */
+  #turns: Promise<unknown> = Promise.resolve();
   #usage: ModelUsage = NO_USAGE;
   #model: string | null = null;
 
@@ -182,8 +184,7 @@ class ScoringRun {
   }
 
   async #scoreOne(candidate: CandidateInput, index: number): Promise<CandidateResult> {
-    // A turn of the event loop each, so that fifty candidates never hold up other requests.
-    await nextTurn();
+    await this.#ownTurn();
     const base = { candidateId: candidate.id, index };
     try {
       return { ...base, ...(await this.#scoreText(await this.#textOf(candidate))) };
@@ -191,6 +192,15 @@ class ScoringRun {
       if (!(error instanceof UnreadableDocumentError)) throw error;
       return { ...base, ...this.#failed({ code: 'unreadable_resume', message: error.message }, []) };
     }
+  }
+
+  /**
+   * A turn of the event loop that no other candidate of the request has, so that fifty of them never hold up other
+   * requests or the deadline. All that wait for one thing, such as the rubric, would else go on in the same turn.
+   */
+  #ownTurn(): Promise<unknown> {
+    this.#turns = this.#turns.then(() => nextTurn());
+    return this.#turns;
   }
 
   /** @throws UnreadableDocumentError */
@@ -223,6 +233,7 @@ class ScoringRun {
       this.#model ??= known.model;
       return this.#scored(known, true);
     }
+    await this.#ownTurn();
     const read = readCandidateText({
       text,
       hiddenPassages,
@@ -242,6 +253,7 @@ class ScoringRun {
 
   async #assess(candidate: CandidateText): Promise<CachedResult> {
     const rubric = await this.#rubricOnce();
+    await this.#ownTurn();
     const assessed: AssessedCandidate = await assessCandidate({
       model: this.#options.model,
       rubric,

@@ -155,14 +155,12 @@ describe('the form of resume', () => {
     );
   });
 
-  it('is not resume_document', async () => {
+  it('is not text and a document together', async () => {
     const document = { content_type: 'text/plain', data: 'eA==' };
-    const path = 'candidates[0].resume_document';
-    expectError(await score(candidateBody({ resume_document: document })), 'invalid_request', path);
     expectError(
       await score(candidateBody({ resume_text: RESUME_TEXT, resume_document: document })),
       'invalid_request',
-      path,
+      'candidates[0]',
     );
   });
 
