@@ -19,6 +19,7 @@ import {
 } from './accounts/redis/redis-connection.ts';
 import { createRedisCounterFactory } from './accounts/redis/redis-counter.ts';
 import { createSettingsKeyDirectory } from './accounts/settings-key-directory.ts';
+import { expireAuditRecords } from './accounts/tables/expire-audit-records.ts';
 import { createTableAccount, type TableAccount } from './accounts/tables/table-account.ts';
 import { TableAuditStore } from './accounts/tables/table-audit-store.ts';
 import { createTableKeyLookUp } from './accounts/tables/table-key-look-up.ts';
@@ -122,11 +123,13 @@ function wireKeyDirectory(settings: Settings, tables: TableAccount | null): KeyD
     : createCachedKeyDirectory({ lookUp: createTableKeyLookUp({ account: tables, now: Date.now }) });
 }
 
+/** Records expire whether or not new ones are made. */
 function wireAuditTrail(settings: Settings, tables: TableAccount | null): AuditTrail {
-  if (settings.auditTrail === 'off') return NO_AUDIT_TRAIL;
-  if (settings.auditTrail === 'log' || tables === null) return LOGGED_AUDIT_TRAIL;
-  const { auditRetentionDays: retentionDays } = settings;
-  return createStoredAuditTrail({ store: new TableAuditStore({ account: tables, retentionDays }) });
+  const { auditTrail, auditRetentionDays: retentionDays } = settings;
+  const store = tables === null ? null : new TableAuditStore({ account: tables, retentionDays });
+  if (store !== null) expireAuditRecords(store);
+  if (auditTrail === 'off') return NO_AUDIT_TRAIL;
+  return auditTrail === 'log' || store === null ? LOGGED_AUDIT_TRAIL : createStoredAuditTrail({ store });
 }
 
 function wireCounter(settings: Settings, { redis }: Stores, waitMs: number): WindowCounterFactory {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import createClient from 'openapi-fetch';
 import type { ScoreAnswer, ScoreBody } from './demo/answer.ts';
 import type { paths } from './demo/api-types.ts';
-import { paintFor, renderCard } from './demo/card.ts';
+import { cardWidth, paintFor, renderCard } from './demo/card.ts';
 import {
   DEMO_USAGE,
   type DemoOptions,
@@ -16,7 +16,6 @@ import { startServiceProcess } from './host/service-process.ts';
 import { startEmulator } from './openai-emulator.ts';
 
 const EXAMPLES = path.join(import.meta.dirname, '..', 'examples');
-const MAX_CARD_COLUMNS = 100;
 const REQUEST_TIMEOUT_MS = 120_000;
 
 async function main(): Promise<void> {
@@ -67,7 +66,9 @@ async function score(body: ScoreBody, model: Record<string, string>): Promise<Sc
     key_sha256: createHash('sha256').update(key).digest('hex'),
   };
   const service = await startServiceProcess({ env: { ...model, API_KEYS: JSON.stringify([account]) } });
-  console.log(`The service is running at ${service.url}; sending ${body.candidates.length} resumes to`);
+  console.log(
+    `The service is running at ${service.url}; sending ${counted(body.candidates.length, 'resume')} to`,
+  );
   console.log(`POST ${service.url}/api/candidates/score\n`);
   try {
     const client = createClient<paths>({
@@ -86,15 +87,19 @@ async function score(body: ScoreBody, model: Record<string, string>): Promise<Sc
 }
 
 function show(answer: ScoreAnswer): void {
-  const width = Math.min(process.stdout.columns ?? MAX_CARD_COLUMNS, MAX_CARD_COLUMNS);
+  const width = cardWidth(process.stdout.columns);
   const paint = paintFor(process.stdout);
   for (const result of answer.results) console.log(`${renderCard(result, { paint, width })}\n`);
   const { model_calls: calls, prompt_tokens: prompt, completion_tokens: completion } = answer.usage;
-  const cost = calls === 0 ? '' : `, ${calls} model calls, ${prompt + completion} tokens`;
+  const cost = calls === 0 ? '' : `, ${counted(calls, 'model call')}, ${prompt + completion} tokens`;
   console.log(
-    `${answer.results.length} candidates in ${answer.latency_ms} ms by ${answer.model ?? 'no model'}${cost}; ` +
+    `${counted(answer.results.length, 'candidate')} in ${answer.latency_ms} ms by ${answer.model ?? 'no model'}${cost}; ` +
       `open-ended roles counted to ${answer.evaluated_as_of}, scoring version ${answer.scoring_version}.`,
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 try {

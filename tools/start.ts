@@ -10,17 +10,21 @@ import { runLocalHost } from './host/run-local-host.ts';
  *   --quiet           no line for each request
  */
 const root = dirname(import.meta.dirname);
-const { values } = parseArgs({
-  options: {
-    entry: { type: 'string', default: join(root, 'dist', 'main.js') },
-    settings: { type: 'string' },
-    quiet: { type: 'boolean', default: false },
-  },
-});
 
-await runLocalHost({
-  root,
-  entryPath: resolve(values.entry),
-  settingsFile: values.settings,
-  quiet: values.quiet,
-});
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        entry: { type: 'string', default: join(root, 'dist', 'main.js') },
+        settings: { type: 'string' },
+        quiet: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The arguments can not be read.');
+    process.exit(2);
+  }
+}
+
+const { entry, settings, quiet } = readOptions();
+await runLocalHost({ root, entryPath: resolve(entry), settingsFile: settings, quiet });

@@ -36,5 +36,3 @@ export const teamProfileSchema = z
       members: [{ title: 'Staff Engineer', skills: ['TypeScript', 'Kafka'], seniority: 'lead' }],
     },
   });
-
-export type TeamProfileBody = z.infer<typeof teamProfileSchema>;

@@ -10,7 +10,7 @@ import { isAligned } from './trajectory.ts';
 import { type VerifiedAssessment, type VerifiedRequirement, WARNINGS } from './types.ts';
 
 /** A score this near a tier's floor, on either side, may get another badge from another reading. */
-export const BORDERLINE_POINTS = 3;
+const BORDERLINE_POINTS = 3;
 
 /** Whether a match score lies within {@link BORDERLINE_POINTS} of a tier's floor. */
 export function isBorderline(matchScore: number): boolean {

@@ -16,7 +16,7 @@ export type Located =
 export const PLACEHOLDER = '[redacted]';
 
 /** Quotes below this many characters count only as a whole line or list item. */
-export const MIN_FREE_QUOTE_CHARACTERS = 12;
+const MIN_FREE_QUOTE_CHARACTERS = 12;
 const MAX_QUOTE_CHARACTERS = 2_000;
 const MAX_EVIDENCE_CHARACTERS = 400;
 const MAX_OCCURRENCES = 200;

@@ -49,7 +49,7 @@ export const SENIORITY_VALUES: Readonly<Record<SeniorityRelation, number>> = {
   further: 0.2,
 };
 
-export const FIT_POINTS = 95;
+const FIT_POINTS = 95;
 
 const MUST_SHARE = 0.62;
 const NICE_SHARE = 0.13;

@@ -12,7 +12,7 @@ import { counted, listed, quotedRequirement } from './phrases.ts';
 import { nextTierAfter, tierOf } from './tiers.ts';
 import type { Criterion, Tier } from './types.ts';
 
-export const MAXIMUM_REASONING_CHARACTERS = 300;
+const MAXIMUM_REASONING_CHARACTERS = 300;
 
 /** Names of requirements are shortened until the sentence fits; the last always does. */
 const REQUIREMENT_NAME_CHARACTERS = [56, 40, 24];

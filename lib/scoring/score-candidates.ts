@@ -14,6 +14,7 @@ import { type ContentCache, contentKey } from './cache.ts';
 import { untilAborted } from './deadline.ts';
 import { type CandidateText, readCandidateText } from './intake/intake.ts';
 import { resumeTextFromJson } from './intake/json-resume.ts';
+import { createOwnStrings, type OwnStrings } from './own-strings.ts';
 import {
   type DocumentReader,
   type DocumentText,
@@ -85,6 +86,12 @@ export interface CachedResult {
   card: ScoreCard;
   warnings: Warning[];
   model: string;
+}
+
+/** A resume as it is read. */
+interface ResumeSource extends DocumentText {
+  /** `null` where the text is the caller's own. */
+  ownStrings: OwnStrings | null;
 }
 
 export interface ScorerOptions {
@@ -204,12 +211,17 @@ class ScoringRun {
   }
 
   /** @throws UnreadableDocumentError */
-  async #textOf(candidate: CandidateInput): Promise<DocumentText> {
-    if ('resumeText' in candidate) return { text: candidate.resumeText, hiddenPassages: [] };
-    if ('resume' in candidate) return { text: resumeTextFromJson(candidate.resume), hiddenPassages: [] };
+  async #textOf(candidate: CandidateInput): Promise<ResumeSource> {
+    if ('resumeText' in candidate) {
+      return { text: candidate.resumeText, hiddenPassages: [], ownStrings: null };
+    }
+    if ('resume' in candidate) {
+      const { resume } = candidate;
+      return { text: resumeTextFromJson(resume), hiddenPassages: [], ownStrings: createOwnStrings(resume) };
+    }
     const read = this.#reading.then(() => this.#readDocument(candidate.document));
     this.#reading = read.catch(() => undefined);
-    return read;
+    return { ...(await read), ownStrings: null };
   }
 
   async #readDocument(document: ResumeDocument): Promise<DocumentText> {
@@ -224,10 +236,11 @@ class ScoringRun {
     throw new UnreadableDocumentError('The document could not be read in the time of the request.');
   }
 
-  async #scoreText({ text, hiddenPassages }: DocumentText): Promise<ScoredFields | FailedFields> {
+  async #scoreText({ text, hiddenPassages, ownStrings }: ResumeSource): Promise<ScoredFields | FailedFields> {
     if (text.trim() === '') return this.#failed(UNREADABLE, []);
 
-    const key = contentKey(this.#contextKey, this.#evaluatedAsOf, text, ...hiddenPassages);
+    const form = ownStrings === null ? 'text' : 'json';
+    const key = contentKey(this.#contextKey, this.#evaluatedAsOf, form, text, ...hiddenPassages);
     const known = await this.#options.results.get(key);
     if (known !== undefined) {
       this.#model ??= known.model;
@@ -242,7 +255,7 @@ class ScoringRun {
     });
     if (read.text.trim() === '') return this.#failed(UNREADABLE, read.warnings);
     try {
-      const result = await untilAborted(this.#assess(read), this.#deadline.signal);
+      const result = await untilAborted(this.#assess(read, ownStrings), this.#deadline.signal);
       await this.#options.results.set(key, result);
       return this.#scored(result, false);
     } catch (error) {
@@ -251,7 +264,7 @@ class ScoringRun {
     }
   }
 
-  async #assess(candidate: CandidateText): Promise<CachedResult> {
+  async #assess(candidate: CandidateText, ownStrings: OwnStrings | null): Promise<CachedResult> {
     const rubric = await this.#rubricOnce();
     await this.#ownTurn();
     const assessed: AssessedCandidate = await assessCandidate({
@@ -265,7 +278,7 @@ class ScoringRun {
       onUsage: (usage) => this.#spend(usage),
     });
     this.#model = assessed.model;
-    return assessed;
+    return ownStrings === null ? assessed : { ...assessed, card: inOwnStrings(assessed.card, ownStrings) };
   }
 
   /** One rubric for all candidates of the request; asked for only when one of them needs it. */
@@ -323,4 +336,15 @@ class ScoringRun {
 
 function isUnreachable(code: CandidateErrorCode): boolean {
   return code === 'model_unavailable' || code === 'model_timeout';
+}
+
+/** Each criterion with evidence of the strings alone. */
+function inOwnStrings(card: ScoreCard, ownStrings: OwnStrings): ScoreCard {
+  const criteria = card.criteria.map((criterion) => {
+    const { evidence, requirement } = criterion;
+    return evidence === null
+      ? criterion
+      : { ...criterion, evidence: ownStrings.quote(evidence, requirement) };
+  });
+  return { ...card, criteria };
 }

@@ -38,12 +38,6 @@ export function roleInterval(role: RoleDates, evaluatedAsOf: string): MonthInter
   return end > start ? { start, end } : null;
 }
 
-/** Whole months of one role, 0 when its dates prove nothing. See {@link roleInterval}. */
-export function roleMonths(role: RoleDates, evaluatedAsOf: string): number {
-  const interval = roleInterval(role, evaluatedAsOf);
-  return interval === null ? 0 : interval.end - interval.start;
-}
-
 /** Months covered by at least one interval: what overlaps counts once, gaps count nothing. */
 export function unionMonths(intervals: readonly MonthInterval[]): number {
   const sorted = [...intervals].sort((a, b) => a.start - b.start);
@@ -61,11 +55,6 @@ export function unionMonths(intervals: readonly MonthInterval[]): number {
 export function workedMonths(roles: readonly RoleDates[], evaluatedAsOf: string): number {
   const intervals = roles.map((role) => roleInterval(role, evaluatedAsOf));
   return unionMonths(intervals.filter((interval) => interval !== null));
-}
-
-/** Years, in twelfths, in which at least one of the roles was held. */
-export function verifiedYears(roles: readonly RoleDates[], evaluatedAsOf: string): number {
-  return workedMonths(roles, evaluatedAsOf) / MONTHS_OF_YEAR;
 }
 
 function parseDate(text: string | null): ResumeDate | null {

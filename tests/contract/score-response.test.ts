@@ -155,6 +155,32 @@ describe('a JSON Resume', () => {
     for (const quote of quotes) expect(strings).toContain(quote);
   });
 
+  it('is quoted in one string at a time, without what parts its fields in a text', async () => {
+    const physiotherapist = {
+      work: [
+        { position: 'Physiotherapist', name: 'City Hospital', startDate: '2016-03', endDate: '2022-01' },
+      ],
+      education: [
+        { institution: 'Northern College', area: 'Physiotherapy', studyType: 'Bachelor of Science' },
+      ],
+      skills: [{ name: 'Manual therapy', level: 'Expert', keywords: ['Dry needling'] }],
+      languages: [{ language: 'German', fluency: 'C1' }],
+    };
+    const [result] = (
+      await score({
+        job_description:
+          'Physiotherapist\nRequired:\n- Bachelor in Physiotherapy\n- German C1\n- Dry needling\n- 3+ years as a physiotherapist',
+        candidates: [{ resume: physiotherapist }],
+      })
+    ).results;
+    const strings = Object.values(physiotherapist)
+      .flat()
+      .flatMap((entry) => Object.values(entry).flat());
+    const quotes = result?.criteria.flatMap(({ evidence }) => evidence ?? []) ?? [];
+    expect(quotes).toHaveLength(4);
+    for (const quote of quotes) expect(strings).toContainEqual(expect.stringContaining(quote));
+  });
+
   it('may hold fields that the format does not know, and wrong types in those it does', async () => {
     const odd = {
       ...resume,

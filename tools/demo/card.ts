@@ -25,6 +25,17 @@ const STATUS_MARKS = {
 } satisfies Record<string, { symbol: string; style: Style }>;
 const KIND_TITLES = { must: 'Must have', nice: 'Nice to have', team: 'For the team' } as const;
 
+const MIN_COLUMNS = 40;
+const MAX_COLUMNS = 100;
+
+/**
+ * How wide a card is on a terminal of so many columns. None and 0 are what a stream says that does not know; narrower
+ * than the bars a card breaks anyway.
+ */
+export function cardWidth(columns: number | undefined): number {
+  return columns ? Math.min(Math.max(columns, MIN_COLUMNS), MAX_COLUMNS) : MAX_COLUMNS;
+}
+
 /** Paints with the platform's own rules: NO_COLOR, FORCE_COLOR and streams that are no terminal are respected. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream });

@@ -80,7 +80,7 @@ const HUGE_BYTES = 2_000_000;
 const MAX_ANSWERS = 2_000;
 
 /** Names the fault of one call, over the plan. */
-export const FAULT_HEADER = 'x-emulator-fault';
+const FAULT_HEADER = 'x-emulator-fault';
 
 /** Serves `options.model` over the wire protocol of Azure OpenAI on loopback, with the faults that are asked for. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {

@@ -8,7 +8,8 @@ import { requestUrl, toRpcHttpData, writeRpcResponse } from './rpc-http.ts';
 /** The Functions host takes no larger request body. */
 const MAX_BODY_BYTES = 100 * 1024 * 1024;
 
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+/** `functionTimeout` of host.json: no request takes longer. */
+const SHUTDOWN_TIMEOUT_MS = 120_000;
 
 export interface HttpHostOptions {
   app: FunctionApp;
@@ -24,7 +25,7 @@ export interface HttpHostOptions {
 export interface HttpHost {
   port: number;
   routes: readonly Route[];
-  /** Takes no more requests and resolves once those in flight are answered, or after ten seconds. */
+  /** Takes no more requests and resolves once those in flight are answered, or after two minutes. */
   close(): Promise<void>;
 }
 

@@ -21,8 +21,13 @@ export function addAuditCommand(program: Command, console: Console): void {
       const digest = candidate === undefined ? null : candidateDigest(organization, candidate);
       // Nothing expires by reading.
       const store = new TableAuditStore({ account: tablesOf(console), retentionDays: 0 });
+      let found = 0;
       for await (const record of store.read(organization, rangeOf(options))) {
-        if (digest === null || record.candidate === digest) console.print(auditLine(record));
+        if (digest !== null && record.candidate !== digest) continue;
+        console.print(auditLine(record));
+        found += 1;
       }
+      // The organization need not be in the tables, so a wrong name can't be told from one without records.
+      if (found === 0) console.printError(`There are no such records of ${organization}.`);
     });
 }

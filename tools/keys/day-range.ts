@@ -10,6 +10,6 @@ export interface RangeOptions {
 /** The days that a person asks for, by the rules of `GET /api/usage`. */
 export function rangeOf({ from = undefined, to = undefined }: RangeOptions): UsageRange {
   const read = readUsageRange({ from: from ?? null, to: to ?? null }, utcDay(Date.now()));
-  if (!read.ok) throw new CommandError(read.problem.message.replace(/^"(\w+)"/, '--$1'));
+  if (!read.ok) throw new CommandError(read.problem.message.replace(/"(from|to)"/g, '--$1'));
   return read.range;
 }

@@ -30,7 +30,7 @@ export function addKeyCommands(program: Command, console: Console): void {
   changing('create <organization>', 'make a key and show it, once').action(
     async (organization: string, options: ChangeOptions) => {
       const platform = platformOf(options, console);
-      await registry().find(organization);
+      await registry().requireRoomForKey(organization);
       if (options.dryRun) {
         console.print(`Would create a key of ${organization}${alsoOn(options)}.`);
         return;
@@ -97,7 +97,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     'take over a key that callers use already, read from standard input',
   ).action(async (organization: string, options: ChangeOptions) => {
     const platform = platformOf(options, console);
-    await registry().find(organization);
+    await registry().requireRoomForKey(organization);
     if (options.dryRun) {
       console.print(`Would import a key of ${organization}${alsoOn(options)}.`);
       return;

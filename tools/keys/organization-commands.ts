@@ -27,6 +27,7 @@ export function addOrganizationCommands(program: Command, console: Console): voi
     .option(...DRY_RUN)
     .action(async (organization: string, options: ChangeOptions & { plan: PlanName; name?: string }) => {
       if (options.dryRun) {
+        await registry().requireFree(organization);
         console.print(`Would create the organization ${organization} with the plan ${options.plan}.`);
         return;
       }

@@ -9,6 +9,7 @@ import {
   readCredentials,
   usesIdentity,
 } from './redis-identity.ts';
+import { ServerClock, type ServerTime } from './server-clock.ts';
 
 /**
  * How long one request may wait for Redis at each place, in milliseconds. A keyed request comes past one limit, the
@@ -28,8 +29,10 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** When a command is given up: epoch milliseconds by the server's clock, if anything a little early. */
-export type ServerTime = number;
+/** Redis has answered, but not done what came past its deadline. */
+export class PastDeadlineError extends Error {
+  override readonly name = 'PastDeadlineError';
+}
 
 /** A connection that is never waited for longer than asked, and that repairs itself. */
 export interface RedisConnection {
@@ -38,7 +41,7 @@ export interface RedisConnection {
   /**
    * Runs one command, once. Rejects with {@link RedisUnavailableError} after `waitMs`, and at once while Redis is known to
    * be gone. A command that was given up may still be carried out: one that must not be late takes a deadline along, by
-   * the server's clock.
+   * the server's clock, and rejects with {@link PastDeadlineError} when Redis says that it was.
    */
   run<T>(waitMs: number, command: (client: Redis, deadline: ServerTime) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -46,6 +49,8 @@ export interface RedisConnection {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
+/** A connection that is given up is told so, and forgotten after this time whatever comes back. */
+const DISCONNECT_TIMEOUT_MS = 100;
 /** A connection that is open but brings nothing is given up, long before the operating system would. */
 const SILENCE_TIMEOUT_MS = 3_000;
 
@@ -68,9 +73,10 @@ export function createRedisConnection({
   getToken = usesIdentity(url) ? identityTokens() : null,
 }: RedisConnectionOptions): RedisConnection {
   const outage = new Outage(log);
-  let serverAheadMs = 0;
-  let ready = Promise.withResolvers<void>();
-  let isReady = false;
+  const clock = new ServerClock();
+  let ready = Promise.withResolvers<Redis>();
+  /** `null` while there is no connection. */
+  let readyClient: Redis | null = null;
 
   const connected = lazy(async () => {
     // By the default export, the only one that a bundle's chunk has of a CommonJS package.
@@ -79,6 +85,7 @@ export function createRedisConnection({
     const client = new Redis(url, {
       ...(credentials !== null && { username: credentials.username, password: credentials.password }),
       connectTimeout: CONNECT_TIMEOUT_MS,
+      disconnectTimeout: DISCONNECT_TIMEOUT_MS,
       retryStrategy: (attempts) => Math.min(attempts * 50, MAX_RECONNECT_DELAY_MS),
       // What could not be sent or was not answered has been counted elsewhere: it is never sent again.
       enableOfflineQueue: false,
@@ -89,27 +96,22 @@ export function createRedisConnection({
     if (credentials !== null && getToken !== null) keepSignedIn(client, credentials, getToken, log);
     client.on('error', (error) => outage.note(error));
     client.on('close', () => {
-      isReady = false;
+      readyClient = null;
       ready = Promise.withResolvers();
     });
     client.on('ready', () => {
-      client.time().then(([seconds, microseconds]) => {
-        serverAheadMs = Number(seconds) * 1000 + Number(microseconds) / 1000 - performance.now();
+      clock.compare(client).then(() => {
         outage.end();
-        isReady = true;
-        ready.resolve();
+        readyClient = client;
+        ready.resolve(client);
       }, outage.note);
     });
     return client;
   });
 
-  async function whenReady<T>(
-    givenUpAtMs: number,
-    command: (client: Redis, deadline: ServerTime) => Promise<T>,
-  ): Promise<T> {
-    const client = await connected();
-    await ready.promise;
-    return command(client, givenUpAtMs + serverAheadMs);
+  async function whenReady(): Promise<Redis> {
+    await connected();
+    return ready.promise;
   }
 
   /** Nothing came over this connection for long: the network may have dropped it without a word. */
@@ -123,15 +125,25 @@ export function createRedisConnection({
     },
     async run(waitMs, command) {
       const leave = outage.enter();
+      const givenUpAtMs = performance.now() + waitMs;
+      const send = (client: Redis) => command(client, clock.at(givenUpAtMs));
       try {
-        const result = await within(waitMs, whenReady(performance.now() + waitMs, command));
+        // At once if possible: in a busy process a promise's turn can come past the deadline.
+        const work = readyClient === null ? whenReady().then(send) : send(readyClient);
+        const result = await within(givenUpAtMs, work);
         leave(null);
         return result;
       } catch (error) {
-        leave(error);
+        const isPastDeadline = error instanceof PastDeadlineError;
+        leave(isPastDeadline ? null : error);
         if (outage.isOverdue()) reconnect();
-        const isLate = error instanceof LateAnswerError && isReady && !outage.isDeclared;
-        throw new RedisUnavailableError('Redis is not available.', { cause: error, isLate });
+        // The clocks may have drifted apart.
+        if (isPastDeadline && readyClient !== null) clock.compare(readyClient).catch(outage.note);
+        const isLate = error instanceof LateAnswerError && readyClient !== null && !outage.isDeclared;
+        throw new RedisUnavailableError('Redis is not available.', {
+          cause: error,
+          isLate: isPastDeadline || isLate,
+        });
       }
     },
     async close() {
@@ -206,11 +218,13 @@ class LateAnswerError extends Error {
   override readonly name = 'LateAnswerError';
 }
 
-/** Rejects when `work` takes longer. An answer that waits to be read, because this process was busy, is not late. */
-async function within<T>(waitMs: number, work: Promise<T>): Promise<T> {
+/**
+ * Rejects when `work` takes longer than until `givenUpAtMs`, as `performance.now()` gives it. An answer that waits to be
+ * read, because this process was busy, is not late.
+ */
+async function within<T>(givenUpAtMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
-  const timeout = delay(waitMs, undefined, { signal: stop.signal }).then(async () => {
-    await pollPhase();
+  const timeout = timeUp(givenUpAtMs, stop.signal).then(() => {
     throw new LateAnswerError('Redis did not answer in time.');
   });
   try {
@@ -221,4 +235,12 @@ async function within<T>(waitMs: number, work: Promise<T>): Promise<T> {
     timeout.catch(() => undefined);
     work.catch(() => undefined);
   }
+}
+
+async function timeUp(givenUpAtMs: number, signal: AbortSignal): Promise<void> {
+  // Again, since a timer counts from when the event loop last woke: after long work it ends early.
+  for (let leftMs = givenUpAtMs - performance.now(); leftMs > 0; leftMs = givenUpAtMs - performance.now()) {
+    await delay(Math.ceil(leftMs), undefined, { signal });
+  }
+  await pollPhase();
 }

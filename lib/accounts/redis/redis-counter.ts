@@ -6,7 +6,7 @@ import {
   type WindowCounterFactory,
   type WindowCounterOptions,
 } from '../counting-rate-limiter.ts';
-import { type RedisConnection, RedisUnavailableError } from './redis-connection.ts';
+import { PastDeadlineError, type RedisConnection, RedisUnavailableError } from './redis-connection.ts';
 
 export interface RedisCounterOptions {
   connection: RedisConnection;
@@ -59,21 +59,27 @@ function createRedisCounter(redis: RedisCounterOptions, options: WindowCounterOp
   const nameOf = (key: string) => `${redis.prefix}:limit:${options.keyPrefix}:${key}`;
 
   async function count(key: string): Promise<RateLimiterRes> {
-    const reply = await connection.run(waitMs, (client, deadline) =>
-      client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline),
-    );
+    const reply = await connection.run(waitMs, async (client, deadline) => {
+      const counted = await client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline);
+      if (counted === null) throw new PastDeadlineError('The count came too late.');
+      return counted;
+    });
     const window = windowOf(reply, options.points);
     const endsAtMs = performance.now() + window.msBeforeNext;
     heard.set(key, { consumedPoints: window.consumedPoints, endsAtMs });
     return window;
   }
 
-  /** Counts on from what was last heard; `null` when nothing was, or of another window. */
-  function countFromHeard(key: string): RateLimiterRes | null {
+  /**
+   * Counts on from what was last heard; `null` when nothing was, or of another window. What is admitted so is counted in
+   * memory too, so that all that this instance admits without Redis is one window at most, late or gone.
+   */
+  async function countFromHeard(key: string): Promise<RateLimiterRes | null> {
     const window = heard.get(key);
     const msLeft = window === undefined ? 0 : window.endsAtMs - performance.now();
     if (window === undefined || msLeft <= 0) return null;
     window.consumedPoints += 1;
+    if (window.consumedPoints <= options.points) await insurance.consume(key);
     return windowOf([window.consumedPoints, msLeft], options.points);
   }
 
@@ -83,7 +89,7 @@ function createRedisCounter(redis: RedisCounterOptions, options: WindowCounterOp
       try {
         window = await count(key);
       } catch (error) {
-        window = wasLate(error) ? countFromHeard(key) : null;
+        window = wasLate(error) ? await countFromHeard(key) : null;
       }
       if (window === null) return insurance.consume(key);
       if (window.consumedPoints > options.points) throw window;
@@ -108,11 +114,8 @@ function wasLate(error: unknown): boolean {
   throw error;
 }
 
-/** @throws RedisUnavailableError for a count that came too late */
+/** @param reply how many were counted in the window, and how many milliseconds are left of it */
 function windowOf(reply: unknown, points: number): RateLimiterRes {
-  const [consumed, msLeft] = Array.isArray(reply) ? reply.map(Number) : [];
-  if (consumed === undefined || msLeft === undefined) {
-    throw new RedisUnavailableError('The count came too late.', { isLate: true });
-  }
+  const [consumed = 0, msLeft = 0] = Array.isArray(reply) ? reply.map(Number) : [];
   return new RateLimiterRes(Math.max(0, points - consumed), msLeft, consumed, consumed === 1);
 }

@@ -60,9 +60,7 @@ export class OrganizationRegistry {
   }
 
   async create(organization: string, plan: PlanName, displayName: string): Promise<Organization> {
-    if (!ORGANIZATION_NAME.test(organization)) {
-      throw new RegistryError(`The name of an organization must be ${ORGANIZATION_NAME_RULE}.`);
-    }
+    requireName(organization);
     const created: Organization = {
       organization,
       displayName,
@@ -71,10 +69,19 @@ export class OrganizationRegistry {
       createdAt: this.#time(),
       activeKeys: [],
     };
-    if ((await this.#organizations.insert(toOrganizationRow(created))) === null) {
-      throw new RegistryError(`The organization ${organization} is there already.`);
-    }
+    if ((await this.#organizations.insert(toOrganizationRow(created))) === null) throw isThere(organization);
     return created;
+  }
+
+  /** Rejects when an organization of this name could not be created. */
+  async requireFree(organization: string): Promise<void> {
+    requireName(organization);
+    if ((await this.#organizations.get(organization, ORGANIZATION_ROW)) !== null) throw isThere(organization);
+  }
+
+  /** Rejects when the organization could not have another key. */
+  async requireRoomForKey(organization: string): Promise<void> {
+    requireRoom(await this.find(organization));
   }
 
   /** Every organization, by name. */
@@ -218,6 +225,15 @@ export class OrganizationRegistry {
 
 /** Nobody waits for these calls but the person at the terminal. */
 const ADMIN_TIMEOUT_MS = 10_000;
+
+function requireName(organization: string): void {
+  if (ORGANIZATION_NAME.test(organization)) return;
+  throw new RegistryError(`The name of an organization must be ${ORGANIZATION_NAME_RULE}.`);
+}
+
+function isThere(organization: string): RegistryError {
+  return new RegistryError(`The organization ${organization} is there already.`);
+}
 
 function requireRoom({ organization, activeKeys }: Organization): void {
   if (activeKeys.length < MAX_ACTIVE_KEYS) return;

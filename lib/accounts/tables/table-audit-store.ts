@@ -81,7 +81,7 @@ export class TableAuditStore implements AuditStore {
     await this.#table(utcDay(first.atMs)).upsertTogether(records.map(toRow));
   }
 
-  /** Once a day in each process: makes the day's table, and removes what is over. */
+  /** Once a day in each process: makes the day's table. */
   async #prepareToday(): Promise<void> {
     const today = utcDay(this.#now());
     if (this.#preparedDay === today) return;
@@ -89,9 +89,6 @@ export class TableAuditStore implements AuditStore {
     await this.#table(utcDay(this.#now() - MS_PER_DAY)).create();
     await this.#table(today).create();
     this.#preparedDay = today;
-    this.removeExpired().catch(() => {
-      this.#preparedDay = '';
-    });
   }
 
   /** The days that have a table, in order. */

@@ -8,7 +8,7 @@ import { toMatrix } from './matrix.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 /** A resume has a few pages; what has more than this is none. */
-export const MAX_PAGES = 100;
+const MAX_PAGES = 100;
 const MAGIC = '%PDF-';
 /** Readers look for the magic this far into the file. */
 const MAGIC_SEARCH_BYTES = 1024;

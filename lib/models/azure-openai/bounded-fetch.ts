@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 /** Largest answer that is read, in bytes: a hundred times a long assessment. */
-export const MAX_ANSWER_BYTES = 1_000_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 
 /** Shorter than any gateway keeps an idle connection, or a call would find it closed. */
 const IDLE_CONNECTION_MS = 20_000;

@@ -134,17 +134,30 @@ function readLatex(text: string, result: HiddenPassages): void {
   }
 }
 
-const ENCODED_RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const MIN_ENCODED_CHARACTERS = 24;
+/** 1 for the ASCII characters of base64, in both alphabets. */
+const ENCODED_CODES = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[A-Za-z0-9+/_-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 const HEX_ONLY = /^[0-9a-fA-F]+$/;
 const MAX_ENCODED_CHARACTERS = 20_000;
 
 function readEncoded(text: string, result: HiddenPassages): void {
-  for (const match of text.matchAll(ENCODED_RUN)) {
-    const run = match[0].slice(0, MAX_ENCODED_CHARACTERS);
+  const isEncoded = (offset: number): boolean => ENCODED_CODES[text.charCodeAt(offset)] === 1;
+  // A run covers one of the offsets looked at, as they are no further apart than the shortest run.
+  for (let at = MIN_ENCODED_CHARACTERS - 1; at < text.length; at += MIN_ENCODED_CHARACTERS) {
+    if (!isEncoded(at)) continue;
+    let start = at;
+    while (isEncoded(start - 1)) start -= 1;
+    while (isEncoded(at)) at += 1;
+    if (at - start < MIN_ENCODED_CHARACTERS) continue;
+    const padding = text.startsWith('==', at) ? 2 : text.startsWith('=', at) ? 1 : 0;
+    const end = at + padding;
+    const run = text.slice(start, Math.min(end, start + MAX_ENCODED_CHARACTERS));
     // Ordinary words and paths in that alphabet have no digit or no change of case inside.
     if (!HEX_ONLY.test(run) && !/[a-z][A-Z]|[A-Z][a-z]*\d|\d[A-Za-z]/.test(run)) continue;
     const decoded = decode(run);
-    if (decoded !== null) hide(result, match.index, match.index + match[0].length, decoded);
+    if (decoded !== null) hide(result, start, end, decoded);
   }
 }
 

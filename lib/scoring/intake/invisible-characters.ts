@@ -9,12 +9,12 @@ export const INVISIBLE_CLASS =
   '\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 
 const INVISIBLES = new RegExp(`[${INVISIBLE_CLASS}]+`, 'gu');
-// One test for the common case: everything invisible but the soft hyphen and controls lies above this.
-const PLAIN_TEXT = /^[\t\n\r -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
+// Nothing else can be invisible: Latin letters and the common punctuation are not.
+const MAYBE_INVISIBLE = /[^\t\n\r -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e]/;
 
 /** The text without its invisible characters. */
 export function removeInvisible(text: string): string {
-  return PLAIN_TEXT.test(text) ? text : text.replace(INVISIBLES, '');
+  return MAYBE_INVISIBLE.test(text) ? text.replace(INVISIBLES, '') : text;
 }
 
 const FLAG_SEQUENCE = /\u{1f3f4}[\u{e0061}-\u{e007a}\u{e0030}-\u{e0039}]{2,6}\u{e007f}/gu;
@@ -23,6 +23,8 @@ const SELECTOR_RUN = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{6,}/gu;
 const ZERO_WIDTH_RUN = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{16,}/gu;
 const OVERRIDE_RUN = /[\u202d\u202e]([^\u202c\n]{8,2000})/gu;
 const RIGHT_TO_LEFT_RUN = /\u202e([^\u202c\n]{8,2000})/gu;
+/** A character of any of these runs; U+DB40 is the first half of every tag and of the longer selectors. */
+const CARRIER = /[\u180e\u200b-\u200d\u202d\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\udb40]/;
 const LATIN_LETTERS = /[A-Za-z]{4,}/;
 
 export interface HiddenCharacters {
@@ -38,7 +40,7 @@ export interface HiddenCharacters {
  * zero-width characters, as pages and Arabic or Indic spelling bring them, and emoji flags carry none.
  */
 export function readHiddenCharacters(original: string): HiddenCharacters {
-  if (PLAIN_TEXT.test(original)) return { found: false, decoded: [] };
+  if (!CARRIER.test(original)) return { found: false, decoded: [] };
   const decoded: string[] = [];
   let found = false;
   const note = (passage: string | null): void => {

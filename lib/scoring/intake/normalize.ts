@@ -11,7 +11,8 @@ const SPECIALS = new RegExp(
   'gu',
 );
 const PLAIN_SPECIALS = /\r\n?|[\v\f]|[ \t]{2,}|[ \t](?=[\r\n]|$)/g;
-const ASCII = /^[\t\n\v\f\r -~]*$/;
+// Beyond these a text needs more than PLAIN_SPECIALS, or may not be in NFC.
+const BEYOND_PLAIN = /[^\t\n\v\f\r -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20ac\ufffd]/;
 // Nothing here is written otherwise in NFC.
 const COMPOSED = /^[\t\n\v\f\r -~\u00a0-\u02ff\u2010-\u205e\u20ac\ufffd]*$/;
 
@@ -21,13 +22,16 @@ const COMPOSED = /^[\t\n\v\f\r -~\u00a0-\u02ff\u2010-\u205e\u20ac\ufffd]*$/;
  */
 export function normalizeText(original: string): TracedText {
   const traced = TracedText.of(original);
+  if (!BEYOND_PLAIN.test(original)) return traced.edit(specialEdits(original, PLAIN_SPECIALS));
   const backward = backwardRanges(original);
   const forward =
     backward.length === 0 ? traced : traced.edit(backward.map((range) => ({ ...range, replacement: '' })));
   const composed = compose(forward);
+  return composed.edit(specialEdits(composed.text, SPECIALS));
+}
+
+function specialEdits(text: string, specials: RegExp): Edit[] {
   const edits: Edit[] = [];
-  const text = composed.text;
-  const specials = ASCII.test(text) ? PLAIN_SPECIALS : SPECIALS;
   for (const match of text.matchAll(specials)) {
     const run = match[0];
     const start = match.index;
@@ -35,7 +39,7 @@ export function normalizeText(original: string): TracedText {
     const replacement = replacementOf(run, text, start, end);
     if (replacement !== run) edits.push({ start, end, replacement });
   }
-  return composed.edit(edits);
+  return edits;
 }
 
 function replacementOf(run: string, text: string, start: number, end: number): string {

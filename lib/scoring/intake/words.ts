@@ -3,6 +3,8 @@ import type { TextRange } from './offset-map.ts';
 export interface Word extends TextRange {
   /** Lower case, compatibility forms and accents removed, look-alike letters of other scripts turned into Latin ones. */
   folded: string;
+  /** Written in the letters a to z alone: nothing in it may stand for another character. */
+  isPlain: boolean;
 }
 
 const ASCII_ONLY = /^[a-z]+$/;
@@ -14,32 +16,49 @@ export function wordsOf(text: string): Word[] {
   const lower = text.toLowerCase();
   // Only U+0130 changes its length; then each word is put in lower case by itself.
   const source = lower.length === text.length ? lower : text;
+  const isLower = source === lower;
   let start = -1;
-  let isAscii = true;
+  let kinds = 0;
   for (let offset = 0; offset <= text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (isWordCode(text, offset, code) || (start >= 0 && isInnerApostrophe(text, offset, code))) {
-      if (start < 0) {
-        start = offset;
-        isAscii = true;
-      }
-      if (code >= 0x80) isAscii = false;
+    const kind = kindAt(text, offset, start >= 0);
+    if (kind !== NO_WORD) {
+      if (start < 0) start = offset;
+      kinds |= kind;
     } else if (start >= 0) {
       const word = source.slice(start, offset);
-      words.push({ start, end: offset, folded: isAscii && source === lower ? word : foldWord(word) });
+      const folded = isLower && (kinds & OTHER) === 0 ? word : foldWord(word);
+      words.push({ start, end: offset, folded, isPlain: kinds === LETTER });
       start = -1;
+      kinds = 0;
     }
   }
   return words;
 }
 
-/** 1 for the ASCII characters of words: letters, digits, and the signs that stand in for letters. */
-const ASCII_WORD_CODES = Uint8Array.from({ length: 0x80 }, (_, code) =>
-  /[a-z0-9@$]/i.test(String.fromCharCode(code)) ? 1 : 0,
-);
+/** Kinds of characters in words, as bits. */
+const NO_WORD = 0;
+const LETTER = 1;
+/** Digits, the signs that stand in for letters, and the apostrophe. */
+const SIGN = 2;
+const OTHER = 4;
+
+const ASCII_KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/i.test(character)) return LETTER;
+  return /[0-9@$]/.test(character) ? SIGN : NO_WORD;
+});
+
+function kindAt(text: string, offset: number, isInWord: boolean): number {
+  const code = text.charCodeAt(offset);
+  if (code < 0x80) {
+    const kind = ASCII_KINDS[code] ?? NO_WORD;
+    return kind === NO_WORD && isInWord && isInnerApostrophe(text, offset, code) ? SIGN : kind;
+  }
+  if (isWordCode(text, offset, code)) return OTHER;
+  return isInWord && isInnerApostrophe(text, offset, code) ? OTHER : NO_WORD;
+}
 
 function isWordCode(text: string, offset: number, code: number): boolean {
-  if (code < 0x80) return ASCII_WORD_CODES[code] === 1;
   if (code >= 0xd800 && code <= 0xdfff) {
     const first = code >= 0xdc00 ? offset - 1 : offset;
     return WORD_CHARACTER.test(text.slice(first, first + 2));

@@ -115,12 +115,11 @@ describeWithRedis('stores that fail under load', () => {
       expect(statuses(profiles)).toEqual(new Set([200]));
       expectOwnProfiles(profiles);
       expect(statuses(limited)).toEqual(new Set([404, 429]));
-      // One window in Redis before its death and one after it; in between one of each instance. Where Redis was late
-      // but not gone, at each of its three turns, the requests on their way may have gone by what was last heard.
-      const onTheirWay = 3 * WORKERS_PER_ORGANIZATION;
+      // One window in Redis before its death and one after it; and one of each instance for all that it admitted by
+      // itself, while Redis was late or gone.
       const admitted = limited.filter(({ status }) => status === 404).length;
       expect(admitted).toBeGreaterThanOrEqual(10);
-      expect(admitted).toBeLessThanOrEqual(10 * (2 + INSTANCES) + onTheirWay);
+      expect(admitted).toBeLessThanOrEqual(10 * (2 + INSTANCES));
 
       await eventually(async () => {
         const used = await cloud.usageToday('free');

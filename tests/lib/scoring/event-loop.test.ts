@@ -1,34 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '../../../lib/scoring/cache.ts';
-import { NO_DOCUMENTS } from '../../../lib/scoring/resume-document.ts';
-import { createCandidateScorer, type ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
+import type { ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
+import { requestOf, scorerWith } from '../../helpers/candidate-scorer.ts';
 import { emptyAssessment, FAKE_RUBRIC, FakeModel } from '../../helpers/fake-model.ts';
 
-const ARRIVED_AT_MS = Date.UTC(2026, 10, 21, 12);
 const CANDIDATES = Array.from({ length: 20 }, (_, index) => ({
   id: null,
   resumeText: `Candidate number ${index} writes about work as a nurse in the surgical ward of a hospital.`,
 }));
 
 function score(model: FakeModel, requestDeadlineMs = 60_000): Promise<ScoreOutcome> {
-  const now = () => ARRIVED_AT_MS;
-  const scorer = createCandidateScorer({
-    documents: NO_DOCUMENTS,
-    model,
-    rubrics: createMemoryCache({ lifetimeMs: 60_000, maxEntries: 100, now }),
-    results: createMemoryCache({ lifetimeMs: 60_000, maxEntries: 100, now }),
-    requestDeadlineMs,
-    borderlineSamples: 1,
-    now,
-  });
-  return scorer.score({
-    requestId: 'request-1',
-    organization: 'hillside',
-    receivedAtMs: ARRIVED_AT_MS,
-    jobDescription: 'Nurse for the surgical ward, with experience in wound care.',
-    teamProfile: null,
-    candidates: CANDIDATES,
-  });
+  return scorerWith(model, { requestDeadlineMs }).score(requestOf(CANDIDATES));
 }
 
 /** Counts the turns of the event loop until it is told to stop. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { roleMonths, unionMonths, verifiedYears, workedMonths } from '../../../lib/scoring/tenure.ts';
+import { unionMonths, workedMonths } from '../../../lib/scoring/tenure.ts';
 import { evaluationMonth, orderKeys, reordered, rolesHeld } from '../../helpers/scoring-arbitraries.ts';
 
 const AS_OF = '2026-11';
 
-describe('roleMonths', () => {
+describe('workedMonths of one role', () => {
   it.each<[string | null, string | null, number, string]>([
     ['2019', '2023', 48, 'bare years run from middle to middle'],
     ['2023', '2023', 6, 'a single bare year counts half'],
@@ -30,19 +30,19 @@ describe('roleMonths', () => {
     ['spring 2020', '2022', 0, 'words are no date'],
     ['2020-01', 'soon', 1, 'an end that is no date counts as absent'],
   ])('counts %s to %s as %i: %s', (start, end, months) => {
-    expect(roleMonths({ start, end }, AS_OF)).toBe(months);
+    expect(workedMonths([{ start, end }], AS_OF)).toBe(months);
   });
 
   it('refuses a month of evaluation that is none', () => {
-    expect(() => roleMonths({ start: '2020', end: 'present' }, '2026')).toThrow(RangeError);
-    expect(() => roleMonths({ start: '2020', end: 'present' }, '')).toThrow(RangeError);
+    expect(() => workedMonths([{ start: '2020', end: 'present' }], '2026')).toThrow(RangeError);
+    expect(() => workedMonths([{ start: '2020', end: 'present' }], '')).toThrow(RangeError);
   });
 
   it.each(['present', '2026', '2026-09'])(
     'never shrinks as the evaluation of "2026 - %s" moves on',
     (end) => {
       const asOf = ['2025-12', '2026-01', '2026-02', '2026-06', '2026-07', '2026-12', '2027-01', '2027-02'];
-      const months = asOf.map((month) => roleMonths({ start: '2026', end }, month));
+      const months = asOf.map((month) => workedMonths([{ start: '2026', end }], month));
       expect(months).toEqual([...months].sort((a, b) => a - b));
       expect([months[0], months[2], months[4]]).toEqual([0, 1, 4]);
     },
@@ -62,26 +62,26 @@ describe('unionMonths', () => {
   });
 });
 
-describe('verifiedYears', () => {
+describe('workedMonths of several roles', () => {
   it('is the same for one role and for two that share its time', () => {
     const whole = { start: '2018-01', end: '2023-12' };
-    expect(verifiedYears([whole], AS_OF)).toBe(6);
-    expect(verifiedYears([{ start: '2020-01', end: '2023-12' }, whole], AS_OF)).toBe(6);
+    expect(workedMonths([whole], AS_OF)).toBe(6 * 12);
+    expect(workedMonths([{ start: '2020-01', end: '2023-12' }, whole], AS_OF)).toBe(6 * 12);
     const split = [
       { start: '2018-01', end: '2019-12' },
       { start: '2020-01', end: '2023-12' },
     ];
-    expect(verifiedYears(split, AS_OF)).toBe(6);
+    expect(workedMonths(split, AS_OF)).toBe(6 * 12);
   });
 
   it('lies between the longest role and the sum of all, in any order', () => {
     fc.assert(
       fc.property(rolesHeld, evaluationMonth, orderKeys, (roles, asOf, keys) => {
-        const each = roles.map((role) => roleMonths(role, asOf));
+        const each = roles.map((role) => workedMonths([role], asOf));
         const all = workedMonths(roles, asOf);
         expect(all).toBeGreaterThanOrEqual(Math.max(0, ...each));
         expect(all).toBeLessThanOrEqual(each.reduce((sum, months) => sum + months, 0));
-        expect(verifiedYears(reordered(roles, keys), asOf)).toBe(all / 12);
+        expect(workedMonths(reordered(roles, keys), asOf)).toBe(all);
       }),
     );
   });

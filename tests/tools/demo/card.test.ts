@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { ScoredResult } from '../../../tools/demo/answer.ts';
-import { type Paint, renderCard } from '../../../tools/demo/card.ts';
+import { cardWidth, type Paint, renderCard } from '../../../tools/demo/card.ts';
 
 const plain: Paint = (_style, text) => text;
 const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
@@ -69,6 +69,18 @@ describe('renderCard', () => {
     for (const line of renderCard(RESULT, { paint: plain, width: 60 }).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(60);
     }
+  });
+
+  it.each([
+    [undefined, 100],
+    [0, 100],
+    [1, 40],
+    [80, 80],
+    [300, 100],
+  ])('is drawn on a terminal that says it has %s columns', (columns, width) => {
+    expect(cardWidth(columns)).toBe(width);
+    const [edge] = renderCard(RESULT, { paint: plain, width: cardWidth(columns) }).split('\n');
+    expect(edge).toHaveLength(width);
   });
 
   it('gives each tier its own colour', () => {

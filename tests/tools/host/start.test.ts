@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -69,6 +70,14 @@ describe('npm start', () => {
     expect(response.status).toBe(200);
     expect(answer.results.map((result) => result.status)).toEqual(['scored']);
     expect(answer.results[0]?.criteria).toHaveLength(3);
+  });
+
+  it('tells an argument that it does not know in one line', async () => {
+    const run = promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'start.ts'), '--port', '1']);
+    await expect(run).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Unknown option '--port'[^\n]*\n$/),
+    });
   });
 
   it('ends with code 0 on Ctrl-C, also when npm passes the signal on a second time', async () => {

@@ -268,6 +268,16 @@ describe('--dry-run', () => {
       const { code, text } = await run(`${args} --dry-run`);
       expect([code, text]).toEqual([0, expect.stringContaining(words)]);
     }
+    for (const [args, words] of [
+      ['organizations create acme --plan free', 'is there already'],
+      ['organizations create not+a+name --plan free', 'must be 1 to 63'],
+      ['keys create nobody', 'no organization nobody'],
+    ] as const) {
+      expect(await run(`${args} --dry-run`)).toMatchObject({
+        code: 1,
+        error: expect.stringContaining(words),
+      });
+    }
     expect(azCalls()).toEqual([]);
     expect((await run('organizations list')).lines).toHaveLength(2);
     expect((await run('keys list acme')).lines).toHaveLength(2);
@@ -302,6 +312,9 @@ describe('usage', () => {
 
   it('has the ranges of the interface', async () => {
     expect((await run('usage acme --from 2099-01-01')).error).toContain('--from must not be after today');
+    expect((await run('usage acme --from 2026-11-20 --to 2026-11-01')).error).toBe(
+      '--from must not be after --to.',
+    );
     expect((await run('usage nobody')).error).toContain('no organization nobody');
   });
 });
@@ -318,6 +331,9 @@ describe('audit', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'audit', candidate_sha256: candidateDigest('acme', 'c2'), match_score: 91 },
     ]);
-    expect((await run("audit acme'")).lines).toEqual([]);
+    expect(await run("audit acme'")).toMatchObject({
+      lines: [],
+      error: expect.stringContaining('no such records'),
+    });
   });
 });

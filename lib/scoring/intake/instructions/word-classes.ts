@@ -88,10 +88,10 @@ for (const [list, flag] of CLASSES) {
 
 /** The classes of a word of a text. */
 export function flagsOf(word: Word, text: string): number {
-  // "US GAAP" is not about us.
-  if (word.folded === 'us' && text[word.start] === 'U') return 0;
   const flags = LEXICON.get(word.folded);
-  if (flags !== undefined) return flags;
+  // "US GAAP" is not about us.
+  if (flags !== undefined) return word.folded === 'us' && text[word.start] === 'U' ? 0 : flags;
+  if (word.isPlain) return 0;
   // "l'IA", "d'instructions": the elided article is no part of the word.
   const apostrophe = word.folded.indexOf("'");
   if (apostrophe === 1) return LEXICON.get(word.folded.slice(2)) ?? 0;

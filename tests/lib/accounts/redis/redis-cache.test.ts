@@ -15,6 +15,8 @@ interface Value {
 }
 
 const KEY = contentKey('acme', 'job', 'resume');
+/** Longer than even a busy machine takes to connect. */
+const PATIENT_MS = 15_000;
 const HOUR_MS = 3_600_000;
 const SILENT = { failed: () => undefined, worked: () => undefined };
 
@@ -34,12 +36,14 @@ describeWithRedis('the shared cache', () => {
     await redis.stop();
   });
 
-  function cacheOf(
+  /** Over a connection that is there, if Redis is: writing does not wait for one. */
+  async function cacheOf(
     prefix: string,
     { lifetimeMs = HOUR_MS, name = 'results', url = redis.url, now = Date.now } = {},
   ) {
     const connection = createRedisConnection({ url, log: SILENT });
     connections.push(connection);
+    if (url === redis.url) await connection.run(PATIENT_MS, (client) => client.ping());
     const local = createMemoryCache<Kept<Value>>({ lifetimeMs, maxEntries: 10, now });
     return createRedisCache<Value>({ connection, prefix, name, lifetimeMs, local, now });
   }
@@ -50,15 +54,17 @@ describeWithRedis('the shared cache', () => {
 
   it('gives one instance what another has kept', async () => {
     const prefix = freshPrefix();
-    await cacheOf(prefix).set(KEY, { quote: 'Led wound care' });
-    await eventually(async () => expect(await cacheOf(prefix).get(KEY)).toEqual({ quote: 'Led wound care' }));
-    expect(await cacheOf(prefix).get(contentKey('globex', 'job', 'resume'))).toBeUndefined();
-    expect(await cacheOf(prefix, { name: 'rubrics' }).get(KEY)).toBeUndefined();
+    await (await cacheOf(prefix)).set(KEY, { quote: 'Led wound care' });
+    await eventually(async () =>
+      expect(await (await cacheOf(prefix)).get(KEY)).toEqual({ quote: 'Led wound care' }),
+    );
+    expect(await (await cacheOf(prefix)).get(contentKey('globex', 'job', 'resume'))).toBeUndefined();
+    expect(await (await cacheOf(prefix, { name: 'rubrics' })).get(KEY)).toBeUndefined();
   });
 
   it('keeps nothing in Redis that can be read, or named, without the input', async () => {
     const prefix = freshPrefix();
-    await cacheOf(prefix).set(KEY, { quote: 'Led wound care' });
+    await (await cacheOf(prefix)).set(KEY, { quote: 'Led wound care' });
     await eventually(async () => expect(await names(prefix)).toHaveLength(1));
     const [name = ''] = await names(prefix);
     const stored = await admin.getBuffer(name);
@@ -68,7 +74,7 @@ describeWithRedis('the shared cache', () => {
 
   it('lets entries expire in Redis', async () => {
     const prefix = freshPrefix();
-    await cacheOf(prefix, { lifetimeMs: 60_000 }).set(KEY, { quote: 'x' });
+    await (await cacheOf(prefix, { lifetimeMs: 60_000 })).set(KEY, { quote: 'x' });
     await eventually(async () => expect(await names(prefix)).toHaveLength(1));
     const left = await admin.pttl((await names(prefix))[0] ?? '');
     expect(left).toBeGreaterThan(50_000);
@@ -79,9 +85,9 @@ describeWithRedis('the shared cache', () => {
     const prefix = freshPrefix();
     const clock = { nowMs: Date.now() };
     const now = () => clock.nowMs;
-    await cacheOf(prefix, { now }).set(KEY, { quote: 'x' });
+    await (await cacheOf(prefix, { now })).set(KEY, { quote: 'x' });
     await eventually(async () => expect(await names(prefix)).toHaveLength(1));
-    const other = cacheOf(prefix, { now });
+    const other = await cacheOf(prefix, { now });
     clock.nowMs += HOUR_MS - 1;
     expect(await other.get(KEY)).toEqual({ quote: 'x' });
     clock.nowMs += 1;
@@ -90,7 +96,7 @@ describeWithRedis('the shared cache', () => {
 
   it('keeps the first of two values that were made at the same time, everywhere', async () => {
     const prefix = freshPrefix();
-    const [one, other] = [cacheOf(prefix), cacheOf(prefix)];
+    const [one, other] = [await cacheOf(prefix), await cacheOf(prefix)];
     await one.set(KEY, { quote: 'first' });
     await eventually(async () => expect(await names(prefix)).toHaveLength(1));
     await other.set(KEY, { quote: 'second' });
@@ -102,23 +108,23 @@ describeWithRedis('the shared cache', () => {
     'takes an entry that was tampered with for none: %j',
     async (bytes) => {
       const prefix = freshPrefix();
-      await cacheOf(prefix).set(KEY, { quote: 'x' });
+      await (await cacheOf(prefix)).set(KEY, { quote: 'x' });
       await eventually(async () => expect(await names(prefix)).toHaveLength(1));
       await admin.set((await names(prefix))[0] ?? '', bytes);
-      expect(await cacheOf(prefix).get(KEY)).toBeUndefined();
+      expect(await (await cacheOf(prefix)).get(KEY)).toBeUndefined();
     },
   );
 
   it('caches nothing with a life of 0', async () => {
     const prefix = freshPrefix();
-    const cache = cacheOf(prefix, { lifetimeMs: 0 });
+    const cache = await cacheOf(prefix, { lifetimeMs: 0 });
     await cache.set(KEY, { quote: 'x' });
     expect(await cache.get(KEY)).toBeUndefined();
     expect(await names(prefix)).toEqual([]);
   });
 
   it('is a cache of this process when Redis is gone', async () => {
-    const cache = cacheOf(freshPrefix(), { url: 'redis://127.0.0.1:1' });
+    const cache = await cacheOf(freshPrefix(), { url: 'redis://127.0.0.1:1' });
     expect(await cache.get(KEY)).toBeUndefined();
     await cache.set(KEY, { quote: 'x' });
     expect(await cache.get(KEY)).toEqual({ quote: 'x' });
