@@ -54,8 +54,7 @@ export class EvidenceIndex {
   locate(quote: string): Located {
     if (quote.length > MAX_QUOTE_CHARACTERS * 4) return { kind: 'not_found' };
     for (const wanted of quoteForms(quote)) {
-      const inModelText = this.#folded.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS);
-      for (const range of inModelText) {
+      for (const range of this.#folded.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS)) {
         const evidence = this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
         if (evidence !== null) return { kind: 'found', evidence };
       }
@@ -65,8 +64,7 @@ export class EvidenceIndex {
 
   /** Whether a text of any length stands in what the model read, at word boundaries. */
   contains(text: string): boolean {
-    const wanted = fold(text);
-    return wanted.length > 0 && this.#folded.find(wanted, false).length > 0;
+    return this.#folded.find(fold(text), false).next().done !== true;
   }
 
   /** Whether the model's text names a year, in four digits or in two ("03/19", "'19"). */
@@ -158,6 +156,8 @@ function hasSubstance(form: string): boolean {
   return /[\p{L}\p{N}]/u.test(form.replaceAll(PLACEHOLDER, ''));
 }
 
+// In other texts than these only the case is folded.
+const FOLDABLE = /[^\n -_a-~]/;
 const SINGLE_QUOTES = /[\u2018\u2019\u201a\u2032\u00b4`]/g;
 const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -165,6 +165,7 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 /** One character for one, so that offsets stay. */
 function foldCharacters(text: string): string {
   const lower = text.toLowerCase();
+  if (!FOLDABLE.test(text)) return lower;
   // Only U+0130 grows in lower case.
   const sameLength = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
   return sameLength
@@ -175,6 +176,7 @@ function foldCharacters(text: string): string {
 }
 
 function fold(text: string): string {
+  if (text.length <= MAX_QUOTE_CHARACTERS && !FOLDABLE.test(text)) return collapseSpace(text.toLowerCase());
   return collapseSpace(
     foldCharacters(
       removeInvisible(
@@ -199,27 +201,26 @@ class FoldedText {
 
   constructor(text: string) {
     this.#plain = foldCharacters(text);
+    const spaced = this.#plain.replaceAll('\n', ' ').replace(/[^\S ]/g, ' ');
     const edits: Edit[] = [];
-    for (const match of this.#plain.matchAll(/\s{2,}|[^\S ]/g)) {
+    for (const match of spaced.matchAll(/ {2,}/g)) {
       edits.push({ start: match.index, end: match.index + match[0].length, replacement: ' ' });
     }
-    this.#folded = TracedText.of(this.#plain).edit(edits);
+    this.#folded = TracedText.of(spaced).edit(edits);
   }
 
   /** Ranges of the text, before folding, at which a folded string stands. */
-  find(wanted: string, wholeItem: boolean): TextRange[] {
-    const ranges: TextRange[] = [];
-    if (wanted === '') return ranges;
+  *find(wanted: string, wholeItem: boolean): Generator<TextRange> {
+    if (wanted === '') return;
     let position = this.#folded.text.indexOf(wanted);
     for (let count = 0; position >= 0 && count < MAX_OCCURRENCES; count += 1) {
       const end = position + wanted.length;
       if (this.#isBounded(position, end)) {
         const range = this.#folded.toOriginal({ start: position, end });
-        if (!wholeItem || this.#isItem(range)) ranges.push(range);
+        if (!wholeItem || this.#isItem(range)) yield range;
       }
       position = this.#folded.text.indexOf(wanted, position + 1);
     }
-    return ranges;
   }
 
   #isBounded(start: number, end: number): boolean {
@@ -251,15 +252,14 @@ function isSpacedLetter(character: string): boolean {
 
 function yearsIn(text: string): Set<number> {
   const years = new Set<number>();
-  for (const match of text.matchAll(/(?<!\d)(?:(\d{4})|(\d{2}))(?!\d)/g)) {
-    if (match[1] !== undefined) years.add(Number(match[1]));
-    else {
-      years.add(1900 + Number(match[2]));
-      years.add(2000 + Number(match[2]));
+  for (const [digits] of text.matchAll(/\d+/g)) {
+    if (digits.length === 4) years.add(Number(digits));
+    else if (digits.length === 2) {
+      years.add(1900 + Number(digits));
+      years.add(2000 + Number(digits));
     }
+    // Written together with month and day, as in 20190301.
+    else if (/^(?:19|20)\d{4}(?:\d{2})?$/.test(digits)) years.add(Number(digits.slice(0, 4)));
   }
-  // Written together, as in 20190301.
-  for (const match of text.matchAll(/(?<!\d)((?:19|20)\d{2})(?:\d{2}){1,2}(?!\d)/g))
-    years.add(Number(match[1]));
   return years;
 }

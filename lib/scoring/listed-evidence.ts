@@ -26,10 +26,13 @@ export function createListReader(text: string): ListReader {
     isOnlyListed(evidence, requirement) {
       lines ??= readLines(text);
       const quote = foldSpace(evidence);
-      const held = lines.filter(
-        (line) => line.text.includes(quote) || (line.text.length >= 4 && quote.includes(line.text)),
-      );
-      if (held.length === 0 || held.some(({ standing }) => standing === 'told')) return false;
+      let isHeld = false;
+      for (const line of lines) {
+        if (!line.text.includes(quote) && (line.text.length < 4 || !quote.includes(line.text))) continue;
+        if (line.standing === 'told') return false;
+        isHeld = true;
+      }
+      if (!isHeld) return false;
       const wanted = subjectOf(requirement, evidence);
       return !lines.some((line) => line.standing === 'told' && speaksOf(line, wanted));
     },
@@ -98,11 +101,11 @@ function readLines(text: string): ReadLine[] {
     if (opensRole) section = 'role';
     else if (content.length <= 40 && LIST_HEADING.test(content)) section = 'list';
     else if (content.length <= 40 && HEADING.test(content)) section = 'other';
-    const isKeywords = isKeywordLine(content, section === 'list');
     // Behind a blank line a list is no part of the role above it.
-    const standsInRole = section === 'role' && (opensRole || !afterBlank || BULLET.test(line) || !isKeywords);
-    if (section === 'role' && !standsInRole) section = 'other';
-    lines.push({ standing: isKeywords && !standsInRole ? 'list' : 'told', text: foldSpace(content) });
+    const standsInRole = section === 'role' && (opensRole || !afterBlank || BULLET.test(line));
+    const isList = !standsInRole && isKeywordLine(content, section === 'list');
+    if (section === 'role' && isList) section = 'other';
+    lines.push({ standing: isList ? 'list' : 'told', text: foldSpace(content) });
     afterBlank = false;
   }
   return lines;

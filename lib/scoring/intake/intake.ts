@@ -75,8 +75,11 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
   const unsigned = redacted.edit(signatureEdits(redacted.text));
   const tidied = unsigned.edit(tidyEdits(unsigned.text));
   const kept = takeCharacters(tidied.text, input.maxCharacters);
-  if (kept.length < tidied.text.length) warnings.add('resume_truncated');
-  const modelText = tidied.edit([{ start: kept.length, end: tidied.text.length, replacement: '' }]);
+  const isCut = kept.length < tidied.text.length;
+  if (isCut) warnings.add('resume_truncated');
+  const modelText = isCut
+    ? tidied.edit([{ start: kept.length, end: tidied.text.length, replacement: '' }])
+    : tidied;
   if (isThin(modelText.text)) warnings.add('thin_resume');
 
   const index = new EvidenceIndex(modelText, visible, excluded);

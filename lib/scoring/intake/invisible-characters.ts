@@ -24,7 +24,7 @@ const ZERO_WIDTH_RUN = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{16,}/gu;
 const OVERRIDE_RUN = /[\u202d\u202e]([^\u202c\n]{8,2000})/gu;
 const RIGHT_TO_LEFT_RUN = /\u202e([^\u202c\n]{8,2000})/gu;
 /** A character of any of these runs; U+DB40 is the first half of every tag and of the longer selectors. */
-const CARRIER = /[\u180e\u200b-\u200d\u202d\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\udb40]/;
+const CARRIER = /[\u180e\u200b-\u200d\u202d\u202e\u2060-\u2064\ufeff\udb40]|[\ufe00-\ufe0f]/;
 const LATIN_LETTERS = /[A-Za-z]{4,}/;
 
 export interface HiddenCharacters {

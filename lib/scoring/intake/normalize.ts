@@ -1,4 +1,5 @@
 import { backwardRanges, INVISIBLE_CLASS } from './invisible-characters.ts';
+import { matchesOf } from './matches.ts';
 import { type Edit, TracedText } from './offset-map.ts';
 
 const MAX_INDENT = 16;
@@ -32,7 +33,7 @@ export function normalizeText(original: string): TracedText {
 
 function specialEdits(text: string, specials: RegExp): Edit[] {
   const edits: Edit[] = [];
-  for (const match of text.matchAll(specials)) {
+  for (const match of matchesOf(text, specials)) {
     const run = match[0];
     const start = match.index;
     const end = start + run.length;

@@ -122,7 +122,8 @@ export class TracedText {
   }
 }
 
-function mergeEdits(edits: readonly Edit[]): Edit[] {
+function mergeEdits(edits: readonly Edit[]): readonly Edit[] {
+  if (areApart(edits)) return edits;
   const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const merged: Edit[] = [];
   for (const edit of ordered) {
@@ -131,4 +132,15 @@ function mergeEdits(edits: readonly Edit[]): Edit[] {
     else previous.end = Math.max(previous.end, edit.end);
   }
   return merged;
+}
+
+/** Whether the edits are in order and none begins where another does or inside of it: so a scan of the text finds them. */
+function areApart(edits: readonly Edit[]): boolean {
+  let start = -1;
+  let end = 0;
+  for (const edit of edits) {
+    if (edit.start <= start || edit.start < end) return false;
+    ({ start, end } = edit);
+  }
+  return true;
 }

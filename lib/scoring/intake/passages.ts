@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { TextRange } from './offset-map.ts';
 import type { Word } from './words.ts';
 
@@ -44,7 +45,7 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
       });
     }
   };
-  for (const match of text.matchAll(SENTENCE_BREAK)) {
+  for (const match of matchesOf(text, SENTENCE_BREAK)) {
     const isLineBreak = match[0] === '\n';
     const end = match.index + match[0].length;
     close(isLineBreak ? match.index : end, isLineBreak || text[end] === '\n' || end === text.length);

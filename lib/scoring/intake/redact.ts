@@ -1,4 +1,5 @@
 import { PLACEHOLDER } from '../evidence.ts';
+import { matchesOf } from './matches.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
@@ -108,15 +109,15 @@ function redactInLines(
 ): void {
   let word = 0;
   for (const [index, line] of lines.entries()) {
-    const triggers = new Set<string>();
+    const triggers: string[] = [];
     for (; word < words.length && (words[word]?.start ?? 0) < line.end; word += 1) {
       const folded = words[word]?.folded ?? '';
-      if (isPhraseTrigger(folded)) triggers.add(folded);
+      if (isPhraseTrigger(folded)) triggers.push(folded);
     }
     if (dropped.has(index)) continue;
     for (const range of contactRanges(line.text)) edits.push(shifted(line, range, PLACEHOLDER));
     for (const edit of selfAdjectives(line.text)) edits.push(shifted(line, edit, edit.replacement));
-    if (triggers.size === 0) continue;
+    if (triggers.length === 0) continue;
     const phrases = personalPhrases(line.text, triggers);
     if (phrases.length > 0) redactPhrases(line, phrases, edits);
   }
@@ -132,7 +133,7 @@ const FILLERS =
 
 /** A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase. */
 function redactPhrases(line: ResumeLine, phrases: readonly TextRange[], edits: Edit[]): void {
-  for (const sentence of line.text.matchAll(SENTENCE)) {
+  for (const sentence of matchesOf(line.text, SENTENCE)) {
     const start = Math.max(sentence.index, line.prefix);
     const end = sentence.index + sentence[0].length;
     const inside = phrases.filter((phrase) => phrase.start < end && phrase.end > start);

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { Edit } from './offset-map.ts';
 
 const PLACEHOLDER_RUN = /\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+/g;
@@ -23,10 +24,10 @@ export function signatureEdits(text: string): Edit[] {
 /** Edits that leave no trace of how much was taken out: one placeholder for neighbours, no runs of blank lines. */
 export function tidyEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  for (const { 0: run, index: start } of text.matchAll(PLACEHOLDER_RUN)) {
+  for (const { 0: run, index: start } of matchesOf(text, PLACEHOLDER_RUN)) {
     edits.push({ start, end: start + run.length, replacement: '[redacted]' });
   }
-  for (const { 0: run, index: start } of text.matchAll(WHITESPACE_RUN)) {
+  for (const { 0: run, index: start } of matchesOf(text, WHITESPACE_RUN)) {
     const end = start + run.length;
     const replacement = start === 0 || end === text.length ? '' : tidySpace(run);
     if (replacement !== run) edits.push({ start, end, replacement });

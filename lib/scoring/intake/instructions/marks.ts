@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { unleet, type Word } from '../words.ts';
 
@@ -7,7 +8,7 @@ const MARKERS =
 /** Role tags, template marks and this service's own field names: no resume has them. The whole line goes. */
 export function findMarkers(text: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (const match of text.matchAll(MARKERS)) ranges.push(lineAround(text, match.index));
+  for (const match of matchesOf(text, MARKERS)) ranges.push(lineAround(text, match.index));
   return ranges;
 }
 
@@ -23,7 +24,7 @@ export function findForeign(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const patterns = OTHER_SCRIPTS.test(text) ? [FOREIGN_LATIN, FOREIGN] : [FOREIGN_LATIN];
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) ranges.push(lineAround(text, match.index));
+    for (const match of matchesOf(text, pattern)) ranges.push(lineAround(text, match.index));
   }
   return ranges;
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { Edit } from '../offset-map.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
@@ -78,7 +79,7 @@ function reasonLines(lines: readonly ResumeLine[], index: number): number[] {
 
 function breaksInProse(line: ResumeLine): Edit[] {
   const edits: Edit[] = [];
-  for (const match of line.text.matchAll(IN_PROSE)) {
+  for (const match of matchesOf(line.text, IN_PROSE)) {
     const end = match.index + match[0].length;
     if (NOT_A_BREAK.test(line.text.slice(end)) || !isOwnBreak(line.text, match.index, match[0])) continue;
     edits.push({ start: line.start + match.index, end: line.start + end, replacement: 'a career break' });

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 
 const EMAIL =
@@ -13,11 +14,15 @@ const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
 const HANDLE = /(?<![\p{L}\p{N}@.])@[a-z_][\w.]{2,30}/giu;
 
+/** A sign of each of these, so that most lines are read once. */
+const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b00/i;
+
 /** E-mail addresses, profile addresses, phone numbers with a country code: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
   const ranges: TextRange[] = [];
+  if (!CONTACT_SIGN.test(line)) return ranges;
   const collect = (pattern: RegExp): void => {
-    for (const match of line.matchAll(pattern))
+    for (const match of matchesOf(line, pattern))
       ranges.push({ start: match.index, end: match.index + match[0].length });
   };
   if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(EMAIL);

@@ -1,6 +1,10 @@
+// Linear: words and the single spaces between them have no character in common.
+const SINGLE_SPACED_ASCII = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Lower case without accents, spaces collapsed: how labels and listed phrases are compared. */
 export function foldPhrase(text: string): string {
   const lower = text.toLowerCase();
+  if (SINGLE_SPACED_ASCII.test(lower)) return lower;
   const folded = /^[ -~]*$/.test(lower)
     ? lower
     : lower

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { Edit } from '../offset-map.ts';
 import { isAgeOrBirth, isDayDate } from './ages-and-dates.ts';
 import {
@@ -28,6 +29,7 @@ export interface PersonalLines {
 const NAME_LABELS =
   /\b(?:name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome)\b|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
 const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—]\s+|\s+\/\s+/g;
+const COMMAS = /\s*,\s*/g;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
 const MAX_LABEL_CHARACTERS = 48;
@@ -60,10 +62,14 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
   return result;
 }
 
+/** How every full date ends. */
+const DATE_END = /[\d日生]\s*$/;
+
 /** "Leeds, 12 March 2024" above a signature. */
 function isPlaceAndDate(line: ResumeLine): boolean {
+  if (line.text.length > 60 || !DATE_END.test(line.text)) return false;
   const comma = line.text.indexOf(',');
-  if (comma < 2 || line.text.length > 60) return false;
+  if (comma < 2) return false;
   const date = line.text
     .slice(comma + 1)
     .replace(/^\s*(?:den|the|le|el|de)\s/i, '')
@@ -109,7 +115,7 @@ function split(content: string, separators: RegExp, from: number): Piece[] {
   const add = (end: number): void => {
     if (content.slice(start, end).trim() !== '') pieces.push({ start, end, text: content.slice(start, end) });
   };
-  for (const match of content.slice(from).matchAll(separators)) {
+  for (const match of matchesOf(content.slice(from), separators)) {
     add(from + match.index);
     start = from + match.index + match[0].length;
   }
@@ -156,7 +162,7 @@ class LineReader {
 
   /** The comma-separated parts of a piece that are not personal, neighbours as one. */
   #keptParts(piece: Piece, area: Area): Piece[] {
-    const parts = split(piece.text, /\s*,\s*/g, 0);
+    const parts = split(piece.text, COMMAS, 0);
     if (parts.length === 1) return [piece];
     const kept: Piece[] = [];
     let isNeighbour = false;
@@ -259,9 +265,16 @@ function labelOf(piece: string): { name: string; value: string } | null {
   return name === '' ? null : { name, value: value.trim() };
 }
 
+/** The first words of all labels. */
+const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
+
 /** "Nationality German", "Date of birth – 12 May 1985". */
 function labelWithoutColon(piece: string): { name: string; value: string } | null {
   if (piece.length > 100) return null;
+  const space = piece.search(/\s/);
+  if (space < 0) return null;
+  const opener = foldPhrase(piece.slice(0, space));
+  if (/^[a-z]+$/.test(opener) && !LABEL_OPENERS.has(opener)) return null;
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
     const name = foldPhrase(words.slice(0, count).join(' '));

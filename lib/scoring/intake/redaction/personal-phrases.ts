@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { FAITHS, NATIONALITIES } from './personal-words.ts';
 
@@ -276,7 +277,7 @@ export function personalPhrases(line: string, triggers: Iterable<string>): TextR
   for (const trigger of triggers) for (const rule of RULES_BY_TRIGGER.get(trigger) ?? []) rules.add(rule);
   const ranges: TextRange[] = [];
   for (const rule of rules) {
-    for (const match of line.matchAll(rule.pattern)) {
+    for (const match of matchesOf(line, rule.pattern)) {
       ranges.push({ start: match.index, end: match.index + match[0].length });
     }
   }
@@ -296,13 +297,17 @@ const OPENING_ADJECTIVES = new RegExp(
 );
 const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
 
+/** A part of each of the patterns above that most lines lack. */
+const ADJECTIVE_SIGN = /^(?:an? )?[1-9]\d|\b(?:with|who)\b|\b(?:I am|I['’]m|as|is|am) an? /i;
+
 /** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
 export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
   const edits: { start: number; end: number; replacement: string }[] = [];
+  if (!ADJECTIVE_SIGN.test(line)) return edits;
   const opening = OPENING_AGE.exec(line) ?? OPENING_ADJECTIVES.exec(line);
   if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
   if (!SELF_OPENERS.test(line)) return edits;
-  for (const match of line.matchAll(SELF_ADJECTIVES)) {
+  for (const match of matchesOf(line, SELF_ADJECTIVES)) {
     const end = match.index + match[0].length;
     const article = /^[aeiou]/i.test(line.slice(end, end + 1)) ? 'an ' : 'a ';
     edits.push({ start: match.index, end, replacement: article });

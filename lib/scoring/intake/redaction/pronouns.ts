@@ -87,7 +87,7 @@ const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PRONOUNS,
 /** The neutral form of a folded English word that ends at an offset of the text; `undefined` when it tells no gender. */
 export function neutralWord(folded: string, text: string, end: number): string | undefined {
   const neutral = NEUTRAL_WORDS.get(folded);
-  if (folded !== 'her' && folded !== 'his') return neutral;
+  if (neutral === undefined || (folded !== 'her' && folded !== 'his')) return neutral;
   if (!OBJECT_ENDS.test(text.slice(end, end + 24))) return neutral;
   return folded === 'her' ? 'them' : 'theirs';
 }
