@@ -126,8 +126,11 @@ export class EvidenceIndex {
   }
 }
 
+/** What is more than single plain spaces: most quotes have none of it. */
+const UNEVEN_SPACE = /\s{2}|[^\S ]/;
+
 function collapseSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
 /** At most 400 characters, ending with a sentence where there is one, else with a word. */
@@ -158,9 +161,8 @@ function hasSubstance(form: string): boolean {
 
 // In other texts than these only the case is folded.
 const FOLDABLE = /[^\n -_a-~]/;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u2032\u00b4`]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
-const DASHES = /[\u2010-\u2015\u2212]/g;
+const VARIANTS =
+  /([\u2018\u2019\u201a\u2032\u00b4`])|([\u201c\u201d\u201e\u00ab\u00bb\u2033])|[\u2010-\u2015\u2212]|(\u03c2)/g;
 
 /** One character for one, so that offsets stay. */
 function foldCharacters(text: string): string {
@@ -168,11 +170,11 @@ function foldCharacters(text: string): string {
   if (!FOLDABLE.test(text)) return lower;
   // Only U+0130 grows in lower case.
   const sameLength = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
-  return sameLength
-    .replaceAll('ς', 'σ')
-    .replace(SINGLE_QUOTES, "'")
-    .replace(DOUBLE_QUOTES, '"')
-    .replace(DASHES, '-');
+  return sameLength.replace(VARIANTS, (_, single?: string, double?: string, finalSigma?: string) => {
+    if (single !== undefined) return "'";
+    if (double !== undefined) return '"';
+    return finalSigma === undefined ? '-' : 'σ';
+  });
 }
 
 function fold(text: string): string {

@@ -47,8 +47,12 @@ export function asksForExperience(requirement: { text: string; minimumYears: num
   return requirement.minimumYears !== null || EXPERIENCE.test(requirement.text);
 }
 
+/** What is more than single plain spaces: most lines have none of it. */
+const UNEVEN_SPACE = /\s{2}|[^\S ]/;
+
 function foldSpace(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const lower = text.toLowerCase();
+  return (UNEVEN_SPACE.test(lower) ? lower.replace(/\s+/g, ' ') : lower).trim();
 }
 
 const SMALL_WORDS = new Set(
@@ -114,13 +118,15 @@ function readLines(text: string): ReadLine[] {
 const MIN_ITEMS = 3;
 const MAX_ITEM_WORDS = 3.5;
 const MIN_UNCONNECTED_WORDS = 6;
+const TOKEN = /[\p{L}\p{N}+#.]+/gu;
+const ASCII_TOKEN = /[a-z0-9+#.]+/g;
 
 /** Whether a line only enumerates: short items, or words without any that would make a sentence of them. */
 function isKeywordLine(content: string, inList: boolean): boolean {
-  const words = content.toLowerCase().match(/[\p{L}\p{N}+#.]+/gu) ?? [];
+  const words = content.toLowerCase().match(ASCII.test(content) ? ASCII_TOKEN : TOKEN) ?? [];
   const items = content.split(/[,;|•·/]|\s[-–]\s/).filter((item) => item.trim() !== '').length;
-  const connecting = words.filter((word) => SMALL_WORDS.has(word)).length;
   if (items >= MIN_ITEMS) return words.length / items <= MAX_ITEM_WORDS;
+  const connecting = words.filter((word) => SMALL_WORDS.has(word)).length;
   if (inList) return words.length / items <= MAX_ITEM_WORDS + 1 && connecting <= 1;
   if (words.length >= 4 && new Set(words).size * 2 <= words.length) return true;
   return words.length >= MIN_UNCONNECTED_WORDS && connecting === 0 && !/[\d.,:()]/.test(content);

@@ -30,6 +30,11 @@ export function findCopiedPassages(
   const ranges: TextRange[] = [];
   let index = 0;
   while (index + SHINGLE_WORDS <= own.length) {
+    // No shingle of the job has a word that the job lacks.
+    if (own[index + SHINGLE_WORDS - 1] === 0) {
+      index += SHINGLE_WORDS;
+      continue;
+    }
     const length = longestRun(own, index, job);
     if (length === 0) {
       index += 1;

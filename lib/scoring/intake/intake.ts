@@ -113,9 +113,7 @@ const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 function isThin(text: string): boolean {
   const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
   let count = Math.floor(ideographs / 2);
-  for (const _ of text.matchAll(UNIT)) {
-    count += 1;
-    if (count >= THIN_RESUME_WORDS) return false;
-  }
-  return true;
+  UNIT.lastIndex = 0;
+  while (count < THIN_RESUME_WORDS && UNIT.test(text)) count += 1;
+  return count < THIN_RESUME_WORDS;
 }

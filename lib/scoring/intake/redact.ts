@@ -93,8 +93,9 @@ const LANGUAGE_SAMPLE_WORDS = 2_000;
 /** The language of most function words; English when there are hardly any. */
 function languageOf(words: readonly Word[]): string {
   const counts = new Map<string, number>();
-  for (const word of words.slice(0, LANGUAGE_SAMPLE_WORDS)) {
-    const language = LANGUAGE_WORDS.get(word.folded);
+  const sampled = Math.min(words.length, LANGUAGE_SAMPLE_WORDS);
+  for (let index = 0; index < sampled; index += 1) {
+    const language = LANGUAGE_WORDS.get(words[index]?.folded ?? '');
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);

@@ -5,9 +5,13 @@ import { unleet, type Word } from '../words.ts';
 const MARKERS =
   /<\|[a-z_]{2,30}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|instructions?|prompt)>|^#{1,4} ?(?:instructions?|response|system)(?: prompt)?:|"role"\s{0,3}:\s{0,3}"(?:system|assistant|user)"|\b(?:match_score|focus_penalty|silent_skill|trajectory_bonus|ai_analysis|tier_label)\b/gim;
 
+/** A character of every marker. */
+const MARKER_SIGN = /[<[#"_]/;
+
 /** Role tags, template marks and this service's own field names: no resume has them. The whole line goes. */
 export function findMarkers(text: string): TextRange[] {
   const ranges: TextRange[] = [];
+  if (!MARKER_SIGN.test(text)) return ranges;
   for (const match of matchesOf(text, MARKERS)) ranges.push(lineAround(text, match.index));
   return ranges;
 }
@@ -58,6 +62,7 @@ export function findSpacedOut(text: string, words: readonly Word[]): TextRange[]
   };
   for (const [index, word] of words.entries()) {
     const isLetter = word.end - word.start === 1;
+    if (!isLetter && letters === '') continue;
     const previous = words[index - 1];
     if (letters !== '' && (!isLetter || previous === undefined || word.start - previous.end > 4))
       close(index);

@@ -39,7 +39,8 @@ export function isContactPiece(piece: string): boolean {
 }
 
 function isPhone(piece: string): boolean {
-  for (const [match] of piece.matchAll(PHONE)) {
+  if (!/\d/.test(piece)) return false;
+  for (const [match] of matchesOf(piece, PHONE)) {
     const digits = match.replace(/\D/g, '').length;
     // Eight digits in two groups of four are a range of years.
     if (digits >= 7 && digits <= 15 && !/^\(?(?:19|20)\d{2}\)?\D{1,3}(?:19|20)\d{2}\)?$/.test(match.trim()))

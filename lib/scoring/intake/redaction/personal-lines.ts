@@ -29,6 +29,8 @@ export interface PersonalLines {
 const NAME_LABELS =
   /\b(?:name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome)\b|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
 const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—]\s+|\s+\/\s+/g;
+/** A part of every separator. */
+const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—/]\s/;
 const COMMAS = /\s*,\s*/g;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
@@ -143,6 +145,10 @@ class LineReader {
   /** Notes the edits of one line; true when nothing is left of it. */
   read(line: ResumeLine): boolean {
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
+    // Most lines of the body are one piece.
+    if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
+      return this.#isPersonalPiece(content, line.area, false);
+    }
     if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
     if (!hasInnerPieces(content) && this.#isPersonalPiece(content, line.area, false)) return true;
     const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
