@@ -178,8 +178,8 @@ function createLazyDocumentReader(): DocumentReader {
     return createDocumentReader();
   });
   return {
-    async read(document) {
-      return (await reader()).read(document);
+    async read(document, turn) {
+      return (await reader()).read(document, turn);
     },
   };
 }

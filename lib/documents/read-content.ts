@@ -1,6 +1,7 @@
 import type { DocumentType } from '../scoring/document-types.ts';
 import type { DocumentText } from '../scoring/resume-document.ts';
 import { UnreadableDocumentError } from '../scoring/resume-document.ts';
+import { requireFormat } from './file-format.ts';
 
 /**
  * The text of a document, by its content type. Each format's library loads with the first document that needs it.
@@ -8,6 +9,7 @@ import { UnreadableDocumentError } from '../scoring/resume-document.ts';
  * @throws UnreadableDocumentError when there is no text
  */
 export async function readContent(contentType: DocumentType, bytes: Uint8Array): Promise<DocumentText> {
+  requireFormat(contentType, bytes);
   const read = await readByType(contentType, bytes);
   if (read.text === '') throw new UnreadableDocumentError('The document has no text that could be read.');
   return read;

@@ -14,10 +14,18 @@ export interface DocumentText {
   hiddenPassages: string[];
 }
 
+/** Whom a document is read for. */
+export interface DocumentTurn {
+  /** Those that have had less of the reader's time come first, however many documents another brings. */
+  organization: string;
+  /** When it is aborted before the document's turn, the document is not read any more. */
+  signal: AbortSignal;
+}
+
 /** Reads documents. It is bounded in time and memory, whatever a document holds. */
 export interface DocumentReader {
   /** @throws UnreadableDocumentError and nothing else */
-  read(document: ResumeDocument): Promise<DocumentText>;
+  read(document: ResumeDocument, turn?: DocumentTurn): Promise<DocumentText>;
 }
 
 /** For where resumes come as text alone. */

@@ -39,6 +39,8 @@ export interface ScoreRequest {
   jobDescription: string;
   teamProfile: TeamProfile | null;
   candidates: readonly CandidateInput[];
+  /** Whether the results bring the text that was read; it is kept nowhere. */
+  includeResumeText?: boolean;
 }
 
 export type CandidateErrorCode = ModelErrorCode | 'unreadable_resume';
@@ -55,6 +57,8 @@ export interface ScoredCandidate extends ResultBase {
   status: 'scored';
   card: ScoreCard;
   cached: boolean;
+  /** What was read, and quoted from; there when the request asks for it. */
+  resumeText?: string;
 }
 
 export interface FailedCandidate extends ResultBase {
@@ -228,7 +232,8 @@ class ScoringRun {
     const { signal } = this.#deadline;
     if (!signal.aborted) {
       try {
-        return await untilAborted(this.#options.documents.read(document), signal);
+        const turn = { organization: this.#request.organization, signal };
+        return await untilAborted(this.#options.documents.read(document, turn), signal);
       } catch (error) {
         if (!signal.aborted) throw error;
       }
@@ -244,7 +249,7 @@ class ScoringRun {
     const known = await this.#options.results.get(key);
     if (known !== undefined) {
       this.#model ??= known.model;
-      return this.#scored(known, true);
+      return this.#scored(known, { cached: true, text });
     }
     await this.#ownTurn();
     const read = readCandidateText({
@@ -257,7 +262,7 @@ class ScoringRun {
     try {
       const result = await untilAborted(this.#assess(read, ownStrings), this.#deadline.signal);
       await this.#options.results.set(key, result);
-      return this.#scored(result, false);
+      return this.#scored(result, { cached: false, text });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       return this.#failed({ code: error.code, message: error.message }, read.warnings);
@@ -311,9 +316,10 @@ class ScoringRun {
     return answer.value;
   }
 
-  #scored(result: CachedResult, cached: boolean): ScoredFields {
+  #scored(result: CachedResult, { cached, text }: { cached: boolean; text: string }): ScoredFields {
     const { card, warnings } = result;
-    return { status: 'scored', card, warnings, cached, latencyMs: this.#elapsedMs() };
+    const read = this.#request.includeResumeText === true ? { resumeText: text } : {};
+    return { status: 'scored', card, warnings, cached, ...read, latencyMs: this.#elapsedMs() };
   }
 
   #failed(error: FailedCandidate['error'], warnings: Warning[]): FailedFields {

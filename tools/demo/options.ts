@@ -69,7 +69,8 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Reads the named files into a request; what they hold is for the service to judge. A candidate's id is the name of its file.
+ * Reads the named files into a request; what they hold is for the service to judge. A candidate's id is the name of its
+ * file, with the extension or the folder where files share one.
  *
  * @throws DemoUsageError when a file can't be read, or is not the JSON that its name promises
  */
@@ -85,7 +86,9 @@ export async function readScoreBody(files: {
   return {
     job_description: await read(files.jobFile),
     ...(profile === null ? {} : { team_profile: profile }),
-    candidates: await Promise.all(files.resumeFiles.map(readCandidate)),
+    candidates: await Promise.all(
+      files.resumeFiles.map((file) => readCandidate(file, idOf(file, files.resumeFiles))),
+    ),
   };
 }
 
@@ -97,18 +100,30 @@ const DOCUMENT_TYPES: ReadonlyMap<string, NonNullable<Candidate['resume_document
     ['.htm', 'text/html'],
   ]);
 
-async function readCandidate(file: string): Promise<Candidate> {
-  const { name, ext } = path.parse(file);
-  const extension = ext.toLowerCase();
+/** They have text, but markup and more around it. */
+const UNREAD_TYPES: ReadonlySet<string> = new Set(['.doc', '.odt', '.rtf', '.pages']);
+
+/** The shortest part of the path that no other file has. */
+function idOf(file: string, files: readonly string[]): string {
+  const forms = [(one: string) => path.parse(one).name, (one: string) => path.basename(one)];
+  const form = forms.find(
+    (shorten) => files.filter((other) => shorten(other) === shorten(file)).length === 1,
+  );
+  return form === undefined ? file : form(file);
+}
+
+async function readCandidate(file: string, id: string): Promise<Candidate> {
+  const extension = path.extname(file).toLowerCase();
+  if (UNREAD_TYPES.has(extension)) {
+    throw new DemoUsageError(`${file}: files of this format are not read. Save it as PDF or .docx.`);
+  }
   const documentType = DOCUMENT_TYPES.get(extension);
   if (documentType !== undefined) {
     const bytes = await readBytes(file);
-    return { id: name, resume_document: { content_type: documentType, data: bytes.toString('base64') } };
+    return { id, resume_document: { content_type: documentType, data: bytes.toString('base64') } };
   }
   const text = await read(file);
-  return extension === '.json'
-    ? { id: name, resume: parseJson(file, text) }
-    : { id: name, resume_text: text };
+  return extension === '.json' ? { id, resume: parseJson(file, text) } : { id, resume_text: text };
 }
 
 async function read(file: string): Promise<string> {

@@ -2,6 +2,9 @@ import { colorOfHex, isVisibleOn, type Rgb, WHITE } from '../contrast.ts';
 
 /** How text of a Word document looks. */
 export interface Appearance {
+  /** By the property for it, which a run may switch off again. */
+  isVanished: boolean;
+  /** By its place or shape, which nothing within changes. */
   isHidden: boolean;
   /** `null`: chosen by Word to be readable, or not to be told. */
   color: Rgb | null;
@@ -12,6 +15,7 @@ export interface Appearance {
 }
 
 export const PLAIN: Appearance = {
+  isVanished: false,
   isHidden: false,
   color: null,
   ground: WHITE,
@@ -22,12 +26,16 @@ export const PLAIN: Appearance = {
 export type Attributes = Readonly<Record<string, string>>;
 
 const MIN_HALF_POINTS = 6;
+/** Letters that are squeezed to less are lines. */
+const MIN_WIDTH_PERCENT = 15;
+/** In twentieths of a point: of lines and rows that are lower, nothing can be read. */
+const MIN_LINE_TWIPS = 60;
 /** In twentieths of a point: nine centimetres to the left or above is off every page. */
 const OFF_PAGE_TWIPS = -5_100;
 
 /** Whether a reader of the page can see text of this appearance. */
-export function isSeen({ isHidden, color, ground, halfPoints }: Appearance): boolean {
-  if (isHidden || halfPoints < MIN_HALF_POINTS) return false;
+export function isSeen({ isVanished, isHidden, color, ground, halfPoints }: Appearance): boolean {
+  if (isVanished || isHidden || halfPoints < MIN_HALF_POINTS) return false;
   return color === null || ground === null || isVisibleOn(color, ground);
 }
 
@@ -40,7 +48,7 @@ export function effectOf(name: string, attributes: Attributes): Partial<Appearan
   const value = attributes['w:val'];
   switch (name) {
     case 'vanish':
-      return { isHidden: isOn(value) };
+      return { isVanished: isOn(value) };
     case 'color':
       return { color: colorOfHex(value ?? '') };
     case 'sz': {
@@ -51,6 +59,12 @@ export function effectOf(name: string, attributes: Attributes): Partial<Appearan
       return groundEffect(attributes['w:fill']);
     case 'highlight':
       return value === 'none' ? {} : { ground: value === 'white' ? WHITE : null };
+    case 'w':
+      return Number.parseFloat(value ?? '100') < MIN_WIDTH_PERCENT ? { isHidden: true } : {};
+    case 'spacing':
+      return attributes['w:lineRule'] === 'exact' ? lowLine(attributes['w:line']) : {};
+    case 'trHeight':
+      return attributes['w:hRule'] === 'exact' ? lowLine(value) : {};
     case 'numPr':
       return { isListItem: true };
     case 'numId':
@@ -72,6 +86,10 @@ function isOn(value: string | undefined): boolean {
 
 function groundEffect(fill: string | undefined): Partial<Appearance> {
   return fill === undefined || fill === 'auto' ? {} : { ground: colorOfHex(fill) };
+}
+
+function lowLine(twips: string | undefined): Partial<Appearance> {
+  return Math.abs(Number(twips ?? MIN_LINE_TWIPS)) < MIN_LINE_TWIPS ? { isHidden: true } : {};
 }
 
 function offPage(twips: string | undefined): Partial<Appearance> {

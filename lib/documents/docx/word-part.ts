@@ -15,6 +15,11 @@ const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w
 /** The elements whose properties (`w:rPr`, `w:pPr`, …) say how their content looks. */
 const OWNERS = new Set(['w:r', 'w:p', 'w:tc', 'w:tbl', 'w:tr']);
 const PROPERTIES = new Set(['w:rPr', 'w:pPr', 'w:tcPr', 'w:tblPr', 'w:trPr']);
+/** Of shapes as older versions of Word write them. */
+const UNSEEN_STYLE = /visibility: ?hidden|margin-(?:left|top): ?-\d{4,}/;
+const SYMBOL_BULLETS: ReadonlySet<number> = new Set([
+  0xf06c, 0xf06e, 0xf076, 0xf0a7, 0xf0a8, 0xf0b7, 0xf0d8, 0xf0fc,
+]);
 /** In English metric units: nine centimetres to the left or above is off every page. */
 const OFF_PAGE_EMU = -3_240_000;
 
@@ -34,6 +39,13 @@ export function readWordPart(xml: string, styles: WordStyles, output: VisibleTex
     { xmlMode: true },
   );
   parser.end(xml);
+}
+
+/** Symbol fonts have their signs where Unicode has none: nearly all of them are bullets, the others are pictures. */
+function symbolOf(code: string | undefined): string {
+  const point = Number.parseInt(code ?? '', 16);
+  if (point >= 0x20 && point < 0xe000) return String.fromCharCode(point);
+  return SYMBOL_BULLETS.has(point) ? '• ' : ' ';
 }
 
 class WordPartReader {
@@ -59,12 +71,14 @@ class WordPartReader {
     this.#applyDrawing(name, attributes);
     const appearance = { ...(this.#frames.at(-1)?.appearance ?? PLAIN) };
     if (name === 'w:p') appearance.isListItem = false;
+    if (name.startsWith('v:') && UNSEEN_STYLE.test(attributes.style ?? '')) appearance.isHidden = true;
     if (name === 'w:txbxContent') this.#output.separate('\n');
     if (name === 'w:tc') this.#paragraphsInCell = 0;
     this.#frames.push({ name, appearance });
     if (name === 'w:tab' || name === 'w:ptab') this.#tab();
     else if (name === 'w:br' || name === 'w:cr') this.#output.separate('\n');
     else if (name === 'w:noBreakHyphen') this.#show('-', appearance);
+    else if (name === 'w:sym') this.#show(symbolOf(attributes['w:char']), appearance);
   }
 
   close(name: string): void {
@@ -127,6 +141,8 @@ class WordPartReader {
 
   /** The fill of a shape is the ground of the text in it. */
   #applyDrawing(name: string, attributes: Attributes): void {
+    if (name === 'w14:noFill' && this.#frames.at(-1)?.name === 'w14:textFill') this.#hideWithin('w:r');
+    if (name === 'wp:docPr' && /^(?:1|true)$/.test(attributes.hidden ?? '')) this.#hideWithin('wp:anchor');
     if (!name.startsWith('a:')) return;
     const parent = this.#frames.at(-1)?.name;
     const grandparent = this.#frames.at(-2)?.name;

@@ -1,4 +1,5 @@
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './text-painter.ts';
+import { isRightToLeft } from './visual-order.ts';
 
 /** Words of one line that stand together. Lengths are points, measured along and across the direction of reading. */
 export interface Chunk {
@@ -15,11 +16,21 @@ const SAME_LINE = 0.35;
 const WORD_GAP = 0.18;
 const CHUNK_GAP = 0.9;
 const OVERPRINT = 0.12;
+/** Between words that a space parts: lines that are set to both edges have wide ones. */
+const SPACED_WORD_GAP = 1.8;
+/** A shadow lies this near to its text. */
+const SHADOW = 0.4;
 
 /** A gap without a space character, until it is known whether the letters are merely set apart. */
 const GAP_MARK = '\u0001';
 const MIN_SPACED_LETTERS = 4;
-const LIGATURES = /[\ufb00-\ufb06]/g;
+/** Ligatures, and letters in the forms that they take within a word. */
+const PRESENTATION_FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/g;
+/** What symbol fonts have for bullets, and everything else of their own. */
+const SYMBOL_BULLETS = /[\uf06c\uf06e\uf071\uf076\uf09f\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/g;
+const PRIVATE_USE = /[\ue000-\uf8ff]/g;
+/** Single letters with single spaces, and wider ones between words. */
+const SPACED_LETTERS = /^\p{L}(?: {1,4}\p{L}){4,}$/u;
 
 /** The chunks of the glyphs for each direction of writing, that of most glyphs first. */
 export function chunksByDirection(glyphs: readonly Glyph[]): Chunk[][] {
@@ -45,7 +56,16 @@ function quarterOf({ x, y, endX, endY }: Glyph): number {
 function placed(glyph: Glyph, quarter: number): Chunk {
   const [x0, y] = turned(glyph.x, glyph.y, quarter);
   const [x1] = turned(glyph.endX, glyph.endY, quarter);
-  return { text: glyph.text, x0, x1: Math.max(x0, x1), y, size: glyph.size };
+  return { text: visibleText(glyph.text), x0: Math.min(x0, x1), x1: Math.max(x0, x1), y, size: glyph.size };
+}
+
+/** As it is seen from left to right. */
+function visibleText(text: string): string {
+  const plain = text
+    .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
+    .replace(SYMBOL_BULLETS, '•')
+    .replace(PRIVATE_USE, '');
+  return plain.length > 1 && isRightToLeft(plain) ? [...plain].reverse().join('') : plain;
 }
 
 function turned(x: number, y: number, quarter: number): [number, number] {
@@ -62,15 +82,37 @@ function painted(glyphs: readonly Chunk[]): Chunk[] {
   for (const glyph of glyphs) {
     if (lastGlyph !== undefined && isOverprint(lastGlyph, glyph)) continue;
     lastGlyph = glyph;
-    if (last !== undefined && follows(last, glyph)) append(last, glyph);
+    const isSpace = glyph.text.trim() === '';
+    if (last !== undefined && !isFromRight(last, glyph) && follows(last, glyph)) append(last, glyph);
+    else if (isSpace) last = undefined;
     else {
       last = { ...glyph };
       chunks.push(last);
     }
   }
-  return chunks
-    .map((chunk) => ({ ...chunk, text: withSpaces(chunk.text) }))
-    .filter((chunk) => chunk.text !== '');
+  return withoutShadows(
+    chunks.map((chunk) => ({ ...chunk, text: withSpaces(chunk.text) })).filter((chunk) => chunk.text !== ''),
+  );
+}
+
+/** What is read from the right is painted in either order: its letters are joined by their places. */
+function isFromRight(last: Chunk, glyph: Chunk): boolean {
+  return isRightToLeft(last.text) || isRightToLeft(glyph.text);
+}
+
+/** Words that are painted twice, one a little aside as a shadow, are read once. */
+function withoutShadows(chunks: readonly Chunk[]): Chunk[] {
+  const kept: Chunk[] = [];
+  for (const chunk of chunks) {
+    const last = kept.at(-1);
+    const isShadowed =
+      last !== undefined &&
+      chunk.text.length > 1 &&
+      last.text === chunk.text &&
+      Math.max(Math.abs(last.x0 - chunk.x0), Math.abs(last.y - chunk.y)) < SHADOW * chunk.size;
+    if (!isShadowed) kept.push(chunk);
+  }
+  return kept;
 }
 
 /** Bold is sometimes made by painting a glyph twice. */
@@ -82,14 +124,16 @@ function isOverprint(last: Chunk, glyph: Chunk): boolean {
 function follows(last: Chunk, glyph: Chunk): boolean {
   const size = Math.max(last.size, glyph.size);
   const gap = glyph.x0 - last.x1;
-  return Math.abs(glyph.y - last.y) < SAME_LINE * size && gap > -CHUNK_GAP * size && gap < CHUNK_GAP * size;
+  const widest = last.text.endsWith(' ') ? SPACED_WORD_GAP : CHUNK_GAP;
+  return Math.abs(glyph.y - last.y) < SAME_LINE * size && gap > -CHUNK_GAP * size && gap < widest * size;
 }
 
 function append(chunk: Chunk, next: Chunk): void {
   const isApart = next.x0 - chunk.x1 > WORD_GAP * next.size;
   const mark = isApart && !chunk.text.endsWith(' ') && !next.text.startsWith(' ') ? GAP_MARK : '';
   chunk.text += mark + next.text;
-  chunk.x1 = Math.max(chunk.x1, next.x1);
+  // A space at the end is no part of what is seen.
+  if (next.text.trim() !== '') chunk.x1 = Math.max(chunk.x1, next.x1);
   chunk.size = Math.max(chunk.size, next.size);
 }
 
@@ -98,11 +142,19 @@ function withSpaces(text: string): string {
   const letters = text.length - text.split(GAP_MARK).length + 1;
   const gaps = text.split(GAP_MARK).length - 1;
   const isSpaced = letters >= MIN_SPACED_LETTERS && gaps >= (letters - 1) * 0.6;
-  return text
+  const spaced = text
     .replaceAll(GAP_MARK, isSpaced ? '' : ' ')
-    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/\s+/g, ' ')
+    .replace(/\s/g, ' ')
     .trim();
+  return SPACED_LETTERS.test(spaced) ? joinedLetters(spaced) : spaced.replace(/ {2,}/g, ' ');
+}
+
+/** "E X P E R I E N C E": the words are parted by more than one space. */
+function joinedLetters(text: string): string {
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
 }
 
 /** Joins what stands together on a line but was painted apart. */

@@ -1,42 +1,13 @@
 import { OPS } from 'unpdf/pdfjs';
-import { colorOfHex, isVisibleOn, type Rgb } from '../contrast.ts';
+import { colorOfHex, type Rgb } from '../contrast.ts';
+import { AreaPainter, type ImageLookup, repeated } from './areas.ts';
 import { type GraphicsState, initialState, TextPosition } from './graphics-state.ts';
-import { filledBoxes, Grounds } from './grounds.ts';
-import {
-  type Box,
-  contains,
-  IDENTITY,
-  intersect,
-  type Matrix,
-  mapBox,
-  mapPoint,
-  multiply,
-  toBox,
-  toMatrix,
-} from './matrix.ts';
-
-/** Why a glyph can't be seen: painted with no ink at all, as over a scan, or in a way that hides it. */
-export type Unseen = 'no ink' | 'hidden';
-
-/** One character or ligature on a page. Lengths are points, y downwards. */
-export interface Glyph {
-  text: string;
-  /** Start and end of its stretch of the baseline. */
-  x: number;
-  y: number;
-  endX: number;
-  endY: number;
-  size: number;
-  /** `null` when it is seen. */
-  unseen: Unseen | null;
-}
-
-/** What PDF.js tells of a font. */
-export interface FontFacts {
-  isVertical: boolean;
-  /** Glyph units to text units. */
-  unit: number;
-}
+import { blendOf } from './ink.ts';
+import { type Box, IDENTITY, type Matrix, multiply, toBox, toMatrix } from './matrix.ts';
+import { fieldOf, numberOf } from './operands.ts';
+import { PaintedPage } from './painted-page.ts';
+import { boxShape, clipTo, pathShapes } from './shape.ts';
+import { type FontFacts, type Glyph, TextPainter } from './text-painter.ts';
 
 export interface PageContent {
   /** What PDF.js makes of a page's content. */
@@ -49,42 +20,59 @@ export interface PageContent {
   fontFacts(name: string): FontFacts;
   /** Whether content of an optional layer is seen; `layer` is what PDF.js names it by. */
   isLayerVisible(layer: unknown): boolean;
+  /** Whether an annotation marks the text below it, as a highlighter does. */
+  isMarkup(annotation: unknown): boolean;
+  /** What PDF.js keeps of an image; `undefined` when it is not there (yet). */
+  imageNamed: ImageLookup;
 }
 
-const MIN_SIZE = 3;
-const MIN_ALPHA = 0.1;
-/** How far outside the page or a clip a glyph's middle may lie. */
-const EDGE = 1;
-const STROKED_MODES = [1, 5];
-const INKLESS_MODES = [3, 7];
-const MAX_GLYPHS = 250_000;
+export interface ReadPage {
+  /** In the order in which they are painted. */
+  glyphs: Glyph[];
+  /** Images whose pixels decide whether text is seen. */
+  imagesNearText: ReadonlySet<string>;
+}
 
-/** The glyphs of a page in the order in which they are painted, each with whether a reader sees it. */
-export function readGlyphs(content: PageContent): Glyph[] {
+/** The glyphs of a page, each with whether a reader sees it once everything is painted. */
+export function readGlyphs(content: PageContent): ReadPage {
   const painter = new Painter(content);
   for (const [index, operator] of content.operators.entries()) {
     const operands = content.operands[index];
     painter.run(operator, Array.isArray(operands) ? operands : []);
   }
-  return painter.glyphs;
+  return { glyphs: painter.glyphs(), imagesNearText: painter.imagesNearText };
 }
 
 /** Follows the operators of a page without painting. */
 class Painter {
-  readonly glyphs: Glyph[] = [];
   readonly #content: PageContent;
-  readonly #grounds = new Grounds();
+  readonly #areas: AreaPainter;
+  readonly #text: TextPainter;
   readonly #saved: GraphicsState[] = [];
   readonly #position = new TextPosition();
   readonly #layers: boolean[] = [];
   #state: GraphicsState;
-  #clipsNextPath = false;
+  #nextClip: 'nonzero' | 'evenodd' | null = null;
+  /** What a highlighter paints leaves the text below it to be seen. */
+  #isMarkup = false;
   /** Groups that are open within the content of a soft mask, which is not painted itself. */
   #maskDepth = 0;
 
   constructor(content: PageContent) {
     this.#content = content;
+    const page = new PaintedPage(content.width, content.height);
+    this.#areas = new AreaPainter(page, content.imageNamed);
+    this.#text = new TextPainter(page, (name) => content.fontFacts(name));
     this.#state = initialState(content.matrix, this.#pageBox);
+  }
+
+  get imagesNearText(): ReadonlySet<string> {
+    return this.#areas.imagesNearText;
+  }
+
+  /** To be asked when everything is painted. */
+  glyphs(): Glyph[] {
+    return this.#text.glyphs();
   }
 
   get #pageBox(): Box {
@@ -116,6 +104,8 @@ class Painter {
         break;
       case OPS.setFillColorN:
         state.fill = null;
+        state.isFillGapless = first === 'Shading';
+        state.isFillTransparent = false;
         break;
       case OPS.setStrokeColorN:
         state.stroke = null;
@@ -171,25 +161,25 @@ class Painter {
   #runOther(operator: number, operands: readonly unknown[]): void {
     const [first, second] = operands;
     switch (operator) {
+      case OPS.setLineWidth:
+        this.#state.lineWidth = numberOf(first);
+        break;
+      case OPS.setDash:
+        this.#state.isDashed = Array.isArray(first) && first.length > 0;
+        break;
       case OPS.clip:
+        this.#nextClip = 'nonzero';
+        break;
       case OPS.eoClip:
-        this.#clipsNextPath = true;
+        this.#nextClip = 'evenodd';
         break;
       case OPS.constructPath:
         this.#path(first, second, operands[2]);
         break;
-      case OPS.shadingFill:
-        this.#grounds.paint(this.#state.clip, null);
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-        this.#ground({ x0: 0, y0: 0, x1: 1, y1: 1 }, null);
-        break;
       case OPS.paintFormXObjectBegin:
         this.#save();
         this.#transform(toMatrix(first));
-        this.#clip(toBox(second));
+        this.#clipToBox(toBox(second));
         break;
       case OPS.beginGroup:
         this.#beginGroup(first);
@@ -199,10 +189,14 @@ class Painter {
         this.#restore();
         break;
       case OPS.paintFormXObjectEnd:
+        this.#restore();
+        break;
       case OPS.endAnnotation:
+        this.#isMarkup = false;
         this.#restore();
         break;
       case OPS.beginAnnotation:
+        this.#isMarkup = this.#content.isMarkup(first);
         this.#save();
         this.#state = initialState(this.#content.matrix, this.#pageBox);
         this.#transform(toMatrix(operands[2]));
@@ -216,6 +210,46 @@ class Painter {
         break;
       case OPS.endMarkedContent:
         this.#layers.pop();
+        break;
+      default:
+        if (this.#isPainting) this.#paintArea(operator, operands);
+    }
+  }
+
+  get #isPainting(): boolean {
+    return this.#maskDepth === 0 && !this.#isMarkup && !this.#layers.includes(false);
+  }
+
+  #paintArea(operator: number, operands: readonly unknown[]): void {
+    const [first, second, third, fourth, fifth, sixth] = operands;
+    const state = this.#state;
+    switch (operator) {
+      case OPS.shadingFill:
+        this.#areas.shade(state);
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        this.#areas.image(first, state);
+        break;
+      case OPS.paintImageXObjectRepeat:
+        this.#areas.image(first, state, repeated(state.matrix, [second, 0, 0, third], fourth));
+        break;
+      case OPS.paintInlineImageXObjectGroup:
+        this.#areas.image(first, state, placesOf(state.matrix, second));
+        break;
+      case OPS.paintImageMaskXObject:
+        this.#areas.stencil(first, state);
+        break;
+      case OPS.paintImageMaskXObjectRepeat:
+        this.#areas.stencil(first, state, repeated(state.matrix, [second, third, fourth, fifth], sixth));
+        break;
+      case OPS.paintImageMaskXObjectGroup:
+        for (const stencil of Array.isArray(first) ? first : []) {
+          this.#areas.stencil(stencil, state, placesOf(state.matrix, [stencil]));
+        }
+        break;
+      case OPS.paintSolidColorImageMask:
+        this.#areas.unitSquare(state);
         break;
     }
   }
@@ -232,8 +266,8 @@ class Painter {
     if (matrix !== null) this.#state.matrix = multiply(this.#state.matrix, matrix);
   }
 
-  #clip(box: Box | null): void {
-    if (box !== null) this.#state.clip = intersect(this.#state.clip, mapBox(this.#state.matrix, box));
+  #clipToBox(box: Box | null): void {
+    if (box !== null) this.#state.clip = clipTo(this.#state.clip, [boxShape(this.#state.matrix, box)]);
   }
 
   #beginGroup(options: unknown): void {
@@ -242,7 +276,11 @@ class Painter {
     if (isMask || this.#maskDepth > 0) this.#maskDepth += 1;
     const box = toBox(fieldOf(options, 'bbox'));
     const matrix = toMatrix(fieldOf(options, 'matrix')) ?? IDENTITY;
-    this.#clip(box === null ? null : mapBox(matrix, box));
+    const state = this.#state;
+    if (box !== null) state.clip = clipTo(state.clip, [boxShape(multiply(state.matrix, matrix), box)]);
+    // What is around the group holds for it as a whole; inside, painting starts anew.
+    state.groupAlpha *= state.fillAlpha;
+    state.fillAlpha = state.strokeAlpha = 1;
   }
 
   #setParameters(parameters: unknown): void {
@@ -250,6 +288,10 @@ class Painter {
     for (const parameter of parameters) {
       const [name, value] = Array.isArray(parameter) ? parameter : [];
       if (name === 'ca') this.#state.fillAlpha = numberOf(value);
+      else if (name === 'CA') this.#state.strokeAlpha = numberOf(value);
+      else if (name === 'BM') this.#state.blend = blendOf(value);
+      else if (name === 'SMask') this.#state.isMasked = value !== false && value !== null;
+      else if (name === 'LW') this.#state.lineWidth = numberOf(value);
       else if (name === 'Font' && Array.isArray(value)) this.#setFont(value[0], value[1]);
     }
   }
@@ -259,75 +301,35 @@ class Painter {
     this.#state.fontSize = numberOf(size);
   }
 
+  #showText(glyphs: readonly unknown[]): void {
+    if (this.#maskDepth > 0) return;
+    const isOnShownLayer = !this.#layers.includes(false);
+    this.#text.show(glyphs, { state: this.#state, position: this.#position, isOnShownLayer });
+  }
+
   /** A path closes with what is done with it: filled, stroked, or nothing but to clip. */
   #path(paint: unknown, paths: unknown, bounds: unknown): void {
     const path = Array.isArray(paths) ? paths[0] : undefined;
-    if (typeof paint === 'number' && FILLS.has(paint) && this.#state.fillAlpha >= 0.5) {
-      const color = this.#state.isFillTransparent ? null : this.#state.fill;
-      for (const box of filledBoxes(path)) this.#ground(box, color);
+    const state = this.#state;
+    if (typeof paint === 'number' && this.#isPainting) {
+      if (FILLS.has(paint)) this.#areas.fill(path, EVEN_ODD_FILLS.has(paint), state);
+      if (STROKES.has(paint)) this.#areas.stroke(path, state);
     }
-    if (this.#clipsNextPath) {
-      this.#clip(toBox(bounds) ?? { x0: 0, y0: 0, x1: 0, y1: 0 });
-      this.#clipsNextPath = false;
-    }
+    if (this.#nextClip === null) return;
+    const shapes = pathShapes(path, state.matrix, this.#nextClip);
+    const box = toBox(bounds) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+    state.clip = clipTo(state.clip, shapes?.length ? shapes : [boxShape(state.matrix, box)]);
+    this.#nextClip = null;
   }
+}
 
-  #ground(box: Box, color: Rgb | null): void {
-    if (this.#maskDepth > 0) return;
-    this.#grounds.paint(intersect(mapBox(this.#state.matrix, box), this.#state.clip), color);
-  }
-
-  #showText(glyphs: readonly unknown[]): void {
-    const { fontName, fontSize, charSpacing, wordSpacing, horizontalScale } = this.#state;
-    const { isVertical, unit } = this.#content.fontFacts(fontName);
-    const place = multiply(this.#state.matrix, this.#position.matrix);
-    for (const glyph of glyphs) {
-      if (typeof glyph === 'number') {
-        this.#advance((-glyph * fontSize) / 1000, isVertical);
-        continue;
-      }
-      const width = numberOf(fieldOf(glyph, 'width')) * unit * fontSize;
-      const spacing = charSpacing + (fieldOf(glyph, 'isSpace') === true ? wordSpacing : 0);
-      const text = fieldOf(glyph, 'unicode');
-      if (typeof text === 'string') {
-        this.#addGlyph(text, place, isVertical ? 0 : (width + Math.max(0, charSpacing)) * horizontalScale);
-      }
-      this.#advance(isVertical ? -fontSize - spacing : width + spacing, isVertical);
-    }
-  }
-
-  #advance(length: number, isVertical: boolean): void {
-    if (isVertical) this.#position.y += length;
-    else this.#position.x += length * this.#state.horizontalScale;
-  }
-
-  #addGlyph(text: string, place: Matrix, width: number): void {
-    if (this.glyphs.length >= MAX_GLYPHS || this.#maskDepth > 0) return;
-    const { fontSize, rise } = this.#state;
-    const { x: textX, y: textY } = this.#position;
-    const [x, y] = mapPoint(place, textX, textY + rise);
-    const [endX, endY] = mapPoint(place, textX + width, textY + rise);
-    const [topX, topY] = mapPoint(place, textX, textY + rise + fontSize);
-    const size = Math.hypot(topX - x, topY - y);
-    // The middle of a small letter, a quarter of the size above the baseline.
-    const middleX = (x + endX) / 2 + (topX - x) / 4;
-    const middleY = (y + endY) / 2 + (topY - y) / 4;
-    const unseen = text.trim() === '' ? null : this.#unseen(middleX, middleY, size);
-    this.glyphs.push({ text, x, y, endX, endY, size, unseen });
-  }
-
-  #unseen(x: number, y: number, size: number): Unseen | null {
-    const { renderMode, clip, fill, stroke, fillAlpha, isFillTransparent } = this.#state;
-    if (INKLESS_MODES.includes(renderMode)) return 'no ink';
-    const isStroked = STROKED_MODES.includes(renderMode);
-    if (size < MIN_SIZE || this.#layers.includes(false)) return 'hidden';
-    if (!isStroked && (fillAlpha < MIN_ALPHA || isFillTransparent)) return 'hidden';
-    const around = { x0: clip.x0 - EDGE, y0: clip.y0 - EDGE, x1: clip.x1 + EDGE, y1: clip.y1 + EDGE };
-    if (!contains(around, x, y)) return 'hidden';
-    const ink = isStroked ? stroke : fill;
-    const ground = this.#grounds.at(x, y);
-    return ink === null || ground === null || isVisibleOn(ink, ground) ? null : 'hidden';
-  }
+/** The places of images that PDF.js has put together. */
+function placesOf(matrix: Matrix, entries: unknown): Matrix[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => {
+    const place = toMatrix(fieldOf(entry, 'transform'));
+    return place === null ? [] : [multiply(matrix, place)];
+  });
 }
 
 const FILLS = new Set([
@@ -338,15 +340,16 @@ const FILLS = new Set([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ]);
+const EVEN_ODD_FILLS = new Set([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
+const STROKES = new Set([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
 
 function colorOf(value: unknown): Rgb | null {
   return typeof value === 'string' ? colorOfHex(value) : null;
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

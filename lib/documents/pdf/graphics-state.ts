@@ -1,18 +1,29 @@
 import type { Rgb } from '../contrast.ts';
+import type { Blend } from './ink.ts';
 import { type Box, IDENTITY, type Matrix } from './matrix.ts';
+import type { Clip } from './shape.ts';
 
 /** The part of PDF's graphics state on which depends where text stands and whether it is seen. */
 export interface GraphicsState {
   /** From the current coordinates to the page as it is seen: points, y downwards. */
   matrix: Matrix;
-  /** On the page; nothing outside is painted. */
-  clip: Box;
+  clip: Clip;
   /** `null` when it can't be told, as of a pattern. */
   fill: Rgb | null;
   stroke: Rgb | null;
+  /** Whether a fill of unknown colour leaves no gaps, as a gradient does and a pattern of tiles may not. */
+  isFillGapless: boolean;
   /** 0 to 1. */
   fillAlpha: number;
+  strokeAlpha: number;
+  /** Of the groups around, multiplied. */
+  groupAlpha: number;
+  blend: Blend;
+  /** Painted through a mask, so that it can't be told how much comes through. */
+  isMasked: boolean;
   isFillTransparent: boolean;
+  lineWidth: number;
+  isDashed: boolean;
   fontName: string;
   fontSize: number;
   charSpacing: number;
@@ -27,11 +38,18 @@ export interface GraphicsState {
 export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
-    clip: page,
+    clip: { box: page, shapes: [] },
     fill: [0, 0, 0],
     stroke: [0, 0, 0],
+    isFillGapless: true,
     fillAlpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
+    blend: 'normal',
+    isMasked: false,
     isFillTransparent: false,
+    lineWidth: 1,
+    isDashed: false,
     fontName: '',
     fontSize: 0,
     charSpacing: 0,

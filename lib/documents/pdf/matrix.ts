@@ -22,27 +22,11 @@ export function mapPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): [num
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The smallest box around a box that was transformed. */
-export function mapBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
-  const corners = [
-    mapPoint(matrix, x0, y0),
-    mapPoint(matrix, x1, y0),
-    mapPoint(matrix, x0, y1),
-    mapPoint(matrix, x1, y1),
-  ];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-}
-
-/** What two boxes share; empty (`x1 < x0`) when they share nothing. */
-export function intersect(a: Box, b: Box): Box {
-  return {
-    x0: Math.max(a.x0, b.x0),
-    y0: Math.max(a.y0, b.y0),
-    x1: Math.min(a.x1, b.x1),
-    y1: Math.min(a.y1, b.y1),
-  };
+/** The transform back; `null` when one flattens everything. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const scale = a * d - b * c;
+  if (scale === 0 || !Number.isFinite(1 / scale)) return null;
+  return [d / scale, -b / scale, -c / scale, a / scale, (c * f - d * e) / scale, (b * e - a * f) / scale];
 }
 
 export function contains({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {

@@ -1,11 +1,15 @@
-import { getDocument, PasswordException, VerbosityLevel } from 'unpdf/pdfjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getDocument, OPS, PasswordException, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentText } from '../../scoring/resume-document.ts';
 import { UnreadableDocumentError } from '../../scoring/resume-document.ts';
 import { VisibleText } from '../visible-text.ts';
-import { type Chunk, chunksByDirection, linesOf } from './chunks.ts';
-import { type FontFacts, type Glyph, readGlyphs } from './glyphs.ts';
+import type { ImageLookup } from './areas.ts';
+import { chunksByDirection, linesOf } from './chunks.ts';
+import { readGlyphs } from './glyphs.ts';
 import { toMatrix } from './matrix.ts';
+import { isPageFromRight, Margins, textOf, writeLines } from './page-text.ts';
 import { inReadingOrder } from './reading-order.ts';
+import type { FontFacts, Glyph } from './text-painter.ts';
 
 /** A resume has a few pages; what has more than this is none. */
 const MAX_PAGES = 100;
@@ -14,10 +18,8 @@ const MAGIC = '%PDF-';
 const MAGIC_SEARCH_BYTES = 1024;
 /** Larger pictures are not unpacked. They hold no text, but their places tell light text from hidden text. */
 const MAX_IMAGE_PIXELS = 16_000_000;
-/** Between lines this many type sizes apart, a paragraph ends. */
-const PARAGRAPH_DISTANCE = 1.9;
-/** Between words this many type sizes apart, a column of a table ends. */
-const CELL_DISTANCE = 1.5;
+const MAX_IMAGE_WAIT_MS = 2_000;
+const MARKUPS: ReadonlySet<unknown> = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly']);
 const DEFAULT_FONT: FontFacts = { isVertical: false, unit: 0.001 };
 
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -39,8 +41,9 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     );
   }
   const output = new VisibleText();
+  const margins = new Margins();
   for (let number = 1; number <= document.numPages && !output.isFull; number += 1) {
-    await readPage(document, number, output);
+    await readPage(await document.getPage(number), { document, margins, output });
     output.separate('\n\n');
   }
   const text = output.finish();
@@ -72,19 +75,35 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(document: PdfDocument, number: number, output: VisibleText): Promise<void> {
-  const page = await document.getPage(number);
+interface Reading {
+  document: PdfDocument;
+  margins: Margins;
+  output: VisibleText;
+}
+
+async function readPage(page: PdfPage, { document, margins, output }: Reading): Promise<void> {
   const glyphs = await glyphsOf(document, page);
+  const { height } = page.getViewport({ scale: 1 });
   page.cleanup();
   const showsText = glyphs.some(({ unseen, text }) => unseen === null && text.trim() !== '');
   const isSeen = ({ unseen }: Glyph) => unseen === null || (unseen === 'no ink' && !showsText);
-  for (const chunks of chunksByDirection(glyphs.filter(isSeen))) {
-    writeLines(inReadingOrder(chunks), output);
+  const seen = glyphs.filter(isSeen);
+  const seenPlaces = new Set(seen.map(placeOf));
+  for (const [index, chunks] of chunksByDirection(seen).entries()) {
+    const fromRight = isPageFromRight(chunks);
+    const lines = inReadingOrder(chunks, fromRight);
+    writeLines(index === 0 ? margins.withoutRepeated(lines, height) : lines, output, fromRight);
     output.separate('\n\n');
   }
-  for (const chunks of chunksByDirection(glyphs.filter((glyph) => !isSeen(glyph)))) {
-    for (const line of linesOf(chunks)) output.hide(` ${textOf(line)}`);
+  // What is painted over and painted again is there to be seen.
+  const hidden = glyphs.filter((glyph) => !isSeen(glyph) && !seenPlaces.has(placeOf(glyph)));
+  for (const chunks of chunksByDirection(hidden)) {
+    for (const line of linesOf(chunks)) output.hide(` ${textOf(line, isPageFromRight(chunks))}`);
   }
+}
+
+function placeOf({ text, x, y }: Glyph): string {
+  return `${text} ${Math.round(x)} ${Math.round(y)}`;
 }
 
 async function glyphsOf(document: PdfDocument, page: PdfPage): Promise<Glyph[]> {
@@ -95,15 +114,40 @@ async function glyphsOf(document: PdfDocument, page: PdfPage): Promise<Glyph[]> 
     page.getOperatorList(),
     document.getOptionalContentConfig(),
   ]);
-  return readGlyphs({
-    operators: fnArray,
-    operands: argsArray,
-    matrix,
-    width: viewport.width,
-    height: viewport.height,
-    fontFacts: (name) => fontFactsOf(page, name),
-    isLayerVisible: (layer) => layers.isVisible(layer) !== false,
-  });
+  const markups = fnArray.includes(OPS.beginAnnotation) ? await markupsOf(page) : new Set();
+  const read = (imageNamed: ImageLookup) =>
+    readGlyphs({
+      operators: fnArray,
+      operands: argsArray,
+      matrix,
+      width: viewport.width,
+      height: viewport.height,
+      fontFacts: (name) => fontFactsOf(page, name),
+      isLayerVisible: (layer) => layers.isVisible(layer) !== false,
+      isMarkup: (annotation) => markups.has(annotation),
+      imageNamed,
+    });
+  // Most pictures are beside the text: only for those that are not, their pixels are waited for.
+  const first = read(() => undefined);
+  if (first.imagesNearText.size === 0) return first.glyphs;
+  const images = new Map<string, unknown>();
+  for (const name of first.imagesNearText) images.set(name, await imageNamed(page, name));
+  return read((name) => images.get(name)).glyphs;
+}
+
+/** Annotations that mark text and leave it to be read. */
+async function markupsOf(page: PdfPage): Promise<Set<unknown>> {
+  const annotations: { id: unknown; subtype: unknown }[] = await page.getAnnotations();
+  return new Set(annotations.filter(({ subtype }) => MARKUPS.has(subtype)).map(({ id }) => id));
+}
+
+/** What PDF.js makes of an image, once it has; nothing when that takes too long. */
+function imageNamed(page: PdfPage, name: string): Promise<unknown> {
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  return Promise.race([
+    new Promise((resolve) => objects.get(name, resolve)),
+    sleep(MAX_IMAGE_WAIT_MS, undefined, { ref: false }),
+  ]);
 }
 
 function fontFactsOf(page: PdfPage, name: string): FontFacts {
@@ -114,28 +158,4 @@ function fontFactsOf(page: PdfPage, name: string): FontFacts {
     isVertical: vertical === true,
     unit: typeof unit === 'number' && unit > 0 ? unit : DEFAULT_FONT.unit,
   };
-}
-
-function writeLines(lines: readonly Chunk[][], output: VisibleText): void {
-  let last: Chunk | undefined;
-  for (const line of lines) {
-    const [first] = line;
-    if (first === undefined) continue;
-    const distance = last === undefined ? 0 : first.y - last.y;
-    const isParagraph = distance < 0 || distance > PARAGRAPH_DISTANCE * first.size;
-    output.separate(isParagraph ? '\n\n' : '\n');
-    output.show(textOf(line));
-    last = first;
-  }
-}
-
-function textOf(line: readonly Chunk[]): string {
-  let text = '';
-  let end: number | null = null;
-  for (const { text: words, x0, x1, size } of line) {
-    if (end !== null) text += x0 - end > CELL_DISTANCE * size ? '   ' : ' ';
-    text += words;
-    end = x1;
-  }
-  return text;
 }

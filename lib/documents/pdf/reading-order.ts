@@ -22,12 +22,16 @@ interface Split {
 /**
  * The lines of a page in the order in which a person reads them: one column after the other where there are columns, and
  * straight across where a date, a label or a bullet stands beside each line.
+ *
+ * @param isFromRight whether the right column comes first
  */
-export function inReadingOrder(chunks: readonly Chunk[], depth = 0): Chunk[][] {
+export function inReadingOrder(chunks: readonly Chunk[], isFromRight = false, depth = 0): Chunk[][] {
   const split = depth < MAX_DEPTH && chunks.length <= MAX_CHUNKS ? findColumns(chunks) : null;
   if (split === null) return linesOf(chunks);
-  return [split.above, split.left, split.right, split.below].flatMap((part) =>
-    part.length === 0 ? [] : inReadingOrder(part, depth + 1),
+  const { above, left, right, below } = split;
+  const columns = isFromRight ? [right, left] : [left, right];
+  return [above, ...columns, below].flatMap((part) =>
+    part.length === 0 ? [] : inReadingOrder(part, isFromRight, depth + 1),
   );
 }
 
@@ -91,6 +95,10 @@ const YEAR = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|present|current|today|heute|actual|h
 /** Two baselines this share of the type size apart are one line. */
 const SAME_BASELINE = 0.25;
 const LABEL_CHARACTERS = 24;
+const MIN_PROSE_LINES = 4;
+const MIN_PROSE_CHARACTERS = 15;
+/** A line of this share of the widest is full. */
+const FULL_LINE = 0.75;
 /** Lines of prose follow each other within this many type sizes. */
 const LINE_DISTANCE = 1.8;
 
@@ -100,15 +108,38 @@ function isColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const [fewer = [], more = []] = sides;
   if (fewer.length < MIN_COLUMN_LINES) return false;
   const baselines = more.map((line) => line[0]?.y ?? 0);
-  const aligned = share(fewer, ([chunk]) => {
-    const { y, size } = chunk ?? { y: 0, size: 0 };
-    return baselines.some((baseline) => Math.abs(baseline - y) <= SAME_BASELINE * size);
-  });
-  if (aligned < 0.8) return true;
+  const aligned = share(fewer, ([chunk]) => isNear(chunk, baselines));
+  const isRows = isAlignedDates(fewer, baselines);
+  if (aligned < 0.8) return !isRows;
   const texts = fewer.map((line) => line.map((chunk) => chunk.text).join(' '));
   const isDated = share(texts, (text) => YEAR.test(text)) >= 0.5;
   const isLabels = aligned >= 0.95 && median(texts.map((text) => text.length)) <= LABEL_CHARACTERS;
-  return !(isDated || isLabels || isSparse(fewer));
+  if (isRows || isDated || isSparse(fewer)) return false;
+  return !isLabels || (isProse(fewer) && isProse(more));
+}
+
+/** Whether dates stand beside lines of the other side, under a heading perhaps that has none beside it. */
+function isAlignedDates(lines: readonly Chunk[][], baselines: readonly number[]): boolean {
+  const dated = lines.filter((line) => YEAR.test(line.map((chunk) => chunk.text).join(' ')));
+  const aligned = dated.filter(([chunk]) => isNear(chunk, baselines));
+  return aligned.length >= 2 && aligned.length >= 0.4 * lines.length && aligned.length >= 0.8 * dated.length;
+}
+
+function isNear(chunk: Chunk | undefined, baselines: readonly number[]): boolean {
+  const { y, size } = chunk ?? { y: 0, size: 0 };
+  return baselines.some((baseline) => Math.abs(baseline - y) <= SAME_BASELINE * size);
+}
+
+/** Whether most lines go on to about the same edge, as they do where text flows. */
+function isProse(lines: readonly Chunk[][]): boolean {
+  const widths = lines.map((line) => (line.at(-1)?.x1 ?? 0) - (line[0]?.x0 ?? 0));
+  const widest = Math.max(...widths);
+  const texts = lines.map((line) => line.map((chunk) => chunk.text).join(' ').length);
+  return (
+    lines.length >= MIN_PROSE_LINES &&
+    median(texts) >= MIN_PROSE_CHARACTERS &&
+    share(widths, (width) => width >= FULL_LINE * widest) >= 0.6
+  );
 }
 
 function isSparse(lines: readonly Chunk[][]): boolean {

@@ -7,6 +7,8 @@ export interface PdfOptions {
   isCompressed?: boolean;
   /** More entries of each page's resources. */
   resources?: string;
+  /** More entries of each page. */
+  page?: string;
   /** More objects, numbered from 10 on. */
   objects?: readonly string[];
   /** More entries of the trailer. */
@@ -24,6 +26,7 @@ const FIRST_OWN = 10;
 /** A PDF with text in Helvetica on pages of 595 × 842 points. */
 export function pdf(options: PdfOptions): Buffer {
   const { pages, isCompressed = false, resources = '', objects = [], trailer = '', catalog = '' } = options;
+  const { page: pageEntries = '' } = options;
   const firstPage = FIRST_OWN + objects.length;
   const numbered = new Map<number, Buffer>();
   const pageNumbers = pages.map((_, index) => firstPage + 2 * index);
@@ -39,7 +42,7 @@ export function pdf(options: PdfOptions): Buffer {
   for (const [index, content] of pages.entries()) {
     const number = firstPage + 2 * index;
     const used = `/Resources << /Font << /F1 ${FONT} 0 R >> ${resources} >>`;
-    const page = `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 595 842] ${used} /Contents ${number + 1} 0 R >>`;
+    const page = `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 595 842] ${used} ${pageEntries} /Contents ${number + 1} 0 R >>`;
     numbered.set(number, Buffer.from(page));
     numbered.set(number + 1, stream(content, isCompressed));
   }

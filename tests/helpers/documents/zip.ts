@@ -5,6 +5,8 @@ export interface ZipEntry {
   content: string | Uint8Array;
   /** What the archive says of its size, where that is a lie. */
   declaredBytes?: number;
+  /** Not packed. */
+  isStored?: boolean;
 }
 
 const DEFLATED = 8;
@@ -17,12 +19,12 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   let offset = 0;
   for (const entry of entries) {
     const content = Buffer.from(entry.content);
-    const packed = deflateRawSync(content);
+    const packed = entry.isStored ? content : deflateRawSync(content);
     const name = Buffer.from(entry.name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(UTF8_NAMES, 2);
-    facts.writeUInt16LE(DEFLATED, 4);
+    facts.writeUInt16LE(entry.isStored ? 0 : DEFLATED, 4);
     facts.writeUInt32LE(crc32(content), 10);
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(entry.declaredBytes ?? content.length, 18);

@@ -52,7 +52,9 @@ describe('the document reader', () => {
       /damaged|no text/,
     ],
     ['a PDF without text', 'application/pdf', pdf({ pages: ['0 0 100 100 re f'] }), /may be a scan/],
-    ['a Word document that is a PDF', DOCX_TYPE, pdf({ pages: [PAGE] }), /not a Word document/],
+    ['a Word document that is a PDF', DOCX_TYPE, pdf({ pages: [PAGE] }), /is a PDF file/],
+    ['a Word document that is a text', DOCX_TYPE, 'Warehouse lead', /not a Word document/],
+    ['a text that is Rich Text', 'text/plain', '{\\rtf1 Clerk}', /is a Rich Text file/],
     [
       'a Word document of the old kind',
       DOCX_TYPE,
@@ -72,7 +74,7 @@ describe('the document reader', () => {
       'a text that is a picture',
       'text/plain',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      /not the text/,
+      /is a picture/,
     ],
     ['a text of white space', 'text/plain', ' \n\t ', /no text/],
     ['nothing', 'text/plain', '', /no text/],
@@ -132,6 +134,33 @@ describe('a hostile document', () => {
     expect(await problemOf('text/html', nested)).toMatch(/nested too deeply/);
     const word = docx({ body: `${'<w:tbl><w:tr><w:tc>'.repeat(200_000)}${paragraph('deep')}` });
     expect(await problemOf(DOCX_TYPE, word)).toMatch(/nested too deeply/);
+  });
+
+  it('of one organization holds up those of another by one turn alone', async () => {
+    const single = createDocumentReader({ threads: 1 });
+    const signal = new AbortController().signal;
+    const order: string[] = [];
+    const readFor = async (organization: string) => {
+      const data = Buffer.from('Warehouse lead').toString('base64');
+      await single.read({ contentType: 'text/plain', data }, { organization, signal });
+      order.push(organization);
+    };
+    await Promise.all(['flood', 'flood', 'flood', 'flood', 'other', 'third', 'other'].map(readFor));
+    expect(order.slice(0, 3)).toEqual(['flood', 'other', 'third']);
+    expect(order.at(-1)).toBe('flood');
+  });
+
+  it('that nobody waits for any more is not read, and the next one is', async () => {
+    const single = createDocumentReader({ threads: 1 });
+    const leaving = new AbortController();
+    const data = Buffer.from('Warehouse lead').toString('base64');
+    const readWith = (signal: AbortSignal) =>
+      single.read({ contentType: 'text/plain', data }, { organization: 'one', signal });
+    const staying = new AbortController().signal;
+    const reads = [readWith(staying), readWith(leaving.signal), readWith(staying)];
+    leaving.abort();
+    const [first, left, last] = await Promise.allSettled(reads);
+    expect([first?.status, left?.status, last?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('that takes too long is stopped, and the next one is read', async () => {

@@ -44,6 +44,24 @@ describe('readScoreBody', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  it('names candidates apart whose files share a name', async () => {
+    const names = ['same.pdf', 'same.docx', 'other.pdf'];
+    await Promise.all(names.map((name) => writeFile(file(name), 'x')));
+    const resumeFiles = [...names.map(file), file('anna.txt'), `${folder}/./anna.txt`];
+    const { candidates } = await readScoreBody({ jobFile: file('job.txt'), profileFile: null, resumeFiles });
+    expect(candidates.map(({ id }) => id)).toEqual([
+      ...['same.pdf', 'same.docx', 'other'],
+      ...[file('anna.txt'), `${folder}/./anna.txt`],
+    ]);
+  });
+
+  it('says what to do with a file that has more than its text in it', async () => {
+    const resumeFiles = [file('cv.ODT')];
+    await expect(readScoreBody({ jobFile: file('job.txt'), profileFile: null, resumeFiles })).rejects.toThrow(
+      /Save it as PDF or \.docx/,
+    );
+  });
+
   it('sends documents as they are', async () => {
     await writeFile(file('Carla.PDF'), '%PDF-');
     await writeFile(file('dora.htm'), '<p>');

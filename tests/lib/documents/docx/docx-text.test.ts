@@ -55,6 +55,22 @@ describe('a Word document', () => {
     expect(await textOf(`<w:p>${drawing}${run('Beside it')}</w:p>`)).toBe('In a box\nBeside it');
   });
 
+  it('holds the text of links, content controls and older text boxes', async () => {
+    const control = `<w:sdt><w:sdtPr><w:date w:fullDate="2024-05-01T00:00:00Z"/></w:sdtPr><w:sdtContent>${run('May 2024')}</w:sdtContent></w:sdt>`;
+    const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph('In a box')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+    const link = `<w:hyperlink r:id="rId1">${run('example.org')}</w:hyperlink>`;
+    expect(await textOf(`<w:p>${run('Until ')}${control}</w:p><w:p>${link}</w:p><w:p>${box}</w:p>`)).toBe(
+      'Until May 2024\nexample.org\nIn a box',
+    );
+  });
+
+  it('has bullets for the signs of symbol fonts, and nothing for their pictures', async () => {
+    const sign = (code: string) => `<w:r><w:sym w:font="Wingdings" w:char="${code}"/></w:r>`;
+    expect(await textOf(`<w:p>${sign('F0A7')}${run('Forklift')}${sign('F028')}${run('licence')}</w:p>`)).toBe(
+      '• Forklift licence',
+    );
+  });
+
   it('leaves out what was deleted or moved', async () => {
     const body = `<w:p><w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:moveFrom>${run('there')}</w:moveFrom><w:ins>${run('new')}</w:ins></w:p>`;
     expect(await textOf(body)).toBe('new');
@@ -69,6 +85,25 @@ describe('a Word document', () => {
     ['stands in a paragraph of a hidden style', paragraph(SECRET, '', '<w:pStyle w:val="Base"/>')],
     ['is moved off the page', paragraph(SECRET, '', '<w:ind w:left="-9000"/>')],
     ['stands in a frame off the page', paragraph(SECRET, '', '<w:framePr w:x="-12000"/>')],
+    ['stands in lines without height', paragraph(SECRET, '', '<w:spacing w:line="10" w:lineRule="exact"/>')],
+    ['is squeezed to lines', paragraph(SECRET, '<w:w w:val="1"/>')],
+    ['has no fill', paragraph(SECRET, '<w14:textFill><w14:noFill/></w14:textFill>')],
+    [
+      'stands in a row without height',
+      `<w:tbl><w:tr><w:trPr><w:trHeight w:val="5" w:hRule="exact"/></w:trPr>${cell(paragraph(SECRET))}</w:tr></w:tbl>`,
+    ],
+    [
+      'stands in a hidden shape',
+      `<w:p><w:r><w:drawing><wp:anchor><wp:docPr id="1" hidden="1"/><wps:wsp><wps:txbx><w:txbxContent>${paragraph(SECRET)}</w:txbxContent></wps:txbx></wps:wsp></wp:anchor></w:drawing></w:r></w:p>`,
+    ],
+    [
+      'stands in a hidden shape of an older version',
+      `<w:p><w:r><w:pict><v:group><v:shape style="width:90pt;visibility:hidden"><v:textbox><w:txbxContent>${paragraph(SECRET)}</w:txbxContent></v:textbox></v:shape></v:group></w:pict></w:r></w:p>`,
+    ],
+    [
+      'says that it is not hidden in a frame off the page',
+      paragraph(SECRET, '<w:vanish w:val="0"/>', '<w:framePr w:x="-12000"/>'),
+    ],
     [
       'stands in a box off the page',
       `<w:p><w:r><w:drawing><wp:anchor><wp:positionH><wp:posOffset>-9000000</wp:posOffset></wp:positionH><wps:wsp><wps:txbx><w:txbxContent>${paragraph(SECRET)}</w:txbxContent></wps:txbx></wps:wsp></wp:anchor></w:drawing></w:r></w:p>`,

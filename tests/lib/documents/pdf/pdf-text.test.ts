@@ -135,6 +135,49 @@ describe('the lines of a PDF', () => {
     expect((await readBytes(pdf({ pages: [page] }))).text).toBe('Warehouse lead\nHub');
   });
 
+  it('are words where letters are typed apart, too', async () => {
+    const lines = ['W O R K   H I S T O R Y', 'Licence: B C'].map((text, index) => ({
+      text,
+      x: 72,
+      y: 700 - index * 14,
+    }));
+    expect((await readLines(lines)).text).toBe('WORK HISTORY\nLicence: B C');
+  });
+
+  it('are read once where a shadow repeats them', async () => {
+    const shadow = { ...VISIBLE, x: VISIBLE.x + 1.5, y: VISIBLE.y - 1.5, before: '0.6 g' };
+    expect((await readLines([shadow, VISIBLE])).text).toBe(VISIBLE.text);
+  });
+
+  it('have no head and foot again on later pages, and keep what only looks like one', async () => {
+    const page = (number: number, first: string) =>
+      textLines([
+        { text: 'Application to a clinic', x: 72, y: 810 },
+        { text: first, x: 72, y: 796 },
+        { text: 'In the middle', x: 72, y: 420 },
+        { text: `Page ${number} of 3`, x: 280, y: 30 },
+      ]);
+    const { text } = await readBytes(
+      pdf({ pages: [page(1, 'One, 2019'), page(2, 'Two, 2020'), page(3, 'Three, 2020')] }),
+    );
+    expect(text.split(/\n+/)).toEqual([
+      ...['Application to a clinic', 'One, 2019', 'In the middle', 'Page 1 of 3'],
+      ...['Two, 2020', 'In the middle', 'Three, 2020', 'In the middle'],
+    ]);
+  });
+
+  it.each([
+    [['with infra-', 'structure for'], 'with infrastructure for'],
+    [['with event-', 'driven services'], 'with event-driven services'],
+    [['from end-to-', 'end tests'], 'from end-to-end tests'],
+    [['in TypeScript-', 'based tools'], 'in TypeScript-based tools'],
+    [['from 2019 -', 'present'], 'from 2019 -\npresent'],
+    [['with post-', 'Brexit rules'], 'with post-\nBrexit rules'],
+  ])('that break off a word are joined: %j', async (lines, expected) => {
+    const placed = lines.map((text, index) => ({ text, x: 72, y: 700 - index * 14 }));
+    expect((await readLines(placed)).text).toBe(expected);
+  });
+
   it('are in order whatever the order in which they were drawn', async () => {
     const lines = ['first', 'second', 'third'].map((text, index) => ({ text, x: 72, y: 700 - index * 14 }));
     expect((await readLines(lines.toReversed())).text).toBe('first\nsecond\nthird');

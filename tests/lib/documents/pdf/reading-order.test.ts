@@ -85,6 +85,38 @@ describe('inReadingOrder', () => {
     expect(lines).toEqual(PROSE.map((line, index) => `${dates[index]} | ${line}`));
   });
 
+  it('reads the right column first where a page is read from the right', () => {
+    const other = PROSE.map((line) => line.toUpperCase());
+    const lines = inReadingOrder([...column(40, 80, PROSE), ...column(300, 80, other)], true);
+    expect(lines.map(([first]) => first?.text)).toEqual([...other, ...PROSE]);
+  });
+
+  it('reads narrow columns of prose one after the other, level as they are', () => {
+    const prose = ['kept the books of a', 'ferry line for six', 'years, in three', 'currencies and without'];
+    const columns = [1, 2, 3].map((number) => prose.map((line) => `${number} ${line}`));
+    const chunks = columns.flatMap((lines, index) => column(40 + index * 150, 80, lines));
+    expect(linesOf(chunks)).toEqual(columns.flat());
+  });
+
+  it('reads a table with dates across, although a heading stands above its first column', () => {
+    const dates = [
+      chunk('Roles', 40, 60),
+      chunk('Period', 40, 80),
+      chunk('2019 - 2023', 40, 104),
+      chunk('2015 - 2019', 40, 128),
+    ];
+    const roles = column(
+      160,
+      80,
+      ['Role and place', 'Wound care', 'Nurse', 'Clinic days', 'Nurse again'],
+      12,
+    );
+    expect(linesOf([...dates, ...roles])).toEqual([
+      ...['Roles', 'Period | Role and place', 'Wound care'],
+      ...['2019 - 2023 | Nurse', 'Clinic days', '2015 - 2019 | Nurse again'],
+    ]);
+  });
+
   it('keeps bullets with their lines', () => {
     const bullets = PROSE.map(() => '-');
     expect(linesOf([...column(40, 80, bullets), ...column(70, 80, PROSE)])).toEqual(
