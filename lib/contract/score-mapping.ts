@@ -55,7 +55,7 @@ function toResultBody(result: CandidateResult): CandidateResultBody {
       error: { code: result.error.code, message: result.error.message },
     };
   }
-  const { card, cached } = result;
+  const { card, cached, resumeText } = result;
   return {
     candidate_id,
     index,
@@ -72,6 +72,7 @@ function toResultBody(result: CandidateResult): CandidateResultBody {
     criteria: card.criteria,
     warnings,
     cached,
+    ...(resumeText === undefined ? {} : { resume_text: resumeText }),
     latency_ms,
   };
 }

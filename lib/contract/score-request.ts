@@ -87,6 +87,10 @@ export const scoreRequestSchema = z
     candidates: boundedList(MAX_CANDIDATES_PER_REQUEST + 1, candidateListSchema).meta({
       description: "1 to the plan's number of candidates.",
     }),
+    include_resume_text: z.boolean().optional().meta({
+      description:
+        'With `true`, each scored result brings `resume_text`: what was read of the resume, to show quotes in. Of a file, only the service knows the text.',
+    }),
   })
   .meta({ id: 'ScoreRequest' });
 

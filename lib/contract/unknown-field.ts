@@ -16,7 +16,7 @@ const IN_CANDIDATE = 'the resume belongs in "candidates[0].resume_text"';
 
 const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
   score_request: {
-    fields: ['job_description', 'team_profile', 'candidates'],
+    fields: ['job_description', 'team_profile', 'candidates', 'include_resume_text'],
     nearMisses: {
       ...leadTo('job_description', [
         'job',
@@ -29,6 +29,12 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
         'role',
       ]),
       ...leadTo('team_profile', ['team', 'profile', 'team_description', 'team_context']),
+      ...leadTo('include_resume_text', [
+        'include_text',
+        'return_resume_text',
+        'with_resume_text',
+        'include_cv_text',
+      ]),
       ...leadTo('candidates', ['applicants', 'resumes', 'cvs', 'people', 'profiles']),
       ...Object.fromEntries(
         ['resume', 'resume_text', 'resume_document', 'cv', 'cv_text', 'text'].map((name) => [

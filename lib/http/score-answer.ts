@@ -11,7 +11,7 @@ const MODEL_RETRY_AFTER_SECONDS = 10;
 export interface ScoreAnswerInput {
   organization: string;
   teamProfile: TeamProfile | null;
-  body: Pick<ScoreRequestBody, 'job_description' | 'candidates'>;
+  body: Pick<ScoreRequestBody, 'job_description' | 'candidates' | 'include_resume_text'>;
 }
 
 /**
@@ -30,6 +30,7 @@ export async function scoreBody(
     jobDescription: body.job_description,
     teamProfile,
     candidates: toCandidateInputs(body.candidates),
+    includeResumeText: body.include_resume_text ?? false,
   });
   onScored(outcome);
   if (outcome.modelUnreachable) {

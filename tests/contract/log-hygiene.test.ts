@@ -31,6 +31,7 @@ describe('what the process writes', () => {
         job_description: MARKED_RESUME,
         team_profile: { name: MARK },
         candidates: [{ id: MARK, ...candidate }],
+        include_resume_text: true,
       });
     const documentOf = (text: string) => ({
       resume_document: { content_type: 'text/plain', data: Buffer.from(text).toString('base64') },

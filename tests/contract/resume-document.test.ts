@@ -21,9 +21,12 @@ const document = (content_type: string, bytes: Uint8Array) => ({
   resume_document: { content_type, data: Buffer.from(bytes).toString('base64') },
 });
 
-async function score(candidates: unknown[]): Promise<ScoreResponseBody['results']> {
+async function score(
+  candidates: unknown[],
+  overrides: Record<string, unknown> = {},
+): Promise<ScoreResponseBody['results']> {
   const reply = await service.send('POST', `/api/candidates/score?code=${KEY}`, {
-    json: scoreBody({ candidates }),
+    json: scoreBody({ candidates, ...overrides }),
   });
   expect(reply.status).toBe(200);
   return scoreResponseSchema.parse(reply.body).results;
@@ -53,6 +56,28 @@ describe('a resume as a document', () => {
     const [result] = await score([document(PDF, readFileSync(join(FIXTURES, 'hidden-text.pdf')))]);
     expect(result?.warnings).toEqual(expect.arrayContaining(['hidden_text', 'instructions_in_resume']));
     expect(JSON.stringify(result)).not.toMatch(/Kubernetes|Ignore all/);
+  });
+
+  it('comes back as the text that was read, when the request asks for it', async () => {
+    const pdf = document(PDF, readFileSync(join(FIXTURES, 'hidden-text.pdf')));
+    const ask = () =>
+      score([pdf, { resume_text: `  ${RESUME_TEXT}\n` }, { resume: {} }], {
+        team_profile: { name: 'Asks for texts' },
+        include_resume_text: true,
+      });
+    for (const isCached of [false, true]) {
+      const [file, text, failed] = await ask();
+      if (file?.status !== 'scored' || text?.status !== 'scored') throw new Error('Both can be scored.');
+      expect(file.cached).toBe(isCached);
+      const read = file.resume_text?.replace(/\s+/g, ' ');
+      for (const { evidence } of file.criteria) if (evidence !== null) expect(read).toContain(evidence);
+      expect(read).not.toMatch(/Kubernetes|Ignore all/);
+      expect(text.resume_text).toBe(RESUME_TEXT);
+      expect(failed).not.toHaveProperty('resume_text');
+    }
+    for (const overrides of [{}, { include_resume_text: false }]) {
+      expect((await score([pdf], overrides))[0]).not.toHaveProperty('resume_text');
+    }
   });
 
   it('that can not be read fails alone', async () => {

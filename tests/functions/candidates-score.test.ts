@@ -44,6 +44,7 @@ describe('candidates-score', () => {
         jobDescription: JOB_DESCRIPTION,
         teamProfile: null,
         candidates: [{ id: 'c1', resumeText: RESUME_TEXT }],
+        includeResumeText: false,
       },
     ]);
   });

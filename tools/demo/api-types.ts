@@ -131,6 +131,8 @@ export interface components {
             team_profile?: components["schemas"]["TeamProfile"] | null;
             /** @description 1 to the plan's number of candidates. */
             candidates: components["schemas"]["Candidate"][];
+            /** @description With `true`, each scored result brings `resume_text`: what was read of the resume, to show quotes in. Of a file, only the service knows the text. */
+            include_resume_text?: boolean;
         };
         /**
          * @description The team that the candidate would join. At least one field is needed.
@@ -273,6 +275,8 @@ export interface components {
             trajectory_bonus: number;
             criteria: components["schemas"]["Criterion"][];
             cached: boolean;
+            /** @description There when the request asks with `include_resume_text`: the resume as the service read it. Every quote stands in it, white space and invisible characters aside. Plain text is as it was sent, trimmed; a file is what a reader of its pages sees; a JSON Resume is the text it was laid out as. */
+            resume_text?: string;
         };
         /** @description One requirement, and what the resume shows of it. */
         Criterion: {

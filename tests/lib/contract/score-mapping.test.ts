@@ -64,6 +64,13 @@ describe('toScoreResponse', () => {
     });
   });
 
+  it('brings the text that was read of a candidate, where the scorer gives it', () => {
+    const results = [scoredCandidate({ resumeText: 'Nurse' }), FAILED];
+    const asked = toScoreResponse({ ...OUTCOME, results }, 'r-1');
+    expect(scoreResponseSchema.parse(asked)).toEqual(asked);
+    expect(asked.results).toEqual([{ ...response.results[0], resume_text: 'Nurse' }, response.results[1]]);
+  });
+
   it('has nothing but nulls and the error for a candidate that failed', () => {
     expect(response.results[1]).toEqual({
       candidate_id: null,

@@ -28,6 +28,7 @@ describe('the score request', () => {
         { id: 'c2', resume: { work: [{ position: 'Engineer' }], anything: { else: [1] } } },
         { resume_text: RESUME_TEXT },
       ],
+      include_resume_text: true,
     });
     expect(validateBody({ schema: scoreRequestSchema, kind: 'score_request' }, body)).toEqual({
       ok: true,
@@ -51,6 +52,12 @@ describe('the score request', () => {
   it('names the type that a field must have and the one it has', () => {
     const { message } = problemsOf(scoreBody({ job_description: 42 }))[0] ?? {};
     expect(message).toBe('"job_description" must be a string, not a number.');
+  });
+
+  it('takes nothing but true and false for whether it wants the text', () => {
+    for (const value of ['true', 1, null]) {
+      expect(paramsOf(scoreBody({ include_resume_text: value }))).toEqual(['include_resume_text']);
+    }
   });
 
   it('tells all problems of a candidate, not the first only', () => {

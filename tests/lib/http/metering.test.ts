@@ -66,7 +66,7 @@ describe('a scored request', () => {
 
   it('leaves a record for each candidate, without a word of the resume', async () => {
     const scorer = createFakeScorer(() => [
-      scoredCandidate({ candidateId: 'jane@example.com' }),
+      scoredCandidate({ candidateId: 'jane@example.com', resumeText: 'Jane, Nurse' }),
       {
         candidateId: null,
         index: 1,
