@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { startBrowser } from './browser/start-browser.ts';
 import { startServiceProcess } from './host/service-process.ts';
 
 /** Takes the pictures of the demo page in docs/screenshots/: `npm run screenshots`, with Chromium installed. */
@@ -13,24 +12,12 @@ const SHOTS = [
   { name: 'demo-phone', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
-const profile = await mkdtemp(join(tmpdir(), 'screenshots-'));
 const service = await startServiceProcess();
-const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const { context, close } = await startBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
   for (const { name, colorScheme, width, height } of SHOTS) {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await page.goto(`${service.url}/api/demo`);
@@ -45,7 +32,6 @@ try {
     await page.close();
   }
 } finally {
-  await browser.close();
+  await close();
   await service.stop();
-  await rm(profile, { recursive: true, force: true });
 }

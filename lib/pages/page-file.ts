@@ -50,10 +50,14 @@ function contentTypeOf(name: string): string | null {
 
 async function readPageFile(path: string, contentType: string): Promise<PageFile | null> {
   const bytes = await readFile(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   });
   if (bytes === null) return null;
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { contentType, digest, bytes, gzipped: await promisify(gzip)(bytes) };
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeWithBrowser, startBrowser, type TestBrowser } from '../helpers/browser.ts';
+import { type Browser, startBrowser } from '../../tools/browser/start-browser.ts';
+import { barriersOf, describeWithBrowser } from '../helpers/browser.ts';
 import { KEY, startTestService, type TestService } from '../helpers/service.ts';
 
 describeWithBrowser('the reference in a browser', () => {
   let service: TestService;
-  let browser: TestBrowser;
+  let browser: Browser;
   let page: Page;
   /** Whatever the browser complains of, and every request to another host. */
   const complaints: string[] = [];
@@ -52,13 +53,15 @@ describeWithBrowser('the reference in a browser', () => {
     await examples.filter({ hasText: '"code": "rate_limited"' }).first().waitFor();
     await operation.getByRole('tab', { name: 'Schema' }).first().click();
     await operation.getByText('[30, 50000] characters').first().waitFor();
+    expect(await barriersOf(page)).toEqual([]);
   });
 
   it('tries an operation with a key that goes into the header', async () => {
     await page.getByRole('button', { name: 'Authorize', exact: true }).click();
-    const dialog = page.locator('.modal-ux');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
     await dialog.getByLabel('Value:').first().fill(KEY);
-    await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Authorize' }).first().click();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     const health = page.locator('#operations-Service-getHealth');
     await health.locator('.opblock-summary').click();
@@ -70,6 +73,12 @@ describeWithBrowser('the reference in a browser', () => {
     expect(new URL(request.url()).search).toBe('');
     expect(request.headers()['x-functions-key']).toBe(KEY);
     await health.locator('.live-responses-table').getByText('"healthy"').waitFor();
+  });
+
+  it('fits a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    expect(await page.evaluate<boolean>(isWider)).toBe(false);
   });
 
   it('runs under its strict policy without a complaint', () => {

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ServiceProcess, startServiceProcess } from '../../tools/host/service-process.ts';
-import { codeBlock, ROOT } from './code-blocks.ts';
+import { codeBlock } from './code-blocks.ts';
 
 let service: ServiceProcess;
 let folder: string;
 beforeAll(async () => {
   service = await startServiceProcess();
   folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
+  writeRequest();
 });
 afterAll(async () => {
   await service.stop();
@@ -28,7 +29,7 @@ async function run(
   const file = join(folder, `${name}.${extension}`);
   writeFileSync(file, codeBlock('docs/quick-start.md', name));
   const { stdout } = await promisify(execFile)(program, [file], {
-    cwd: ROOT,
+    cwd: folder,
     env: { PATH: process.env.PATH, SCORING_URL: service.url, SCORING_KEY: key },
   });
   return stdout;
@@ -41,11 +42,18 @@ function itWith(program: string, name: string, test: () => Promise<void>): void 
   else it.todo(`NOT TESTED, because ${program} is not installed: ${name}`);
 }
 
+/** The guide's own file, for the samples that come after it, which run in any order here. */
+function writeRequest(): void {
+  const [, request = ''] = /<<'END'\n(.*?)\nEND\n/s.exec(codeBlock('docs/quick-start.md', 'curl')) ?? [];
+  writeFileSync(join(folder, 'request.json'), request);
+}
+
 describe('the code of the quick start', () => {
   itWith('curl', 'scores with curl', async () => {
     const { results } = JSON.parse(await run('curl', 'bash', 'sh'));
     expect(results).toEqual([
       expect.objectContaining({ candidate_id: 'application-4711', status: 'scored' }),
+      expect.objectContaining({ candidate_id: 'application-4712', status: 'scored' }),
     ]);
   });
 
@@ -70,7 +78,7 @@ describe('the code of the quick start', () => {
 
 function expectBadges(output: string): void {
   const [first, second, ...rest] = output.trim().split('\n');
-  expect(first).toMatch(/^first: (?:Gold|Silver|Bronze) \(\d+\)\. \d+, \w+: /);
-  expect(second).toMatch(/^second: no tier \(\d+\)\. \d+, no tier: /);
+  expect(first).toMatch(/^application-4711: (?:Gold|Silver|Bronze) \(\d+\)\. \d+, \w+: /);
+  expect(second).toMatch(/^application-4712: no tier \(\d+\)\. \d+, no tier: /);
   expect(rest).toEqual([]);
 }

@@ -1,56 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, it } from '@jest/globals';
-import { type BrowserContext, chromium } from 'playwright-core';
-
-const PROGRAM = 'chromium';
-
-export interface TestBrowser {
-  context: BrowserContext;
-  close(): Promise<void>;
-}
-
-/** Chromium with a profile of its own, which asks nobody for anything but what its pages ask for. */
-export async function startBrowser(): Promise<TestBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'browser-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: pathOf(PROGRAM),
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  return {
-    context,
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
-}
-
-function pathOf(program: string): string {
-  return spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim();
-}
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { BROWSER_PROGRAM, browserPath } from '../../tools/browser/start-browser.ts';
 
 /**
  * `describe` for tests that need a browser. Where the program is missing they say so and are left out; in CI they run all
  * the same, and fail.
  */
 export function describeWithBrowser(name: string, tests: () => void): void {
-  if (pathOf(PROGRAM) !== '' || process.env.CI === 'true') {
+  if (browserPath() !== null || process.env.CI === 'true') {
     describe(name, tests);
     return;
   }
   describe(name, () => {
-    it.todo(`NOT TESTED, because ${PROGRAM} is not installed (on Debian: apt-get install ${PROGRAM})`);
+    it.todo(
+      `NOT TESTED, because ${BROWSER_PROGRAM} is not installed (on Debian: apt-get install ${BROWSER_PROGRAM})`,
+    );
   });
+}
+
+const axeResultSchema = z.object({
+  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
+});
+
+/** What axe finds on a page that keeps people out, and where. */
+export async function barriersOf(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const { violations } = axeResultSchema.parse(await page.evaluate('axe.run()'));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

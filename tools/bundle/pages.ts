@@ -10,7 +10,6 @@ const source = (file: string) => join(ROOT, 'web', file);
 /** What a browser asks for, by its path below `pages/`, and where it comes from. */
 const COPIES: Readonly<Record<string, string>> = {
   'demo.html': source('demo/demo.html'),
-  'assets/demo.css': source('demo/demo.css'),
   'docs.html': source('docs/docs.html'),
   'assets/docs.css': source('docs/docs.css'),
   'assets/docs.js': source('docs/docs.js'),
@@ -20,8 +19,11 @@ const COPIES: Readonly<Record<string, string>> = {
   'assets/swagger-ui.LICENSE': swaggerUi('LICENSE'),
 };
 
-/** Scripts that are bundled, by their path below `pages/`. */
-const SCRIPTS: Readonly<Record<string, string>> = { 'assets/demo.js': source('demo/demo.ts') };
+/** Scripts and styles that are bundled, by their path below `pages/`. */
+const BUNDLES: Readonly<Record<string, string>> = {
+  'assets/demo.css': source('demo/demo.css'),
+  'assets/demo.js': source('demo/demo.ts'),
+};
 
 /** Writes the files of the service's pages into a folder, and removes what an earlier build left there. */
 export async function writePages(folder: string, openApiDocument: unknown): Promise<void> {
@@ -33,13 +35,13 @@ export async function writePages(folder: string, openApiDocument: unknown): Prom
   for (const [name, from] of Object.entries(COPIES)) {
     await replace(join(folder, name), (path) => copyFile(from, path));
   }
-  for (const [name, from] of Object.entries(SCRIPTS)) {
-    await replace(join(folder, name), (path) => bundleScript(from, path));
+  for (const [name, from] of Object.entries(BUNDLES)) {
+    await replace(join(folder, name), (path) => writeBundle(from, path));
   }
-  await removeOthers(folder, new Set(['openapi.json', ...Object.keys(COPIES), ...Object.keys(SCRIPTS)]));
+  await removeOthers(folder, new Set(['openapi.json', ...Object.keys(COPIES), ...Object.keys(BUNDLES)]));
 }
 
-async function bundleScript(from: string, to: string): Promise<void> {
+async function writeBundle(from: string, to: string): Promise<void> {
   await build({
     entryPoints: [from],
     outfile: to,

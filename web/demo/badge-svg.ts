@@ -9,6 +9,8 @@ export interface BadgeFacts {
 const WIDTH = 340;
 const HEIGHT = 112;
 const MAX_SKILL_CHARACTERS = 40;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const FONT = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, sans-serif"';
 /** Ink that is readable on the badge's white, and the ring. */
 const COLORS = {
@@ -62,6 +64,13 @@ function shortened(text: string): string {
         .trimEnd()}…`;
 }
 
+/** Markup as text, without what XML can't hold: control characters and halves of pairs. */
 function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text
+    .toWellFormed()
+    .replace(NOT_IN_XML, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }

@@ -1,188 +1,155 @@
-import { byId, element } from './dom.ts';
+import { announce } from './announce.ts';
+import {
+  type CandidateEntry,
+  type EnteredResume,
+  fileEntry,
+  refusedEntry,
+  textEntry,
+} from './candidate-entry.ts';
+import { byId } from './dom.ts';
+import { acceptChosen, acceptDrops } from './drop-area.ts';
+import { readResumeFile, UnusableFileError } from './file-content.ts';
+import { filesInWords, inMegabytes } from './words.ts';
 
-/** A candidate as the service takes it. */
-type Candidate = { id?: string } & (
-  | { resume_text: string }
-  | { resume: unknown }
-  | { resume_document: { content_type: string; data: string } }
-);
-
-/** A CV in the form, with the text that quotes can be shown in; `null` for a file whose text only the service knows. */
-export interface EnteredResume {
-  candidate: Candidate;
-  text: string | null;
-}
-
-interface Entry {
-  root: HTMLElement;
-  name: HTMLInputElement;
-  text: HTMLTextAreaElement;
-  /** Set when a file stands in place of the text. */
-  file: Candidate | null;
-}
-
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
-const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  html: 'text/html',
-  htm: 'text/html',
-};
+const MAX_CANDIDATES = 50;
+/** What a request takes, unless the operator set another size. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MANY = 4;
 
 /** The list of CVs: texts that are typed, and files that are chosen or dropped. */
 export class CandidateForm {
   readonly #list = byId('candidates', HTMLElement);
-  readonly #onProblem: (message: string) => void;
-  #entries: Entry[] = [];
-  #made = 0;
+  readonly #add = byId('add', HTMLButtonElement);
+  readonly #removeAll = byId('remove-all', HTMLButtonElement);
+  readonly #note = byId('candidates-note', HTMLElement);
+  #entries: CandidateEntry[] = [];
 
-  constructor(onProblem: (message: string) => void) {
-    this.#onProblem = onProblem;
-    this.add();
-    byId('add', HTMLButtonElement).addEventListener('click', () => this.add().text.focus());
-    const files = byId('files', HTMLInputElement);
-    files.addEventListener('change', async () => {
-      await this.#addFiles(files.files);
-      files.value = '';
+  constructor() {
+    this.#insert(textEntry());
+    this.#add.addEventListener('click', () => this.#insert(textEntry()).text?.focus());
+    this.#removeAll.addEventListener('click', () => {
+      this.#replaceAll([textEntry()]);
+      this.open().focus();
     });
-    this.#acceptDrops(byId('drop', HTMLElement));
+    this.#list.addEventListener('input', () => this.#tell());
+    const addFiles = (files: File[]) => this.#addFiles(files);
+    acceptChosen(byId('files', HTMLInputElement), addFiles);
+    acceptDrops(byId('candidates-area', HTMLElement), addFiles);
   }
 
-  /** What was entered; empty entries are left out. */
+  /** What was entered; empty entries and files that can't be used are left out. */
   read(): EnteredResume[] {
-    return this.#entries.flatMap(({ name, text, file }): EnteredResume[] => {
-      const id = name.value.trim();
-      const named = id === '' ? {} : { id };
-      if (file !== null) return [{ candidate: { ...named, ...file }, text: null }];
-      if (text.value.trim() === '') return [];
-      return [{ candidate: { ...named, resume_text: text.value }, text: text.value }];
-    });
+    return this.#entries.map((entry) => entry.read()).filter((resume) => resume !== null);
   }
 
   /** Puts CVs into the form in place of what is there. */
   fill(candidates: readonly { id?: string; resume_text: string }[]): void {
-    for (const entry of [...this.#entries]) this.#remove(entry);
-    for (const { id = '', resume_text } of candidates) {
-      const entry = this.add();
-      entry.name.value = id;
-      entry.text.value = resume_text;
+    this.#replaceAll(candidates.map(({ id = '', resume_text }) => filledEntry(id, resume_text)));
+  }
+
+  /** Where a CV can be put in; made when there is none. */
+  open(): HTMLElement {
+    const entry = this.#entries.find(({ text }) => text !== null) ?? this.#insert(textEntry());
+    return entry.text ?? this.#add;
+  }
+
+  async #addFiles(files: readonly File[]): Promise<void> {
+    const added = await Promise.all(files.map((file) => this.#entryOf(file)));
+    for (const entry of added) this.#takeIn(entry);
+    const refused = added.filter((entry) => entry.name === null).length;
+    const said = refused === 0 ? '' : ` ${filesInWords(refused)} can not be used.`;
+    announce(`${filesInWords(added.length - refused)} added.${said}`);
+  }
+
+  async #entryOf(file: File): Promise<CandidateEntry> {
+    try {
+      const content = await readResumeFile(file);
+      const name = file.name.replace(/\.[^.]*$/, '');
+      if ('resume_text' in content) return filledEntry(name, content.resume_text);
+      const entry = fileEntry(file, content);
+      if (entry.name !== null) entry.name.value = name;
+      return entry;
+    } catch (error) {
+      return refusedEntry(file, error instanceof UnusableFileError ? error.message : 'can not be read.');
     }
   }
 
-  focus(): void {
-    this.#entries[0]?.text.focus();
+  /** Puts an entry into the place of one that is still empty, else at the end. */
+  #takeIn(entry: CandidateEntry): void {
+    if (entry.name !== null) entry.name.value = this.#freeName(entry.name.value);
+    const unused = this.#entries.find(
+      ({ text, name }) => text?.value.trim() === '' && name?.value.trim() === '',
+    );
+    if (unused !== undefined && entry.name !== null) this.#take(unused);
+    this.#insert(entry);
   }
 
-  add(): Entry {
-    this.#made += 1;
-    const number = this.#made;
-    const name = element('input', {
-      id: `name-${number}`,
-      maxlength: 128,
-      autocomplete: 'off',
-      placeholder: 'Your name for it, optional',
-    });
-    const text = element('textarea', {
-      id: `text-${number}`,
-      rows: 10,
-      placeholder: 'Paste a CV as plain text',
-    });
-    const remove = element('button', { type: 'button', class: 'quiet remove' }, 'Remove');
-    const root = element(
-      'fieldset',
-      { class: 'candidate' },
-      element('legend', {}, ''),
-      element('div', { class: 'name' }, element('label', { for: name.id }, 'Reference'), name, remove),
-      element('label', { for: text.id }, 'CV'),
-      text,
-    );
-    const entry: Entry = { root, name, text, file: null };
-    remove.addEventListener('click', () => {
-      this.#remove(entry);
-      if (this.#entries.length === 0) this.add();
-      this.focus();
-    });
+  /** References are unique; files of the same name from two folders need not be. */
+  #freeName(wanted: string): string {
+    const taken = new Set(this.#entries.map(({ name }) => name?.value.trim()));
+    // Within the length of an id, with room for a number.
+    const name = [...wanted].slice(0, 100).join('').trim();
+    let free = name;
+    for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
+    return free;
+  }
+
+  #replaceAll(entries: readonly CandidateEntry[]): void {
+    for (const entry of [...this.#entries]) this.#take(entry);
+    for (const entry of entries) this.#insert(entry);
+  }
+
+  #insert(entry: CandidateEntry): CandidateEntry {
+    entry.remove.addEventListener('click', () => this.#removeByHand(entry));
     this.#entries.push(entry);
-    this.#list.append(root);
-    this.#number();
+    this.#list.append(entry.root);
+    this.#tell();
     return entry;
   }
 
-  #remove(entry: Entry): void {
+  #take(entry: CandidateEntry): void {
     this.#entries = this.#entries.filter((other) => other !== entry);
     entry.root.remove();
-    this.#number();
+    this.#tell();
   }
 
-  #number(): void {
-    for (const [index, { root }] of this.#entries.entries()) {
-      const legend = root.querySelector('legend');
-      if (legend !== null) legend.textContent = `CV ${index + 1}`;
-      root.querySelector('.remove')?.setAttribute('aria-label', `Remove CV ${index + 1}`);
-    }
+  /** Who removes one by keyboard stands at the next. */
+  #removeByHand(entry: CandidateEntry): void {
+    const position = this.#entries.indexOf(entry);
+    this.#take(entry);
+    if (this.#entries.length === 0) this.#insert(textEntry());
+    const next = this.#entries[Math.min(position, this.#entries.length - 1)];
+    if (next?.text?.value === '') next.text.focus();
+    else next?.remove.focus();
+    announce('Removed.');
   }
 
-  #acceptDrops(zone: HTMLElement): void {
-    const mark = (isOver: boolean) => zone.classList.toggle('over', isOver);
-    zone.addEventListener('dragover', (event) => {
-      event.preventDefault();
-      mark(true);
-    });
-    zone.addEventListener('dragleave', () => mark(false));
-    zone.addEventListener('drop', async (event) => {
-      event.preventDefault();
-      mark(false);
-      await this.#addFiles(event.dataTransfer?.files ?? null);
-    });
-  }
-
-  async #addFiles(files: FileList | null): Promise<void> {
-    for (const file of files ?? []) {
-      try {
-        await this.#addFile(file);
-      } catch (error) {
-        this.#onProblem(error instanceof Error ? error.message : `${file.name} can not be read.`);
-      }
-    }
-  }
-
-  async #addFile(file: File): Promise<void> {
-    if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is larger than 5 MiB.`);
-    const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-    const type = DOCUMENT_TYPES[extension];
-    const content = await contentOf(file, extension, type);
-    const unused = this.#entries.find((entry) => entry.file === null && entry.text.value.trim() === '');
-    const entry = unused ?? this.add();
-    if (entry.name.value === '') entry.name.value = file.name.replace(/\.[^.]*$/, '').slice(0, 128);
-    if ('resume_text' in content) entry.text.value = content.resume_text;
-    else this.#showFile(entry, file, content);
-  }
-
-  #showFile(entry: Entry, file: File, content: Candidate): void {
-    entry.file = content;
-    const size = `${Math.max(1, Math.round(file.size / 1000)).toLocaleString('en')} kB`;
-    const chip = element('p', { class: 'chip' }, element('strong', {}, file.name), ` ${size}`);
-    entry.root.querySelector(`label[for="${entry.text.id}"]`)?.remove();
-    entry.text.replaceWith(chip);
+  /** Numbers the entries, and says what a request would not take. */
+  #tell(): void {
+    const sent = this.#entries.filter(({ name }) => name !== null);
+    for (const [index, entry] of sent.entries()) entry.number(index + 1);
+    this.#removeAll.hidden = this.#entries.length < MANY;
+    const resumes = this.read();
+    const bytes = resumes.reduce((sum, { candidate }) => sum + sizeOf(candidate), 0);
+    const words = [
+      resumes.length >= MANY && `${resumes.length} CVs.`,
+      resumes.length > MAX_CANDIDATES && `A request takes ${MAX_CANDIDATES} at most.`,
+      bytes > MAX_BODY_BYTES &&
+        `Together they take ${inMegabytes(bytes)} to send; the service takes 8 MiB in one request, unless it is set otherwise. Send them in parts.`,
+    ].filter((word) => word !== false);
+    this.#note.textContent = words.join(' ');
   }
 }
 
-async function contentOf(file: File, extension: string, type: string | undefined): Promise<Candidate> {
-  if (type !== undefined) return { resume_document: { content_type: type, data: await base64Of(file) } };
-  const text = await file.text();
-  if (extension !== 'json') return { resume_text: text };
-  try {
-    return { resume: JSON.parse(text) };
-  } catch {
-    throw new Error(`${file.name} is not valid JSON.`);
-  }
+function filledEntry(name: string, resumeText: string): CandidateEntry {
+  const entry = textEntry();
+  if (entry.name !== null) entry.name.value = name;
+  if (entry.text !== null) entry.text.value = resumeText;
+  return entry;
 }
 
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('error', () => reject(new Error(`${file.name} can not be read.`)));
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
-    reader.readAsDataURL(file);
-  });
+/** Close to what it takes in the body, without making the body. */
+function sizeOf(candidate: EnteredResume['candidate']): number {
+  if ('resume_document' in candidate) return candidate.resume_document.data.length;
+  return 'resume_text' in candidate ? candidate.resume_text.length : 0;
 }

@@ -1,5 +1,5 @@
 import type { CandidateResultBody } from '../../lib/contract/score-response.ts';
-import { badgeAddress, badgeHtml, badgeSvg } from './badge-svg.ts';
+import { badgeSection } from './badge-section.ts';
 import { element, svgElement } from './dom.ts';
 import { ResumeView } from './resume-view.ts';
 import { WARNING_WORDS } from './words.ts';
@@ -14,29 +14,43 @@ const STATUS = {
   partial: { mark: '◐', words: 'in part' },
   missing: { mark: '–', words: 'not shown' },
 } as const;
+const CHOOSE = 'Choose one to see its quote in the CV.';
 const WEIGHTS = { 1: 'counts once', 2: 'counts twice', 3: 'counts three times' } as const;
-
-/** How a candidate is called on the page. */
-export function labelOf(result: CandidateResultBody): string {
-  return result.candidate_id ?? `CV ${result.index + 1}`;
-}
 
 /** The address of a candidate's card on the page. */
 export function cardId(result: CandidateResultBody): string {
   return `card-${result.index + 1}`;
 }
 
-/** A candidate's card, with the CV beside it. */
-export function resultCard(result: CandidateResultBody, text: string | null): HTMLElement {
-  return result.status === 'scored' ? scoredCard(result, text) : failedCard(result);
+/**
+ * A candidate's card, with the CV beside it.
+ *
+ * @param label what the page calls the candidate
+ * @param text `null` when nobody knows it
+ * @param isListed whether a list of all stands above, to go back to
+ */
+export function resultCard(
+  result: CandidateResultBody,
+  label: string,
+  text: string | null,
+  isListed: boolean,
+): HTMLElement {
+  const root = element('div', { class: 'result', id: cardId(result), tabindex: -1 });
+  if (result.status === 'failed') {
+    root.append(failedCard(result, label));
+  } else {
+    const cv = new ResumeView(text, label);
+    root.append(scoredCard(result, label, cv), cv.root);
+  }
+  if (isListed) root.firstElementChild?.append(backLink());
+  return root;
 }
 
-function scoredCard(result: Scored, text: string | null): HTMLElement {
-  const cv = new ResumeView(text, labelOf(result));
-  const card = element(
+function scoredCard(result: Scored, label: string, cv: ResumeView): HTMLElement {
+  return element(
     'article',
     { class: `card ${tierClass(result)}`, 'aria-labelledby': `${cardId(result)}-title` },
-    cardHead(result),
+    cardHead(result, label),
     element(
       'p',
       { class: 'reasoning' },
@@ -51,27 +65,30 @@ function scoredCard(result: Scored, text: string | null): HTMLElement {
       element('p', {}, result.ai_analysis),
     ),
     warnings(result),
-    badgeSection(result),
+    badgeSection(result, label),
   );
-  return element('div', { class: 'result', id: cardId(result), tabindex: -1 }, card, cv.root);
 }
 
-function failedCard(result: Failed): HTMLElement {
-  const card = element(
+function failedCard(result: Failed, label: string): HTMLElement {
+  return element(
     'article',
     { class: 'card failed', 'aria-labelledby': `${cardId(result)}-title` },
-    element('h3', { id: `${cardId(result)}-title` }, `${labelOf(result)}: not scored`),
+    element('h3', { id: `${cardId(result)}-title` }, element('bdi', {}, label), ': not scored'),
     element('p', {}, result.error.message),
+    element('p', { class: 'hint' }, 'That is not a zero: nothing is known of this candidate.'),
     warnings(result),
   );
-  return element('div', { class: 'result', id: cardId(result), tabindex: -1 }, card);
+}
+
+function backLink(): HTMLElement {
+  return element('p', { class: 'back' }, element('a', { href: '#overview' }, 'Back to the list'));
 }
 
 function tierClass({ tier }: Scored): string {
   return `tier-${(tier ?? 'none').toLowerCase()}`;
 }
 
-function cardHead(result: Scored): HTMLElement {
+function cardHead(result: Scored, label: string): HTMLElement {
   const { tier, tier_label } = result;
   return element(
     'header',
@@ -80,7 +97,7 @@ function cardHead(result: Scored): HTMLElement {
     element(
       'div',
       { class: 'who' },
-      element('h3', { id: `${cardId(result)}-title` }, labelOf(result)),
+      element('h3', { id: `${cardId(result)}-title`, dir: 'auto' }, label),
       element(
         'p',
         { class: 'tier' },
@@ -141,17 +158,25 @@ function trait(name: string, value: number, meaning: string): HTMLElement[] {
 }
 
 function criteriaList(result: Scored, cv: ResumeView): HTMLElement {
-  const section = element('section', { class: 'criteria' }, element('h4', {}, 'Requirements'));
+  const title = element('h4', {}, 'Requirements');
+  const section = element('section', { class: 'criteria' }, title);
   const buttons: HTMLButtonElement[] = [];
-  for (const [kind, title] of Object.entries(KINDS)) {
+  for (const [kind, kindName] of Object.entries(KINDS)) {
     const criteria = result.criteria.filter((criterion) => criterion.kind === kind);
     if (criteria.length === 0) continue;
     const met = criteria.filter(({ status }) => status === 'met').length;
     section.append(
-      element('h5', {}, title, ' ', element('span', { class: 'count' }, `${met} of ${criteria.length} met`)),
+      element(
+        'h5',
+        {},
+        kindName,
+        ' ',
+        element('span', { class: 'count' }, `${met} of ${criteria.length} met`),
+      ),
       element('ul', {}, ...criteria.map((criterion) => criterionRow(criterion, cv, buttons))),
     );
   }
+  if (buttons.length > 0) title.after(element('p', { class: 'hint choose' }, CHOOSE));
   if (result.criteria.length === 0)
     section.append(element('p', {}, 'The job names none that could be measured.'));
   return section;
@@ -162,7 +187,7 @@ function criterionRow(criterion: Criterion, cv: ResumeView, buttons: HTMLButtonE
   const share = criterion.status === 'partial' ? ` ${Math.round(criterion.coverage * 100)} %` : '';
   const content = [
     element('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
-    element('span', { class: 'what' }, criterion.requirement, weight(criterion)),
+    element('span', { class: 'what', dir: 'auto' }, criterion.requirement, weight(criterion)),
     element('span', { class: 'outcome' }, `${words}${share}`),
   ];
   const { evidence } = criterion;
@@ -177,7 +202,12 @@ function criterionRow(criterion: Criterion, cv: ResumeView, buttons: HTMLButtonE
     if (isShown) cv.clear();
     else cv.show(evidence);
   });
-  return element('li', { class: criterion.status }, button, element('q', { class: 'quote' }, evidence));
+  return element(
+    'li',
+    { class: criterion.status },
+    button,
+    element('q', { class: 'quote', dir: 'auto' }, evidence),
+  );
 }
 
 function weight({ weight: times }: Criterion): HTMLElement {
@@ -196,48 +226,4 @@ function warnings(result: CandidateResultBody): HTMLElement | null {
     { class: 'warnings', 'aria-label': 'Warnings' },
     ...result.warnings.map((warning) => element('li', {}, WARNING_WORDS[warning])),
   );
-}
-
-function badgeSection(result: Scored): HTMLElement {
-  const preview = element('img', {
-    src: badgeAddress(result),
-    width: 340,
-    height: 112,
-    alt: `Badge of ${labelOf(result)}`,
-  });
-  return element(
-    'details',
-    { class: 'embed' },
-    element('summary', {}, 'Badge to embed'),
-    element(
-      'p',
-      { class: 'hint' },
-      'One piece of SVG without script, style sheet or address, for your own pages.',
-    ),
-    preview,
-    element(
-      'p',
-      { class: 'actions' },
-      copyButton('Copy SVG', badgeSvg(result)),
-      copyButton('Copy HTML', badgeHtml(result)),
-    ),
-  );
-}
-
-const SAID_FOR_MS = 2_000;
-
-function copyButton(label: string, text: string): HTMLElement {
-  const button = element('button', { type: 'button' }, label);
-  const said = element('span', { class: 'said', role: 'status' });
-  button.addEventListener('click', async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    said.textContent = isCopied ? 'Copied' : 'The browser does not allow it';
-    setTimeout(() => {
-      said.textContent = '';
-    }, SAID_FOR_MS);
-  });
-  return element('span', {}, button, said);
 }

@@ -7,7 +7,7 @@ export class ResumeView {
   readonly #text: string | null;
   readonly #body: HTMLElement;
 
-  /** @param text `null` when only the service has read it, as of a PDF */
+  /** @param text `null` when the page does not know it */
   constructor(text: string | null, label: string) {
     this.#text = text;
     this.#body = element('div', {
@@ -27,12 +27,7 @@ export class ResumeView {
 
   clear(): void {
     this.#body.replaceChildren(
-      this.#text ??
-        element(
-          'p',
-          { class: 'hint' },
-          'The text of a file is read by the service. Choose a requirement to see its quote here.',
-        ),
+      this.#text ?? element('p', { class: 'hint' }, 'Choose a requirement to see its quote here.'),
     );
   }
 

@@ -21,31 +21,48 @@ export class ScoreError extends Error {
   }
 }
 
+/** Beyond the longest time that the service can be set to take. */
+const TIMEOUT_MS = 120_000;
+
 /** Addresses are relative to the page's, so that it works below any path. */
-export function scoreExample(): Promise<DemoExampleResponseBody> {
-  return send<DemoExampleResponseBody>('demo/example', {});
+export function scoreExample(signal: AbortSignal): Promise<DemoExampleResponseBody> {
+  return send<DemoExampleResponseBody>('demo/example', { signal });
 }
 
 /** @param key sent in a header, so that it stands in no address, log or history */
-export function scoreOwn(body: unknown, key: string): Promise<ScoreResponseBody> {
+export function scoreOwn(body: unknown, key: string, signal: AbortSignal): Promise<ScoreResponseBody> {
   return send<ScoreResponseBody>('candidates/score', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-functions-key': key },
     body: JSON.stringify(body),
+    signal,
   });
 }
 
 /** The type is what the service promises; it checks its answers itself. */
-async function send<Body>(path: string, request: RequestInit): Promise<Body> {
+async function send<Body>(path: string, request: RequestInit & { signal: AbortSignal }): Promise<Body> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   let response: Response;
+  let text: string;
   try {
-    response = await fetch(path, { ...request, cache: 'no-store', credentials: 'same-origin' });
+    response = await fetch(path, { ...request, signal, cache: 'no-store', credentials: 'same-origin' });
+    text = await response.text();
   } catch {
-    throw new ScoreError('The service could not be reached. Is the connection up?', { code: 'unreachable' });
+    throw whyNoAnswer(request.signal);
   }
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text);
-  throw errorOf(response, text);
+  if (!response.ok) throw errorOf(response, text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ScoreError('What came back is not an answer of the service. Is a proxy in between?', {});
+  }
+}
+
+function whyNoAnswer(cancelled: AbortSignal): ScoreError {
+  if (cancelled.aborted) return new ScoreError('It was cancelled.', { code: 'cancelled' });
+  return new ScoreError('No answer came. Is the connection up, and the service running?', {
+    code: 'unreachable',
+  });
 }
 
 function errorOf(response: Response, text: string): ScoreError {
@@ -61,11 +78,25 @@ function errorOf(response: Response, text: string): ScoreError {
       requestId: body.request_id,
     });
   } catch {
-    // The platform itself answers a key that it does not know with an empty body.
-    const isKey = response.status === 401;
-    const message = isKey
-      ? 'The key is missing, unknown or revoked.'
-      : `The answer has the status ${response.status}.`;
-    return new ScoreError(message, { code: isKey ? 'unauthorized' : 'unknown', retryAfterSeconds });
+    return platformError(response.status, retryAfterSeconds);
   }
 }
+
+/** The platform and proxies answer without our words. */
+function platformError(status: number, retryAfterSeconds: number | null): ScoreError {
+  const [code, message] = PLATFORM_ERRORS[status] ?? ['unknown', `The answer has the status ${status}.`];
+  return new ScoreError(message, { code, retryAfterSeconds });
+}
+
+const GONE = [
+  'service_unavailable',
+  'It does not answer, or starts just now. Try again in a moment.',
+] as const;
+const PLATFORM_ERRORS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  401: ['unauthorized', 'The key is missing, unknown or revoked.'],
+  413: ['payload_too_large', 'Send fewer or smaller files at a time.'],
+  429: ['rate_limited', 'There were too many requests.'],
+  502: GONE,
+  503: GONE,
+  504: GONE,
+};

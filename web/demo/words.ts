@@ -23,19 +23,44 @@ const ERROR_TITLES: Readonly<Record<string, string>> = {
   scoring_unavailable: 'The model can not be reached right now',
   service_unavailable: 'The service is not available right now',
   internal_error: 'Something went wrong on our side',
+  unreachable: 'The service can not be reached',
 };
 
 export function errorTitle(code: string): string {
   return Object.hasOwn(ERROR_TITLES, code) ? (ERROR_TITLES[code] ?? '') : 'That did not work';
 }
 
-/** A field of the request as the page names it: `"candidates[0].resume_text" must …` as `CV 1 must …`. */
-export function inWordsOfPage(message: string): string {
+/**
+ * A field of the request as the page names it: `"candidates[0].resume_text" must …` as `CV 1 must …`.
+ *
+ * @param labels what the page calls the candidates, by their index
+ */
+export function inWordsOfPage(message: string, labels: readonly string[] = []): string {
   return message
-    .replace(/"candidates\[(\d+)\](?:\.[a-z_.]+)?"/g, (_, index: string) => `CV ${Number(index) + 1}`)
+    .replace(
+      /"?candidates\[(\d+)\](?:\.[a-z_.]+)?"?/g,
+      (_, index: string) => labels[Number(index)] ?? `CV ${Number(index) + 1}`,
+    )
     .replace(/"job_description"/g, 'The job description')
-    .replace(/"team_profile(?:\.[a-z_]+)?"/g, 'The team')
+    .replace(/"team_profile(?:\.[a-z_]+(?:\[\d+\])?)*"/g, 'The team')
     .replace(/"candidates"/g, 'The list of CVs');
+}
+
+/** When to try again. */
+export function waitInWords(seconds: number): string {
+  return `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+}
+
+/** `1 file`, `12 files`. */
+export function filesInWords(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`;
+}
+
+/** A size in bytes as `0.3 MB`, or in kB where that is little. */
+export function inMegabytes(bytes: number): string {
+  return bytes < 100_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 }
 
 /** `2026-11` as `November 2026`. */

@@ -49,6 +49,12 @@ describe('the badge to embed', () => {
     expect(texts.join('')).toContain(hostile);
   });
 
+  it('leaves out what would make the picture invalid', () => {
+    const svg = badgeSvg({ ...FACTS, silent_skill: 'Calm\u0000\u001b \ud800 steady\uffff' });
+    expect(svg).toContain('>Calm \ufffd steady<');
+    expect(() => badgeAddress({ ...FACTS, silent_skill: '\udc00' })).not.toThrow();
+  });
+
   it('is the same as a picture', () => {
     const [, svg = ''] = badgeAddress(FACTS).split('data:image/svg+xml,');
     expect(decodeURIComponent(svg)).toBe(badgeSvg(FACTS));

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { WARNINGS } from '../../../lib/scoring/types.ts';
-import { errorTitle, inWordsOfPage, monthInWords, WARNING_WORDS } from '../../../web/demo/words.ts';
+import {
+  errorTitle,
+  filesInWords,
+  inMegabytes,
+  inWordsOfPage,
+  monthInWords,
+  WARNING_WORDS,
+  waitInWords,
+} from '../../../web/demo/words.ts';
 
 describe('the words of the page', () => {
   it('explain every warning, each in its own words', () => {
@@ -23,9 +31,21 @@ describe('the words of the page', () => {
     ['"candidates[0].resume_document.data" must be base64.', 'CV 1 must be base64.'],
     ['"job_description" is required.', 'The job description is required.'],
     ['"team_profile.description" is too long.', 'The team is too long.'],
+    ['"team_profile.members[3].skills[0]" is too long.', 'The team is too long.'],
+    ['"candidates[1].id" is the same as candidates[0].id; ids', 'CV 2 is the same as CV 1; ids'],
     ['The body is over 8 bytes.', 'The body is over 8 bytes.'],
   ])('name the fields as the page does: %s', (message, expected) => {
     expect(inWordsOfPage(message)).toBe(expected);
+  });
+
+  it('call a candidate what the page calls it', () => {
+    expect(inWordsOfPage('"candidates[1].id" is wrong', ['first', 'second'])).toBe('second is wrong');
+  });
+
+  it('count', () => {
+    expect([waitInWords(1), waitInWords(7)]).toEqual(['Try again in 1 second.', 'Try again in 7 seconds.']);
+    expect([filesInWords(1), filesInWords(12)]).toEqual(['1 file', '12 files']);
+    expect([10, 37_400, 300_000, 5_242_881].map(inMegabytes)).toEqual(['1 kB', '37 kB', '0.3 MB', '5.2 MB']);
   });
 
   it('write out a month', () => {
