@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { AssessmentInput, Rubric } from '../model.ts';
+import { encodeOnce } from './encoded-json.ts';
 
 /** Raise with every change of the text or of the answer's schema: results of another version are not comparable. */
 export const ASSESSMENT_PROMPT_VERSION = 1;
@@ -56,23 +57,21 @@ false only when you can't read the language of the resume well enough to be sure
 
 Work through the resume from top to bottom, roles first, then each requirement. Answer with the JSON object of the given schema.`;
 
+const SYSTEM_MESSAGE: ChatCompletionMessageParam = encodeOnce({ role: 'system', content: ASSESSMENT_PROMPT });
+
 /** The question for one candidate: the static part, the rubric, then the candidate as one JSON document. */
 export function assessmentMessages(input: AssessmentInput): ChatCompletionMessageParam[] {
   const candidate = { evaluated_as_of: input.evaluatedAsOf, resume_text: input.resumeText };
-  return [
-    { role: 'system', content: ASSESSMENT_PROMPT },
-    { role: 'user', content: rubricText(input.rubric) },
-    { role: 'user', content: JSON.stringify(candidate) },
-  ];
+  return [SYSTEM_MESSAGE, rubricMessage(input.rubric), { role: 'user', content: JSON.stringify(candidate) }];
 }
 
-/** One rubric serves many candidates, so its text is made once. */
-const rubricTexts = new WeakMap<Rubric, string>();
+/** One rubric serves many candidates, so its message is made once. */
+const rubricMessages = new WeakMap<Rubric, ChatCompletionMessageParam>();
 
-function rubricText(rubric: Rubric): string {
-  const known = rubricTexts.get(rubric);
+function rubricMessage(rubric: Rubric): ChatCompletionMessageParam {
+  const known = rubricMessages.get(rubric);
   if (known !== undefined) return known;
-  const text = JSON.stringify({
+  const content = JSON.stringify({
     title: rubric.title,
     role_family: rubric.roleFamily,
     seniority: rubric.seniority,
@@ -86,6 +85,7 @@ function rubricText(rubric: Rubric): string {
       minimum_years: minimumYears,
     })),
   });
-  rubricTexts.set(rubric, text);
-  return text;
+  const message: ChatCompletionMessageParam = encodeOnce({ role: 'user', content });
+  rubricMessages.set(rubric, message);
+  return message;
 }

@@ -19,7 +19,7 @@ export class AnswerTooLargeError extends Error {
  * A `fetch` for calls to the model, over connections that are kept alive. It returns only when the whole body has
  * arrived, so that whatever bounds the call in time bounds a body that drips too; it rejects with
  * {@link AnswerTooLargeError} past the size limit, and drops the connection. Redirects are not followed: the key stays
- * with the endpoint it was given for. Sends bodies of text only.
+ * with the endpoint it was given for. Sends bodies of text and of bytes.
  *
  * Node's own `fetch` would do, for a third more of the CPU time of a call: it reads bodies as web streams.
  */
@@ -31,9 +31,10 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const { method = 'GET', body, signal } = init;
-    if (typeof body !== 'string') throw new TypeError('Only text can be sent.');
+    const bytes = bytesOf(body);
     signal?.throwIfAborted();
-    const options = { method, headers: Object.fromEntries(new Headers(init.headers)) };
+    const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
+    const options = { method, headers: Object.fromEntries(headers) };
     const request =
       url.protocol === 'https:'
         ? httpsRequest(url, { ...options, agent: httpsAgent })
@@ -45,10 +46,16 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
       });
     });
     signal?.addEventListener('abort', () => request.destroy(signal.reason), { once: true });
-    // As bytes: a string would be joined with the headers and encoded at a slower pace.
-    request.end(Buffer.from(body));
+    request.end(bytes);
     return answer;
   };
+}
+
+/** A string would be joined with the headers and encoded at a slower pace. */
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return Buffer.from(body);
+  if (body instanceof Uint8Array) return body;
+  throw new TypeError('Only text and bytes can be sent.');
 }
 
 function readBounded(response: IncomingMessage, maxBytes: number): Promise<string> {

@@ -5,6 +5,9 @@ import type {
 } from 'openai/resources/chat/completions';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import { UnreadableAnswerError } from './call-failure.ts';
+import { encodeJson } from './encoded-json.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const TOKEN_SCOPE = 'https://ai.azure.com/.default';
 
@@ -52,7 +55,12 @@ export function createChatClient(options: ChatClientOptions): SendChat {
     ...(options.defaultHeaders ? { defaultHeaders: options.defaultHeaders } : {}),
   });
   return async (body, signal) => {
-    const completion: unknown = await client.chat.completions.create(body, { signal });
+    // What `client.chat.completions.create` does, with a body that need not be encoded as a whole for each call.
+    const completion = await client.post<unknown>('/chat/completions', {
+      body: encodeJson(body),
+      headers: JSON_HEADERS,
+      signal,
+    });
     if (!isChatCompletion(completion)) throw new UnreadableAnswerError();
     return completion;
   };

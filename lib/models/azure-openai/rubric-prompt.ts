@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { MAX_REQUIREMENTS, type RubricInput } from '../model.ts';
+import { encodeOnce } from './encoded-json.ts';
 
 /** Raise with every change of the text or of the answer's schema: results of another version are not comparable. */
 export const RUBRIC_PROMPT_VERSION = 1;
@@ -65,11 +66,10 @@ The smallest number of years the text asks for in this requirement, as a number:
 
 Answer with the JSON object of the given schema, requirements in the order of the job text, those of kind team last.`;
 
+const SYSTEM_MESSAGE: ChatCompletionMessageParam = encodeOnce({ role: 'system', content: RUBRIC_PROMPT });
+
 /** The question for one job: the static part, then the job and the team profile as one JSON document. */
 export function rubricMessages(input: RubricInput): ChatCompletionMessageParam[] {
   const document = { job_description: input.jobDescription, team_profile: input.teamProfile };
-  return [
-    { role: 'system', content: RUBRIC_PROMPT },
-    { role: 'user', content: JSON.stringify(document) },
-  ];
+  return [SYSTEM_MESSAGE, { role: 'user', content: JSON.stringify(document) }];
 }

@@ -1,7 +1,9 @@
 import type { ContentFilterResultsForChoiceOutput } from '@azure/openai/types';
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { ResponseFormatJSONSchema } from 'openai/resources/shared';
 import { z } from 'zod';
 import { type ModelAnswer, type ModelCallOptions, ModelError } from '../model.ts';
+import { encodeOnce } from './encoded-json.ts';
 import type { CallModel } from './model-caller.ts';
 import { createUsageMeter, type UsageMeter } from './usage-meter.ts';
 import { toWireSchema } from './wire-schema.ts';
@@ -21,21 +23,24 @@ export interface CheckedAnswer<T> {
 
 /** A kind of question: what the answer looks like and how long it may be. */
 export interface AnswerFormat<Wire> {
-  /** Names the schema on the wire. */
-  name: string;
   schema: z.ZodType<Wire>;
-  /** Made from `schema` once, since it is the same in every call. */
-  wireSchema: Record<string, unknown>;
+  /** `schema` as the provider takes it. */
+  responseFormat: ResponseFormatJSONSchema;
   /** Bound of the answer, its reasoning included. Azure reserves it against the quota, so it is no larger than needed. */
   maxCompletionTokens: number;
 }
 
+/** @param name names the schema on the wire */
 export function createAnswerFormat<Wire>(
   name: string,
   schema: z.ZodType<Wire>,
   maxCompletionTokens: number,
 ): AnswerFormat<Wire> {
-  return { name, schema, wireSchema: toWireSchema(schema), maxCompletionTokens };
+  const responseFormat = encodeOnce<ResponseFormatJSONSchema>({
+    type: 'json_schema',
+    json_schema: { name, strict: true, schema: toWireSchema(schema) },
+  });
+  return { schema, responseFormat, maxCompletionTokens };
 }
 
 export interface StructuredQuestion<Wire, T> {
@@ -98,10 +103,7 @@ function toChat<Wire, T>(
     model: deployment,
     messages,
     max_completion_tokens: maxCompletionTokens,
-    response_format: {
-      type: 'json_schema' as const,
-      json_schema: { name: format.name, strict: true, schema: format.wireSchema },
-    },
+    response_format: format.responseFormat,
   };
 }
 
