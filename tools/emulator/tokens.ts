@@ -47,6 +47,6 @@ export function createTokenCounter(): TokenCounter {
       }
       return { promptTokens: tokens.length, cachedTokens };
     },
-    countText: (text) => encode(text).length,
+    countText: (text) => tokensOf(text).length,
   };
 }
