@@ -22,7 +22,7 @@ ${p.address} · ${p.phone} · ${p.email}
 Born: ${p.birthDate} in ${p.birthPlace}
 
 Profile
-${p.honorific} ${p.name} is a mathematics teacher. ${p.subject} has taught at two schools, and ${p.possessive} lesson planning is shared by the whole department.
+${p.honorific} ${p.name} is a mathematics teacher. ${p.subject} ${p.subject === 'They' ? 'have' : 'has'} taught at two schools, and ${p.possessive} lesson planning is shared by the whole department.
 
 Experience
 Mathematics Teacher, Hillside School, 2016 - present
@@ -154,5 +154,93 @@ Inpakker, Kaashandel Edam, 2014 - 2018
 
 Opleiding
 Heftruckcertificaat, 2019`,
+  },
+  {
+    layout: 'a header with the family in it',
+    job: 'Data Engineer\n\nRequired\n- 3 years with Kafka\n- PostgreSQL\n- Python',
+    resume: (p) => `Curriculum Vitae of ${p.name}
+${pick(['Partner: Ben', 'Spouse: Priya Raghunathan', 'Partner: Ludwig van der Berg', 'Husband: Иван Петров', 'Single'], p)}
+${pick(['Children: Anna (5), Tom (3)', 'Son: Tom, 3', 'Married to Ben Miller, two children', 'No children'], p)}
+${pick(["Father's name: Ramesh Kumar", 'S/o Ramesh Kumar', 'Next of kin: Anna Smith', 'Blood group: O+'], p)}
+${p.email}
+
+Experience
+Data Engineer, Northwind, 2019 - present
+- Python pipelines with Kafka into PostgreSQL for 40 reports
+${pick(['Family caregiver', 'Housewife', 'Stay-at-home dad', 'Sick leave', 'Sabbatical'], p)}, 2018 - 2019
+Database Developer, Acme, 2013 - 2018
+- PostgreSQL for the order system
+
+${p.name} - page 2`,
+  },
+  {
+    layout: 'a summary in the third person, present tense',
+    job: 'Baker\n\nRequired\n- 3 years in a bakery\n- Sourdough\n- Night shifts',
+    resume: (p) => `${p.name}
+${p.phone}
+
+Summary
+My name is ${p.name}. ${pick(['He also leads the early shift and is', 'She also leads the early shift and is', 'He also leads the early shift and is'], p)} at home with sourdough.
+
+Experience
+Baker, Corner Bakery, 2016 - present
+- Sourdough and rolls on night shifts for three shops
+Apprentice Baker, Mill Bakery, 2013 - 2016
+
+${pick(['Personal\nMarried to Ben with two kids, Anna and Tom.', 'Personal Details\nI am married and have two children.', 'Personal Information\nPartner: Anna Smith\nKids: Tom (3)'], p)}`,
+  },
+  {
+    layout: 'a German resume with family and titles',
+    job: 'Pflegefachkraft\n\nAnforderungen\n- 3 Jahre Erfahrung in der Intensivpflege\n- Ausbildung in der Krankenpflege',
+    resume: (p) => `Lebenslauf
+${p.name}
+${pick(['Ehefrau: Julia Schmidt', 'Lebenspartner: Ben', 'Partnerin: Ayşe Yılmaz', 'ledig'], p)}
+${pick(['Kinder: Anna (5), Tom (3)', 'Tochter: Anna', 'keine Kinder', 'Verheiratet mit Julia Schmidt, zwei Kinder'], p)}
+
+Berufserfahrung
+${pick(['Erfahrene Krankenschwester', 'Erfahrener Krankenpfleger', 'Erfahrene Krankenpflegerin'], p)}, Klinikum Nord, 2018 - heute
+- Intensivpflege mit zwölf Betten und die Einarbeitung von Kollegen
+2017 - 2018 ${pick(['Elternzeit', 'Pflege eines Angehörigen', 'Hausfrau und Mutter', 'Krankheitsbedingte Auszeit', 'Sabbatical'], p)}
+${pick(['Krankenpfleger', 'Krankenschwester', 'Krankenpflegerin'], p)}, Stadtklinik, 2012 - 2017
+
+Ausbildung
+Ausbildung in der Krankenpflege, 2012`,
+  },
+  {
+    layout: 'a French resume with family and titles',
+    job: 'Développeur (H/F)\n\nProfil recherché\n- 3 ans d’expérience en Java\n- PostgreSQL',
+    resume: (p) => `${p.name}
+${pick(['Conjoint : Ben Martin', 'Épouse : Julie Martin', 'Marié à Julie Martin', 'Pacsée'], p)}
+${pick(['Enfants : Anna (5 ans), Tom (3 ans)', 'Fille : Anna', 'sans enfants'], p)}
+${p.email}
+
+Profil
+${pick(['Développeuse motivée et passionnée', 'Développeur motivé et passionné'], p)} par les données et la qualité des applications.
+
+Expérience professionnelle
+${pick(['Développeur', 'Développeuse'], p)}, Nord Données, 2018 - présent
+- Applications en Java avec PostgreSQL pour les services de la ville
+${pick(['Arrêt maladie', 'Mère au foyer', 'Père au foyer', 'Congé sabbatique'], p)}, 2017 - 2018
+${pick(['Développeur', 'Développeuse'], p)}, Atelier Web, 2012 - 2017`,
+  },
+  {
+    layout: 'a Spanish resume with family and titles',
+    job: 'Enfermero (H/M)\n\nRequisitos\n- 3 años de experiencia en urgencias\n- Título de enfermería',
+    resume: (p) => `${p.name}
+${pick(['Pareja: Ben Gómez', 'Cónyuge: María Gómez', 'Casada con Ben Gómez', 'Soltero'], p)}
+${pick(['Hijos: Ana (5), Tomás (3)', 'Hija: Ana', 'sin hijos'], p)}
+${p.email}
+
+Perfil
+${pick(['Enfermera titulada', 'Enfermero titulado'], p)} con experiencia en urgencias y en la formación del equipo.
+
+Experiencia laboral
+${pick(['Enfermero', 'Enfermera'], p)}, Hospital del Mar, 2017 - actualidad
+- Urgencias y triaje para los pacientes de la noche
+${pick(['Baja por enfermedad', 'Ama de casa', 'Permiso parental', 'Excedencia'], p)}, 2016 - 2017
+${pick(['Enfermero', 'Enfermera'], p)}, Clínica Sol, 2012 - 2016
+
+Formación
+Título de enfermería, 2012`,
   },
 ];

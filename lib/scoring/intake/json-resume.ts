@@ -1,12 +1,14 @@
 const MAX_ENTRIES = 200;
 const MAX_TEXT_CHARACTERS = 200_000;
+const MAX_NAME_CHARACTERS = 100;
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
  * A JSON Resume (jsonresume.org schema 1.x) as text: headed sections, one line per entry with its dates, its own
- * strings verbatim, so that quotes of the text are quotes of the resume. Personal basics (name, email, phone, location,
- * image, url, profiles) are left out, as is everything the schema does not know. Fields of a wrong type are passed over.
+ * strings verbatim, so that quotes of the text are quotes of the resume. The name comes first, labelled, so that it is found
+ * and taken out wherever else it stands; other personal basics (email, phone, location, image, url, profiles) are left
+ * out, as is everything the schema does not know. Fields of a wrong type are passed over.
  * Empty when there is nothing to read; stops after some 200,000 characters.
  */
 export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): string {
@@ -27,10 +29,12 @@ export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): s
     section('Publications', entries(resume.publications).map(publication)),
     section('Interests', entries(resume.interests).map(skill)),
   ];
-  return sections
-    .filter((text) => text !== '')
+  const text = sections
+    .filter((part) => part !== '')
     .join('\n\n')
     .slice(0, MAX_TEXT_CHARACTERS);
+  const name = line(basics.name);
+  return name === '' || text === '' ? text : `Name: ${name.slice(0, MAX_NAME_CHARACTERS)}\n${text}`;
 }
 
 function section(heading: string, items: string[]): string {

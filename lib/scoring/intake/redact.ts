@@ -1,14 +1,20 @@
 import { PLACEHOLDER } from '../evidence.ts';
 import { matchesOf } from './matches.ts';
 import type { Edit, TextRange } from './offset-map.ts';
-import { redactCareerBreaks } from './redaction/career-breaks.ts';
+import { BREAK_TRIGGERS, redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
-import { neutralTitle } from './redaction/gendered-titles.ts';
+import { agreementEdits, neutralTitle } from './redaction/gendered-titles.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
-import { redactPersonalLines } from './redaction/personal-lines.ts';
-import { isPhraseTrigger, personalPhrases, selfAdjectives } from './redaction/personal-phrases.ts';
-import { neutralWord, OTHER_PRONOUNS } from './redaction/pronouns.ts';
+import { learnName, type PersonalLines, redactPersonalLines } from './redaction/personal-lines.ts';
+import {
+  introducedName,
+  isIntroductionTrigger,
+  PHRASE_TRIGGERS,
+  personalPhrases,
+} from './redaction/personal-phrases.ts';
+import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './redaction/pronouns.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
+import { DESCRIPTION_TRIGGERS, selfAdjectives } from './redaction/self-descriptions.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -19,8 +25,10 @@ import type { Word } from './words.ts';
  */
 export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   const lines = resumeLines(text);
+  const marks = markLines(lines, words);
   const personal = redactPersonalLines(lines);
-  const breaks = redactCareerBreaks(lines, personal.dropped);
+  const breaks = redactCareerBreaks(lines, marks.breaks, personal.dropped);
+  learnIntroducedNames(lines, marks, personal);
   const dropped = new Set([...personal.dropped, ...breaks.droppedLines]);
   const edits = [
     ...personal.edits,
@@ -28,7 +36,7 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
     ...redactNames(text, words, personal.names, personal.unspacedNames),
     ...neutralWords(text, words),
   ];
-  redactInLines(lines, words, dropped, edits);
+  redactInLines(lines, marks, dropped, edits);
   for (const index of dropped) {
     const line = lines[index];
     if (line !== undefined)
@@ -37,21 +45,44 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   return edits;
 }
 
+/** "My name is Jane Smith" in a text that has no header. */
+function learnIntroducedNames(lines: readonly ResumeLine[], marks: LineMarks, personal: PersonalLines): void {
+  for (const [index, triggers] of marks.phrases) {
+    const name = triggers.some(isIntroductionTrigger) ? introducedName(lines[index]?.text ?? '') : null;
+    if (name !== null) learnName(name, personal);
+  }
+}
+
 function neutralWords(text: string, words: readonly Word[]): Edit[] {
   const edits: Edit[] = [];
   const language = languageOf(words);
   const other = OTHER_PRONOUNS[language];
-  for (const word of words) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) continue;
     const neutral = neutralWord(word.folded, text, word.end) ?? other?.get(word.folded);
     if (neutral === undefined) {
-      if (language !== 'en') edits.push(...neutralTitleEdit(text, word, language));
+      if (language !== 'en') addNeutralTitle(text, words, index, language, edits);
       continue;
     }
     const written = text.slice(word.start, word.end);
-    if (isAbbreviation(written) || ROYAL.test(text.slice(word.end, word.end + 12))) continue;
+    if (isAbbreviation(written) || text[word.end] === '-' || ROYAL.test(text.slice(word.end, word.end + 12)))
+      continue;
     edits.push({ start: word.start, end: word.end, replacement: withCaseOf(written, neutral) });
+    if (neutral === 'they') edits.push(...verbEdit(text, words, index + 1));
   }
   return edits;
+}
+
+/** "She also leads" becomes "they also lead". Verbs further on ("and teaches") can't be told from nouns; they stay. */
+function verbEdit(text: string, words: readonly Word[], next: number): Edit[] {
+  const isAfterAdverb = isAdverb(words[next]?.folded ?? '');
+  const verb = words[isAfterAdverb ? next + 1 : next];
+  const subject = words[next - 1];
+  if (verb === undefined || subject === undefined || /[^\s\p{L}]/u.test(text.slice(subject.end, verb.start)))
+    return [];
+  const plain = verbOfThey(verb.folded);
+  return plain === undefined ? [] : [{ start: verb.start, end: verb.end, replacement: plain }];
 }
 
 // "Her Majesty's Prison Service" is an employer.
@@ -64,14 +95,23 @@ function isAbbreviation(written: string): boolean {
 
 const GERMAN_ENDING = /(?<=er)in(?:nen)?$/i;
 
-/** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier". */
-function neutralTitleEdit(text: string, word: Word, language: string): Edit[] {
-  const neutral = neutralTitle(word.folded, language);
-  if (neutral === null) return [];
+/** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier", and the words that agree with it follow. */
+function addNeutralTitle(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  language: string,
+  edits: Edit[],
+): void {
+  const word = words[index];
+  const neutral = word === undefined ? null : neutralTitle(word.folded, language);
+  if (word === undefined || neutral === null) return;
   const written = text.slice(word.start, word.end);
   const stem = language === 'de' ? written.replace(GERMAN_ENDING, '') : written;
   const replacement = stem === written ? withCaseOf(written, neutral) : stem;
-  return [{ start: word.start, end: word.end, replacement }];
+  edits.push({ start: word.start, end: word.end, replacement });
+  // Plurals have one article for both.
+  if (!word.folded.endsWith('innen')) edits.push(...agreementEdits(text, words, index, language));
 }
 
 function withCaseOf(written: string, neutral: string): string {
@@ -102,23 +142,59 @@ function languageOf(words: readonly Word[]): string {
   return best !== undefined && best[1] >= 2 ? best[0] : 'en';
 }
 
+/** What the words of the lines give reason to look for. */
+interface LineMarks {
+  /** Indexes of lines that may tell of a career break, in order. */
+  breaks: number[];
+  /** The words of a line that may belong to a personal phrase. */
+  phrases: Map<number, string[]>;
+  /** Lines that may begin a description of the person. */
+  descriptions: Set<number>;
+}
+
+/** What a word may be a part of, as bits; one look-up for each word. */
+const BREAK = 1;
+const PHRASE = 2;
+const DESCRIPTION = 4;
+const WORD_MARKS = new Map<string, number>();
+for (const [words, mark] of [
+  [BREAK_TRIGGERS, BREAK],
+  [PHRASE_TRIGGERS, PHRASE],
+  [DESCRIPTION_TRIGGERS, DESCRIPTION],
+] as const) {
+  for (const word of words) WORD_MARKS.set(word, (WORD_MARKS.get(word) ?? 0) | mark);
+}
+
+function markLines(lines: readonly ResumeLine[], words: readonly Word[]): LineMarks {
+  const marks: LineMarks = { breaks: [], phrases: new Map(), descriptions: new Set() };
+  let line = 0;
+  for (const word of words) {
+    const mark = WORD_MARKS.get(word.folded);
+    if (mark === undefined) continue;
+    while (line < lines.length && (lines[line]?.end ?? 0) < word.end) line += 1;
+    if ((mark & BREAK) !== 0 && marks.breaks.at(-1) !== line) marks.breaks.push(line);
+    if ((mark & DESCRIPTION) !== 0) marks.descriptions.add(line);
+    if ((mark & PHRASE) === 0) continue;
+    const triggers = marks.phrases.get(line);
+    if (triggers === undefined) marks.phrases.set(line, [word.folded]);
+    else triggers.push(word.folded);
+  }
+  return marks;
+}
+
 function redactInLines(
   lines: readonly ResumeLine[],
-  words: readonly Word[],
-  dropped: Set<number>,
+  marks: LineMarks,
+  dropped: ReadonlySet<number>,
   edits: Edit[],
 ): void {
-  let word = 0;
   for (const [index, line] of lines.entries()) {
-    const triggers: string[] = [];
-    for (; word < words.length && (words[word]?.start ?? 0) < line.end; word += 1) {
-      const folded = words[word]?.folded ?? '';
-      if (isPhraseTrigger(folded)) triggers.push(folded);
-    }
-    if (dropped.has(index)) continue;
+    if (dropped.has(index) || line.text === '') continue;
     for (const range of contactRanges(line.text)) edits.push(shifted(line, range, PLACEHOLDER));
-    for (const edit of selfAdjectives(line.text)) edits.push(shifted(line, edit, edit.replacement));
-    if (triggers.length === 0) continue;
+    if (marks.descriptions.has(index))
+      for (const edit of selfAdjectives(line.text)) edits.push(shifted(line, edit, edit.replacement));
+    const triggers = marks.phrases.get(index);
+    if (triggers === undefined) continue;
     const phrases = personalPhrases(line.text, triggers);
     if (phrases.length > 0) redactPhrases(line, phrases, edits);
   }

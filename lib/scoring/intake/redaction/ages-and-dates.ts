@@ -7,7 +7,7 @@ const DAY_DATE = new RegExp(
 const AGE =
   /^(?:aged?|alter|leeftijd|edad|âge)?\s?:?\s?\(?(?:[1-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세))?\)?$/iu;
 const BORN =
-  /^(?:\*\s?(?:am\s)?\d|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения)/iu;
+  /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения)/iu;
 
 /** Whether a piece of the header is a full date: nothing but a birth date stands there. */
 export function isDayDate(piece: string): boolean {

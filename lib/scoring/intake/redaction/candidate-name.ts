@@ -32,6 +32,8 @@ const DECORATIVE = new Set([
   'june',
   'april',
 ]);
+/** Behind a name of another script. */
+const DEGREE = /^[A-Z][A-Za-z]{0,2}[A-Z]\.?$/;
 const NICKNAME = /^[("'“‘«][\p{L}\s.'’-]{1,30}[)"'”’»]$/u;
 
 /** Whether a piece of text has the form of a personal name and none of a headline. */
@@ -41,19 +43,50 @@ export function looksLikeName(piece: string): boolean {
   const plain = tokens.filter((token) => !NAME_TITLES.has(foldToken(token)) && !NICKNAME.test(token));
   if (plain.length === 0) return tokens.length > 0 && tokens.every((token) => NICKNAME.test(token));
   if (plain.every((token) => UNCASED_TOKEN.test(token))) return isUncasedName(plain);
+  const degree = plain.at(-1) ?? '';
+  if (DEGREE.test(degree) && plain.slice(0, -1).every((token) => UNCASED_TOKEN.test(token)))
+    return plain.length > 1 && isUncasedName(plain.slice(0, -1));
   if (!plain.every(isNameToken)) return startsWithGivenName(plain, true);
   if (startsWithGivenName(plain, false)) return true;
-  return !plain.some(isHeadlineToken) && (plain.length > 1 || plain.some((token) => token.length > 2));
+  return (
+    !plain.some(isHeadlineToken) &&
+    (plain.length > 1 || plain.some((token) => token.length > 2 || /^\p{Lu}\p{Ll}$/u.test(token)))
+  );
+}
+
+/** Two to four words in lower case, none of a headline: as a document's first line, a name. */
+export function looksLikeLowerCaseName(piece: string): boolean {
+  const tokens = nameTokens(piece);
+  if (tokens === null || tokens.length < 2 || tokens.length > 4) return false;
+  return tokens.every((token) => /^[\p{Ll}\p{M}'’.-]{1,20}$/u.test(token)) && !tokens.some(isHeadlineToken);
 }
 
 /** Whether a piece begins with a known given name that is followed by nothing that makes it a headline. */
 export function startsWithGivenName(tokens: readonly string[], anyCase: boolean): boolean {
   const first = foldToken(tokens[0] ?? '');
-  if (!GIVEN_NAMES.has(first)) return false;
+  if (!isGivenName(first)) return false;
   if (tokens.length === 1) return !anyCase;
-  const hasHeadline = tokens.slice(1).some(isHeadlineToken);
+  // "Jean de la Tour": behind a particle a headline's word is a name.
+  const hasHeadline = tokens.some(
+    (token, index) =>
+      index > 0 && isHeadlineToken(token) && !NAME_PARTICLES.has(foldToken(tokens[index - 1] ?? '')),
+  );
   if (hasHeadline && (DECORATIVE.has(first) || tokens.length > 3)) return false;
   return tokens.every((token) => (anyCase ? /^[\p{L}\p{M}'’.-]+$/u.test(token) : isNameToken(token)));
+}
+
+/** Whether all words are given names that are known. */
+export function isGivenNamesOnly(name: string): boolean {
+  return name
+    .trim()
+    .split(/\s+/)
+    .every((token) => isGivenName(foldToken(token)));
+}
+
+/** "Jean-Pierre" is two. */
+function isGivenName(folded: string): boolean {
+  if (GIVEN_NAMES.has(folded)) return true;
+  return folded.includes('-') && folded.split('-').every((part) => GIVEN_NAMES.has(part));
 }
 
 /** The words of a possible name, or `null` when the piece can't be one by its length or characters. */
@@ -64,15 +97,32 @@ export function nameTokens(piece: string): string[] | null {
   return tokens.length <= MAX_NAME_TOKENS ? tokens : null;
 }
 
-/** The words of a name by which the person may be called later: no titles, particles, initials. */
-export function callingNames(name: string): string[] {
-  const found: string[] = [];
+/**
+ * The words of a name by which the person may be called later, folded: no titles, particles, initials; each with how many
+ * particles stand before it.
+ */
+export function callingNames(name: string): Map<string, number> {
+  const found = new Map<string, number>();
+  let isFirst = true;
+  let particles = 0;
+  const capitals: string[] = [];
   for (const token of name.split(/[\s\-‐,()"“”]+/)) {
     const folded = foldWord(token.replace(/[.'’]+$/, ''));
-    if (folded.length < 2 || NAME_TITLES.has(folded) || NAME_PARTICLES.has(folded) || INITIAL.test(token))
-      continue;
-    found.push(folded);
+    // An initial is no name to call by; as a list of authors has it, its full stop goes with it.
+    if (INITIAL.test(token)) found.set(`${folded}.`, 0);
+    if (folded.length < 2 || NAME_TITLES.has(folded) || INITIAL.test(token)) continue;
+    // "Ben" and "Lê" are particles of some names and the first word of others.
+    const isParticle = NAME_PARTICLES.has(folded) && !(isFirst && /^\p{Lu}/u.test(token));
+    isFirst = false;
+    if (isParticle && /^\p{Lu}/u.test(token)) capitals.push(folded);
+    if (!isParticle) {
+      found.set(folded, particles);
+      // With an "s" behind, letters of another script are folded as its look-alikes.
+      found.set(foldWord(`${folded}'s`).slice(0, -2), particles);
+    }
+    particles = isParticle ? particles + 1 : 0;
   }
+  if (found.size < 2) for (const particle of capitals) found.set(particle, 0);
   return found;
 }
 

@@ -1,16 +1,33 @@
 import { matchesOf } from '../matches.ts';
 import type { Edit } from '../offset-map.ts';
+import { wordSet } from './fold-phrase.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** What stands for a break whatever its reason. */
 export const CAREER_BREAK = 'Career break';
 
 const REASON =
-  "(?:career[- ]break|(?:months?|years?) off(?![-\\p{L}])|employment gap|gap year|time off|break from work|family break|planned break|personal leave|sabbatical(?: leave)?|(?:maternity|paternity|parental|adoption|family|caregivers?|carer[’']?s?|childcare|child care|medical|sick|health|bereavement|compassionate|personal|eldercare|study|unpaid|disability|mental health)[ -](?:leave|break|pause|gap)|stay-at-home (?:mum|mom|mother|dad|father|parent)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer|caregiver)|homemaker|elternzeit|mutterschutz|erziehungsurlaub|babypause|familienpause|familienzeit|pflegezeit|karrierepause|berufliche auszeit|auszeit|sabbatjahr|cong[eé] (?:de )?(?:maternit[eé]|paternit[eé]|parental|maladie|sabbatique)|pause (?:professionnelle|carri[eè]re)|ann[eé]e sabbatique|baja (?:por )?(?:maternidad|paternidad|m[eé]dica|maternal|paternal)|permiso (?:de )?(?:maternidad|paternidad|parental)|excedencia(?: (?:voluntaria|por cuidado de [^,.;()\\n]{1,40}))?|pausa (?:profesional|laboral)|a[nñ]o sab[aá]tico|ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|vaderschapsverlof|loopbaanonderbreking|zorgverlof|sabbatjaar|ziekteverlof|illness|serious illness|recovery from [^,.;()\\n]{1,40}|caring for (?:my|a|an|our|his|her|their) [^,.;()\\n]{1,60}|care of (?:my|our|his|her|their) [^,.;()\\n]{1,60}|raising (?:my|our|a|his|her|their) [^,.;()\\n]{1,40})";
-const TRIGGERS =
-  /leave\b|break\b|gap\b|(?:time|months?|years?) off|sabbat|stay-at-home|full[- ]time (?:mum|mom|mother|dad|father|parent|care)|homemaker|elternzeit|mutterschutz|urlaub|pause|familienzeit|pflegezeit|auszeit|cong[eé]|baja\b|permiso|excedencia|pausa|verlof|onderbreking|illness|recovery from|caring for|care of|raising/i;
+  "(?:career[- ]break|(?:months?|years?) off(?![-\\p{L}])|employment gap|gap year|time off|break from work|family break|planned break|personal leave|sabbatical(?: leave)?|(?:maternity|paternity|parental|adoption|family|caregivers?|carer[’']?s?|childcare|child care|medical|sick|health|bereavement|compassionate|personal|eldercare|study|unpaid|disability|mental health)[ -](?:leave|break|pause|gap)|stay-at-home (?:mum|mom|mother|dad|father|parent)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer|caregiver)|homemaker|house ?wife|house ?husband|family care(?:r|giver|giving)|elternzeit|mutterschutz|erziehungsurlaub|babypause|familienpause|familienzeit|pflegezeit|karrierepause|(?:berufliche |familiäre |krankheitsbedingte |gesundheitliche |persönliche )?auszeit|familienphase|(?:eltern|väter|bildungs|familienhospiz)?karenz|kindererziehung(?:szeit)?|krankheitsphase|(?:hausfrau|hausmann)(?: und (?:mutter|vater))?|(?:häusliche )?pflege (?:(?:der|des|meiner|meines|eines|einer|von) )(?:kranken |pflegebedürftigen )?(?:mutter|vaters?|eltern|schwiegermutter|schwiegervaters|großmutter|großvaters|großeltern|familienangehörigen|angehörigen|familienmitglieds|ehefrau|ehemannes|ehepartners|kindes)|sabbatjahr|cong[eé] (?:de )?(?:maternit[eé]|paternit[eé]|parental|maladie|sabbatique|d['’]adoption)|arr[êe]t (?:de )?(?:maladie|travail)|(?:m[eè]re|p[eè]re|parent) au foyer|proche aidante?|pause (?:professionnelle|carri[eè]re)|ann[eé]e sabbatique|baja (?:por )?(?:maternidad|paternidad|enfermedad|incapacidad|m[eé]dica|maternal|paternal)|licencia (?:de |por )?(?:maternidad|paternidad|parental|m[eé]dica|enfermedad)|am[ao] de casa|cuidado de (?:mi|mis|mi[s]? propi[oa]s|un|una|los) [^,.;()\\n]{1,40}|permiso (?:de )?(?:maternidad|paternidad|parental)|excedencia(?: (?:voluntaria|por cuidado de [^,.;()\\n]{1,40}))?|pausa (?:profesional|laboral)|a[nñ]o sab[aá]tico|ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|vaderschapsverlof|loopbaanonderbreking|zorgverlof|sabbatjaar|ziekteverlof|mantelzorg(?: voor [^,.;()\\n]{1,40})?|huis(?:vrouw|man|moeder|vader)|thuisblijf(?:moeder|vader)|illness|serious illness|recovery from [^,.;()\\n]{1,40}|caring for (?:my|a|an|our|his|her|their) [^,.;()\\n]{1,60}|care of (?:my|our|his|her|their) [^,.;()\\n]{1,60}|raising (?:my|our|a|his|her|their|two|three|four|five) [^,.;()\\n]{1,40})";
+/** Folded words of which one stands in every break that is found. */
+export const BREAK_TRIGGERS: ReadonlySet<string> = wordSet(`
+leave break gap off sabbatical mum mom mother dad father parent carer caregiver care caregiving homemaker house housewife househusband illness recovery caring raising
+elternzeit mutterschutz erziehungsurlaub babypause familienpause familienzeit pflegezeit karrierepause auszeit sabbatjahr familienphase krankheitsphase kindererziehung kindererziehungszeit hausfrau hausmann pflege
+karenz elternkarenz vaterkarenz bildungskarenz familienhospizkarenz
+conge pause sabbatique arret foyer aidant aidante baja licencia permiso excedencia pausa sabatico ama amo cuidado
+ouderschapsverlof zwangerschapsverlof bevallingsverlof vaderschapsverlof loopbaanonderbreking zorgverlof sabbatjaar ziekteverlof mantelzorg huisvrouw huisman huismoeder huisvader thuisblijfmoeder thuisblijfvader`);
 const NOT_A_BREAK =
-  /^\s*(?:cover|policy|policies|replacement|administration|management|benefits?|process|processing|requests?|programs?|programmes?|scheme|entitlement|tracking|substitute|room|even|analysis|analyses|vertretung|s?vertretung)/i;
+  /^[\s-]*(?:cover|policy|policies|replacement|administration|management|benefits?|process|processing|requests?|programs?|programmes?|scheme|entitlement|tracking|substitute|room|even|analysis|analyses|vertretung|s?vertretung)/i;
+/** How a line goes on that is about the writer's own break. */
+const TELLS_REASON =
+  /^\s*(?:$|[,.;(|/]|(?:to (?:care|raise|look|recover|travel|study|support|focus|be)|due to|because of|following|after|while|with|from|in|since|until|for (?:my|our|the birth|family|personal|health|medical|childcare|child|care|travel|study))\b)/i;
+/** Behind a colon or a dash the reason must follow, or how long it was. */
+const NAMED_REASON = /^\s*(?:[:–—]|-(?!\p{L}))\s*(?:$|\d{1,2} (?:months?|years?|weeks?))/iu;
+
+function tellsReason(rest: string): boolean {
+  if (TELLS_REASON.test(rest) || NAMED_REASON.test(rest)) return true;
+  return /^\s*(?:[:–—]|-(?!\p{L}))/u.test(rest) && HOME_CARE.test(rest);
+}
+
 const BREAK_LINE = new RegExp(`^(?:my |a |on |taking |took )?${REASON}(?![\\p{L}])`, 'iu');
 const DATED_BREAK = new RegExp(`(?:^|[\\s–—:|,-])(?:on |my |a )?${REASON}(?![\\p{L}])`, 'iu');
 const IN_PROSE = new RegExp(
@@ -29,18 +46,19 @@ const HOME_CARE =
 
 /**
  * Edits that say "Career break" for every reason of one, and keep its dates. A line that is such a break becomes the same
- * line whatever the reason; lines below that tell of the reason are dropped, others (a course taken) stay.
+ * line whatever the reason; lines below that tell of the reason are dropped, others (a course taken) stay. `marked` are the indexes of lines with a
+ * trigger.
  */
 export function redactCareerBreaks(
   lines: readonly ResumeLine[],
+  marked: readonly number[],
   dropped: ReadonlySet<number>,
 ): { edits: Edit[]; droppedLines: number[] } {
   const edits: Edit[] = [];
   const droppedLines: number[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
+  for (const index of marked) {
     const line = lines[index];
-    if (line === undefined || dropped.has(index) || line.text.length > 2_000 || !TRIGGERS.test(line.text))
-      continue;
+    if (line === undefined || dropped.has(index) || line.text.length > 2_000) continue;
     const whole = breakLine(line);
     if (whole !== null) {
       edits.push(whole);
@@ -62,7 +80,8 @@ function breakLine(line: ResumeLine): Edit | null {
     .replace(PERIOD, '')
     .replace(/[\s–—:|,()-]+/g, '');
   if (before !== '') return null;
-  if (period === null && content.length > 100) return null;
+  const rest = content.slice(match.index + match[0].length);
+  if (period === null && (content.length > 100 || !tellsReason(rest))) return null;
   const dates = period === null ? '' : ` (${period[0]})`;
   return { start: line.start + line.prefix, end: line.end, replacement: `${CAREER_BREAK}${dates}` };
 }
@@ -71,7 +90,10 @@ function reasonLines(lines: readonly ResumeLine[], index: number): number[] {
   const dropped: number[] = [];
   for (let next = index + 1; next < lines.length && next <= index + 6; next += 1) {
     const line = lines[next];
-    if (line === undefined || line.isHeading || line.text.trim() === '' || PERIOD.test(line.text)) break;
+    if (line === undefined || line.isHeading || line.text.trim() === '') break;
+    const period = PERIOD.exec(line.text);
+    // The break's own dates may stand on a line of their own.
+    if (period !== null && (next > index + 1 || period[0].length < line.text.trim().length - 4)) break;
     if (HOME_CARE.test(line.text)) dropped.push(next);
   }
   return dropped;
@@ -87,14 +109,26 @@ function breaksInProse(line: ResumeLine): Edit[] {
   return edits;
 }
 
+const COVERS =
+  /\b(?:cover(?:ed|ing)?|replac(?:ed|ing)|substitut(?:ed|ing)|fill(?:ed|ing)? in)(?: for)? (?:an? |the )?$/i;
+/** A noun behind makes the leave a subject of work: "parental leave statistics". */
+const AS_WORK =
+  /^\s(?:statistics|figures|data|cases|claims|covers?|models?|modules?|systems?|software|law|rules|campaign|research|study|studies|rates?)\b|^-\p{L}/iu;
+
 /** Leave of others is work ("administered parental leave"), and care for others is a profession. */
 function isOwnBreak(text: string, start: number, phrase: string): boolean {
-  if (/^(?:caring for|care of|raising|illness|serious illness|homemaker|full[- ]time carer)/i.test(phrase)) {
-    return /(?:break|gap|pause|off|leave|due to|because of)\b[^.;\n]{0,40}$/i.test(
+  if (
+    /^(?:caring for|care of|cuidado de|pflege|häusliche pflege|kindererziehung|mantelzorg|raising|illness|serious illness|home-?maker|house ?wife|house ?husband|haus(?:frau|mann)|huis(?:vrouw|man|moeder|vader)|am[ao] de casa|family care|full[- ]time carer)/i.test(
+      phrase,
+    )
+  ) {
+    return /(?:break|gap|pause|auszeit|off|leave|due to|because of|return(?:ed|ing)? (?:to (?:work |the workforce )?)?after)\b[^.;\n]{0,40}$/i.test(
       text.slice(Math.max(0, start - 80), start),
     );
   }
   const before = text.slice(Math.max(0, start - 60), start);
+  const rest = text.slice(start + phrase.length);
+  if (COVERS.test(before) || AS_WORK.test(rest)) return false;
   if (
     /\b(?:I|my|her|his|their|our|a|on|from|after|following|during|took|taking|return(?:ed|ing)|since|nach|aus|après|tras|na|de|del|mi)\s+$/i.test(
       before,
@@ -104,5 +138,5 @@ function isOwnBreak(text: string, start: number, phrase: string): boolean {
       before,
     );
   }
-  return /^(?:my|her|his|their|a|an) /i.test(phrase) || before.trim() === '';
+  return /^(?:my|her|his|their|a|an) /i.test(phrase) || (before.trim() === '' && tellsReason(rest));
 }

@@ -1,3 +1,5 @@
+import type { Edit } from '../offset-map.ts';
+import type { Word } from '../words.ts';
 import { foldPhrase } from './fold-phrase.ts';
 
 /**
@@ -30,13 +32,94 @@ for (const ordinary of [
 ])
   TITLES.delete(ordinary);
 
+const DUTCH_TITLES = new Map(
+  'lerares leraar, directrice directeur, verpleegster verpleegkundige, verkoopster verkoper, medewerkster medewerker, kapster kapper, onderwijzeres onderwijzer, secretaresse secretaris, redactrice redacteur, schrijfster schrijver, docente docent, assistente assistent, actrice acteur, bestuurster bestuurder, kokkin kok, boerin boer, adviseuse adviseur, consulente consulent, studente student, begeleidster begeleider, verzorgster verzorgende, werkneemster werknemer'
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [female = '', neutral = ''] = pair.split(' ');
+      return [female, neutral];
+    }),
+);
+
 const NOT_A_PERSON = new Set(['glycerin', 'kerosin', 'berlinerin']);
 const GERMAN_ENDING = /^.{4,}er(?:\/?-?in|\*in|:in|_in|innen)$/;
 
 /** The form of an occupation that tells no gender, folded word given; `null` when it has none or is none. */
 export function neutralTitle(folded: string, language: string): string | null {
-  if (language === 'de' && GERMAN_ENDING.test(folded) && !NOT_A_PERSON.has(folded)) {
+  if (
+    language === 'de' &&
+    (folded.endsWith('in') || folded.endsWith('innen')) &&
+    GERMAN_ENDING.test(folded) &&
+    !NOT_A_PERSON.has(folded)
+  ) {
     return folded.replace(/(?:in|innen)$/, '');
   }
-  return TITLES.get(folded) ?? null;
+  return (language === 'nl' ? DUTCH_TITLES : TITLES).get(folded) ?? null;
+}
+
+const GERMAN_ADJECTIVE = /^\p{L}{3,}(?:ene|te|de|ige|liche|ische|sche|ive|elle|ale|are|ame|ante|ente|rte)$/u;
+const AGREEING: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  fr: [
+    [/ées?$/, 'é'],
+    [/euse$/, 'eux'],
+    [/ive$/, 'if'],
+  ],
+  es: [
+    [/ada$/, 'ado'],
+    [/ida$/, 'ido'],
+    [/iva$/, 'ivo'],
+  ],
+};
+const ARTICLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 'fr une': 'un', 'es una': 'un', 'es la': 'el', 'de eine': 'ein', 'de die': 'der' }),
+);
+const MAX_AGREEING = 6;
+
+/** Edits of what agrees with a title that loses its gender: the article before, German adjectives before, others behind. */
+export function agreementEdits(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  language: string,
+): Edit[] {
+  const edits: Edit[] = [];
+  const replace = (word: Word, replacement: string): void => {
+    const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.start + 1));
+    const first = replacement.charAt(0);
+    edits.push({
+      start: word.start,
+      end: word.end,
+      replacement: isCapital ? first.toUpperCase() + replacement.slice(1) : replacement,
+    });
+  };
+  let before = index - 1;
+  const adjective = words[before];
+  if (
+    language === 'de' &&
+    adjective !== undefined &&
+    GERMAN_ADJECTIVE.test(adjective.folded) &&
+    isSpaced(text, words, before)
+  ) {
+    before -= 1;
+    if (words[before]?.folded !== 'die' || !isSpaced(text, words, before))
+      replace(adjective, `${text.slice(adjective.start, adjective.end)}r`);
+  }
+  const article = words[before];
+  const neutral = ARTICLES.get(`${language} ${article?.folded ?? ''}`);
+  if (article !== undefined && neutral !== undefined && isSpaced(text, words, before))
+    replace(article, neutral);
+  for (let next = index + 1; next < words.length && next <= index + MAX_AGREEING; next += 1) {
+    const word = words[next];
+    if (word === undefined || !/^(?: |, )$/.test(text.slice(words[next - 1]?.end, word.start))) break;
+    if (/^(?:et|y|e|tres|muy)$/.test(word.folded)) continue;
+    const written = text.slice(word.start, word.end);
+    const ending = AGREEING[language]?.find(([pattern]) => pattern.test(written));
+    if (ending === undefined) break;
+    replace(word, written.replace(ending[0], ending[1]));
+  }
+  return edits;
+}
+
+function isSpaced(text: string, words: readonly Word[], index: number): boolean {
+  return text.slice(words[index]?.end, words[index + 1]?.start) === ' ';
 }

@@ -1,14 +1,14 @@
 import { PLACEHOLDER } from '../../evidence.ts';
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { AMBIGUOUS_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
 import { COUNTRIES, NATIONALITIES, PLACES } from './personal-words.ts';
 
 const JOINT = /^(?:[ \u00a0]|-|‐|\. |\.|, )$/;
 const SAME_SCRIPT = /\p{Script=Han}/u;
 const ACTING =
-  /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|ist|war|hat|est|a|fue|es|is|heeft|was)$/;
+  /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
 
 /**
  * Edits that replace the candidate's name in running text. Full names always; a part of one only where it is not a part
@@ -17,7 +17,7 @@ const ACTING =
 export function redactNames(
   text: string,
   words: readonly Word[],
-  names: ReadonlySet<string>,
+  names: ReadonlyMap<string, number>,
   unspaced: ReadonlySet<string>,
 ): Edit[] {
   const edits: Edit[] = [];
@@ -27,7 +27,13 @@ export function redactNames(
       const isPartOfWord =
         SAME_SCRIPT.test(text.slice(at - 1, at)) &&
         SAME_SCRIPT.test(text.slice(at + name.length, at + name.length + 1));
-      if (!isPartOfWord) edits.push({ start: at, end: at + name.length, replacement: PLACEHOLDER });
+      if (isPartOfWord) continue;
+      const isPossessive = /^['’]s(?!\p{L})/u.test(text.slice(at + name.length, at + name.length + 3));
+      edits.push({
+        start: at,
+        end: at + name.length + (isPossessive ? 2 : 0),
+        replacement: isPossessive ? `${PLACEHOLDER}'s` : PLACEHOLDER,
+      });
     }
   }
   if (names.size === 0) return edits;
@@ -48,9 +54,9 @@ export function redactNames(
 class NameFinder {
   readonly #text: string;
   readonly #words: readonly Word[];
-  readonly #names: ReadonlySet<string>;
+  readonly #names: ReadonlyMap<string, number>;
 
-  constructor(text: string, words: readonly Word[], names: ReadonlySet<string>) {
+  constructor(text: string, words: readonly Word[], names: ReadonlyMap<string, number>) {
     this.#text = text;
     this.#words = words;
     this.#names = names;
@@ -58,33 +64,61 @@ class NameFinder {
 
   /** Index after the last word of the name that begins at `index`; `index` itself when none does. */
   groupEnd(index: number): number {
-    if (!this.#isNameWord(index)) return index;
+    if (!this.#names.has(this.#bare(index))) return index;
+    if (!this.#isCapitalized(index)) return this.#fileNameEnd(index);
     let end = index + 1;
     for (let next = end; next < this.#words.length && next < end + 3; next += 1) {
       if (!JOINT.test(this.#gap(next - 1))) break;
       if (this.#isNameWord(next)) end = next + 1;
       else if (!this.#isJoining(next)) break;
     }
-    return end;
+    return end > index + 1 ? end : Math.max(end, this.#fileNameEnd(index));
+  }
+
+  /** "CV_ben_miller.pdf": in lower case only a part of the name joined to another is one. */
+  #fileNameEnd(index: number): number {
+    let end = index + 1;
+    while (/^[._-]$/.test(this.#gap(end - 1)) && this.#names.has(this.#bare(end))) end += 1;
+    return end > index + 1 ? end : index;
   }
 
   editFor(from: number, to: number): Edit | null {
     let first = from;
     let hasTitle = false;
+    let particles = this.#names.get(this.#bare(from)) ?? 0;
     while (first > 0 && JOINT.test(this.#gap(first - 1)) && this.#gap(first - 1) !== ', ') {
       const before = this.#bare(first - 1);
       if (NAME_TITLES.has(before) && this.#isCapital(first - 1)) hasTitle = true;
+      else if (particles > 0 && NAME_PARTICLES.has(before)) particles -= 1;
       else if (!this.#isInitial(first - 1)) break;
       first -= 1;
     }
     let count = 0;
-    for (let index = from; index < to; index += 1) if (this.#isNameWord(index)) count += 1;
-    const isPerson = count >= 2 || hasTitle || first < from || this.#isPerson(from);
+    for (let index = from; index < to; index += 1) if (this.#names.has(this.#bare(index))) count += 1;
+    const end = this.#initialsEnd(to);
+    const isPerson = count >= 2 || hasTitle || first < from || end > to || this.#isPerson(from);
     if (!isPerson) return null;
     const start = this.#words[first]?.start ?? 0;
-    const last = this.#words[to - 1];
+    const last = this.#words[end - 1];
     const isPossessive = /['’]s$/i.test(this.#text.slice(last?.start, last?.end));
-    return { start, end: last?.end ?? start, replacement: isPossessive ? `${PLACEHOLDER}'s` : PLACEHOLDER };
+    const hasDot = end > to || (/^[js]r$/.test(last?.folded ?? '') && this.#text[last?.end ?? 0] === '.');
+    const replacement = isPossessive ? `${PLACEHOLDER}'s` : PLACEHOLDER;
+    return { start, end: (last?.end ?? start) + (hasDot ? 1 : 0), replacement };
+  }
+
+  /** Behind a family name its initials, as in lists of authors: "Miller, B. J.". */
+  #initialsEnd(to: number): number {
+    let end = to;
+    while (this.#isInitial(end) && /^(?:\.?, | |\. ?)$/.test(this.#gap(end - 1)) && this.#isOwnInitial(end))
+      end += 1;
+    return end;
+  }
+
+  #isOwnInitial(index: number): boolean {
+    const word = this.#words[index];
+    if (word === undefined || this.#text[word.end] !== '.') return false;
+    for (const name of this.#names.keys()) if (name.startsWith(word.folded)) return true;
+    return false;
   }
 
   #isPerson(index: number): boolean {
@@ -96,19 +130,34 @@ class NameFinder {
       gapAfter === ' ' && !this.#isCapital(index + 1) && (ACTING.test(next) || /(?:ed|ing)$/.test(next));
     if (/^(?: & | \+ |-)$/.test(gapAfter)) return false;
     if (gapAfter === ' ' && this.#isCapital(index + 1)) return false;
+    if (this.#isLine(index) && (!isOrdinaryWord(word) || index === this.#words.length - 1)) return true;
     const opensSentence = index === 0 || /[.!?:\n•*]/.test(this.#gap(index - 1));
     if (!opensSentence && /^[ -]$/.test(this.#gap(index - 1)) && this.#isCapital(index - 1)) {
       const opener = index === 1 || /[.!?:\n•]/.test(this.#gap(index - 2));
       if (!opener) return false;
     }
     if (!isOrdinaryWord(word)) return true;
+    // "Software Engineer" in the resume of Maria Engineer, "Apprentice Baker" in that of Will Baker.
+    const isTitle = HEADLINE_WORDS.has(word) || HEADLINE_WORDS.has(this.#bare(index - 1));
+    if (isTitle && /^[ -]$/.test(this.#gap(index - 1)) && this.#isCapital(index - 1)) return false;
     if (isPossessive || acts) return true;
     return !opensSentence && !isProperNoun(word);
   }
 
+  /** Whether a word is all that stands on its line, as a signature does. */
+  #isLine(index: number): boolean {
+    const opens = index === 0 || this.#gap(index - 1).includes('\n');
+    return opens && (index === this.#words.length - 1 || this.#gap(index).includes('\n'));
+  }
+
   #isNameWord(index: number): boolean {
+    return this.#names.has(this.#bare(index)) && this.#isCapitalized(index);
+  }
+
+  /** Begins with a capital, or with a letter of a script without any. */
+  #isCapitalized(index: number): boolean {
     const word = this.#words[index];
-    if (word === undefined || !this.#names.has(this.#bare(index))) return false;
+    if (word === undefined) return false;
     const first = this.#text.slice(word.start, word.start + 2).at(0) ?? '';
     return first.toLowerCase() !== first || first.toUpperCase() === first;
   }
@@ -140,7 +189,12 @@ class NameFinder {
 }
 
 function isOrdinaryWord(word: string): boolean {
-  return AMBIGUOUS_NAMES.has(word) || HEADLINE_WORDS.has(word) || isProperNoun(word);
+  return (
+    AMBIGUOUS_NAMES.has(word) ||
+    (NAME_PARTICLES.has(word) && !GIVEN_NAMES.has(word)) ||
+    HEADLINE_WORDS.has(word) ||
+    isProperNoun(word)
+  );
 }
 
 /** Ordinary words that are written with a capital in the middle of a sentence as well. */

@@ -1,6 +1,6 @@
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
-import { FAITHS, NATIONALITIES } from './personal-words.ts';
+import { FAITH, NATION } from './self-descriptions.ts';
 
 /** A way of speaking of personal matters in running text. */
 interface PhraseRule {
@@ -9,15 +9,6 @@ interface PhraseRule {
   pattern: RegExp;
 }
 
-const alternatives = (set: ReadonlySet<string>): string =>
-  [...set]
-    .filter((entry) => entry.length > 2)
-    .sort((a, b) => b.length - a.length)
-    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
-
-const NATION = alternatives(NATIONALITIES);
-const FAITH = alternatives(FAITHS);
 const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
 const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
@@ -26,7 +17,113 @@ const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ ,]{1,2}\\p{Lu}[\\p{L}'’.-]
 const CONDITION =
   "(?:adhd|add|autism|autistic spectrum disorder|asperger(?:['’]s)?(?: syndrome)?|dyslexia|dyspraxia|epilepsy|diabetes|type [12] diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out|cancer|breast cancer|leuk(?:a)?emia|hiv|crohn(?:['’]s)?(?: disease)?|arthritis|asthma|hearing (?:loss|impairment)|vis(?:ual|ion) (?:loss|impairment)|(?:chronic|serious|severe|long|physical|mental) (?:illness|pain|fatigue|disability|health condition|health issues?)|disability|disabilities|illness|heart condition|a stroke|tourette(?:['’]s)?(?: syndrome)?|long covid)";
 
+const INTRODUCTION_TRIGGERS = ['name', 'heisse', 'llamo', "m'appelle", 'appelle', 'nombre', 'naam', 'heet'];
+const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
+const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
+const INTRODUCTION = new RegExp(
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet) ((?:${NAME_PARTICLE} ){0,3}${NAME_WORD}(?: (?:${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
+  'gu',
+);
+
+/** The name in "My name is Jane Smith". */
+export function introducedName(line: string): string | null {
+  const [match] = matchesOf(line, INTRODUCTION);
+  return match?.[1] ?? null;
+}
+
+/** Whether a trigger is one of an introduction. */
+export function isIntroductionTrigger(folded: string): boolean {
+  return INTRODUCTION_TRIGGERS.includes(folded);
+}
+
 const RULES: readonly PhraseRule[] = [
+  {
+    triggers: INTRODUCTION_TRIGGERS,
+    pattern: INTRODUCTION,
+  },
+  {
+    triggers: ['live', 'living', 'reside', 'based'],
+    pattern: new RegExp(
+      `\\b(?:I |(?<=\\b(?:I am|I[’']m) ))(?:am |currently |now |also )*(?:live|living|reside|residing|based) in (?:the )?${PLACE_NAME}(?: with my [^.;!?]{1,60})?`,
+      'gu',
+    ),
+  },
+  {
+    triggers: ['moved', 'came', 'fled', 'refugee', 'immigrant', 'seeker'],
+    pattern: new RegExp(
+      `\\bI (?:(?:fled|emigrated|immigrated)(?: from (?:the )?${PLACE_NAME})?(?: to (?:the )?${PLACE_NAME})?|(?:moved|came) to (?:the )?${PLACE_NAME}(?: (?:in|since) \\d{4})? as an? (?:\\p{L}+ )?(?:refugee|immigrant|asylum seeker|child))(?: (?:in|since) \\d{4})?|\\b(?:as|I am|I was) an? (?:\\p{L}+ )?(?:refugee|asylum seeker|immigrant)(?=\\s*(?:[.,;)]|$|\\band\\b|\\bfrom\\b))`,
+      'gu',
+    ),
+  },
+  {
+    triggers: [
+      'husband',
+      'wife',
+      'spouse',
+      'boyfriend',
+      'girlfriend',
+      'fiance',
+      'fiancee',
+      'children',
+      'kids',
+      'son',
+      'daughter',
+      'mann',
+      'frau',
+      'kinder',
+      'mari',
+      'femme',
+      'enfants',
+      'marido',
+      'esposa',
+      'esposo',
+      'mujer',
+      'hijos',
+      'vrouw',
+      'kinderen',
+    ],
+    pattern:
+      /(?<=^[\s*•-]{0,6}|[.!?;]\s{1,2})(?:My (?:husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?|(?:\p{L}+ )?(?:children|kids|son|daughter))|Mein(?:e)? (?:Mann|Frau|(?:\p{L}+ )?Kinder)|Mon mari|Ma femme|Mes (?:\p{L}+ )?enfants|Mi (?:marido|esposa|esposo|mujer)|Mis (?:\p{L}+ )?hijos|Mijn (?:man|vrouw|(?:\p{L}+ )?kinderen))(?![\p{L}'’]| and I\b| und ich\b| et moi\b| y yo\b| en ik\b)[^.;!?]{0,160}/gu,
+  },
+  {
+    triggers: [
+      'mother',
+      'father',
+      'mum',
+      'mom',
+      'dad',
+      'parent',
+      'grandmother',
+      'grandfather',
+      'carer',
+      'widow',
+      'widower',
+    ],
+    pattern:
+      /\b(?:I am|I['’]m|[Aa]s) an? (?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young|lone)(?:, | and | ))*(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|widow|widower)(?=\s*(?:[.,;)]|$|\band\b))/gu,
+  },
+  {
+    triggers: [
+      'gay',
+      'lesbian',
+      'bisexual',
+      'queer',
+      'transgender',
+      'trans',
+      'non-binary',
+      'nonbinary',
+      'asexual',
+      'straight',
+      'binary',
+    ],
+    pattern:
+      /\b(?:I am|I['’]m) (?:openly |proudly )?(?:gay|lesbian|bisexual|queer|transgender|trans|non-?binary|asexual|straight)(?=\s*(?:[.,;)]|$|\band\b))/gu,
+  },
+  {
+    triggers: ['mutter', 'vater', 'alleinerziehende', 'alleinerziehender', 'alleinerziehend'],
+    pattern:
+      /(?<![\p{L}])[Aa]ls (?:alleinerziehende |stolze )?(?:Mutter|Papa|Mama)(?![\p{L}])|(?<![\p{L}])[Aa]ls (?:alleinerziehender |stolzer )?Vater(?![\p{L}])/gu,
+  },
   {
     triggers: ['married', 'single', 'divorced', 'widowed', 'engaged', 'unmarried', 'separated'],
     pattern: new RegExp(
@@ -266,10 +363,8 @@ for (const rule of RULES) {
   }
 }
 
-/** Whether a word may belong to a personal phrase. */
-export function isPhraseTrigger(folded: string): boolean {
-  return RULES_BY_TRIGGER.has(folded);
-}
+/** Folded words of which at least one stands in every personal phrase. */
+export const PHRASE_TRIGGERS: Iterable<string> = RULES_BY_TRIGGER.keys();
 
 /** Ranges of personal phrases in one line, which holds the given trigger words. */
 export function personalPhrases(line: string, triggers: Iterable<string>): TextRange[] {
@@ -282,35 +377,4 @@ export function personalPhrases(line: string, triggers: Iterable<string>): TextR
     }
   }
   return ranges.sort((a, b) => a.start - b.start);
-}
-
-const ADJECTIVE = `(?:[1-9]\\d[- ]years?[- ]old|female|male|married|single|divorced|gay|lesbian|transgender|young|${NATION}|${FAITH})`;
-const SELF_ADJECTIVES = new RegExp(
-  `(?<=\\b(?:I am|I[’']m|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|Aid|Health|Red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
-  'giu',
-);
-const OPENING_AGE =
-  /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/iu;
-const OPENING_ADJECTIVES = new RegExp(
-  `^(?:an? )?(?:(?:female|male|married|divorced|widowed|gay|lesbian|transgender|deaf|blind|disabled|autistic|dyslexic|(?:${NATION})-born|${FAITH})(?:, | and | )){1,3}(?!(?:fitter|installer|interpreter|teacher|tutor|support|education|community|services?|studies|children|people|pupils|students|charity|school|chaplain|priest|minister|imam|rabbi|pastor|counsell?or|theolog\\p{L}{1,8}|ward|hospital|patients?|clinic|market|church|aid)\\b)(?=\\p{L}{2,30}(?: \\p{L}{2,30}){0,2} (?:with|who)\\b)`,
-  'iu',
-);
-const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
-
-/** A part of each of the patterns above that most lines lack. */
-const ADJECTIVE_SIGN = /^(?:an? )?[1-9]\d|\b(?:with|who)\b|\b(?:I am|I['’]m|as|is|am) an? /i;
-
-/** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
-export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
-  const edits: { start: number; end: number; replacement: string }[] = [];
-  if (!ADJECTIVE_SIGN.test(line)) return edits;
-  const opening = OPENING_AGE.exec(line) ?? OPENING_ADJECTIVES.exec(line);
-  if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
-  if (!SELF_OPENERS.test(line)) return edits;
-  for (const match of matchesOf(line, SELF_ADJECTIVES)) {
-    const end = match.index + match[0].length;
-    const article = /^[aeiou]/i.test(line.slice(end, end + 1)) ? 'an ' : 'a ';
-    edits.push({ start: match.index, end, replacement: article });
-  }
-  return edits;
 }

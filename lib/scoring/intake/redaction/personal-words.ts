@@ -5,6 +5,8 @@ import { phraseSet } from './fold-phrase.ts';
  * "German", "Catholic"). In running text they are kept unless a rule of personal-phrases.ts fits.
  */
 export const STATUS_WORDS = phraseSet(`
+scheduled caste|scheduled tribe|other backward class|brahmin|dalit|pregnant|schwanger|enceinte|embarazada|zwanger|hiv positive|hiv-positive|diabetic|epileptic|autistic|dyslexic|asthmatic|hearing impaired|visually impaired|hard of hearing|asperger syndrome|asperger's syndrome|
+non-smoker|nonsmoker|non smoker|smoker|nichtraucher|nichtraucherin|non-fumeur|non-fumeuse|no fumador|no fumadora|niet-roker|fully vaccinated|vaccinated|covid vaccinated|geimpft|
 married|single|divorced|widowed|widow|widower|separated|engaged|unmarried|in a relationship|civil partnership|in a civil partnership|domestic partnership|never married|happily married|no children|childless|
 male|female|man|woman|non-binary|nonbinary|transgender|m|f|d|m/f|cis|cis man|cis woman|trans woman|trans man|agender|genderfluid|gay|lesbian|bisexual|heterosexual|queer|
 he/him|she/her|they/them|he/him/his|she/her/hers|they/them/theirs|he/they|she/they|he / him|she / her|they / them|ze/zir|er/ihm|sie/ihr|il/lui|elle/elle|el/ella|

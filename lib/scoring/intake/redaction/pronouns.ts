@@ -24,6 +24,17 @@ const OBJECT_ENDS =
 
 /** In German, French, Spanish and Dutch one form stands for both; only in resumes of that language. */
 export const OTHER_PRONOUNS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ['ze', 'they'],
+    ['xe', 'they'],
+    ['zir', 'their'],
+    ['hir', 'their'],
+    ['xem', 'them'],
+    ['xyr', 'their'],
+    ['zirself', 'themselves'],
+    ['hirself', 'themselves'],
+    ['xemself', 'themselves'],
+  ]),
   de: new Map([
     ['er', 'sie'],
     ['ihn', 'sie'],
@@ -63,6 +74,30 @@ const GENDERED_NOUNS: ReadonlyMap<string, string> = new Map(
     firewoman: 'firefighter',
     waitress: 'waiter',
     actress: 'actor',
+    barmaid: 'bartender',
+    barman: 'bartender',
+    barwoman: 'bartender',
+    tradeswoman: 'tradesman',
+    handywoman: 'handyman',
+    councilwoman: 'councilman',
+    congresswoman: 'congressman',
+    ombudswoman: 'ombudsman',
+    anchorwoman: 'anchorman',
+    clergywoman: 'clergyman',
+    fisherwoman: 'fisherman',
+    airwoman: 'airman',
+    horsewoman: 'horseman',
+    repairwoman: 'repairman',
+    manageress: 'manager',
+    proprietress: 'proprietor',
+    usherette: 'usher',
+    heroine: 'hero',
+    saleswomen: 'salespeople',
+    salesmen: 'salespeople',
+    businesswomen: 'businesspeople',
+    businessmen: 'businesspeople',
+    spokeswomen: 'spokespeople',
+    spokesmen: 'spokespeople',
     stewardess: 'steward',
     hostess: 'host',
     headmistress: 'headteacher',
@@ -81,6 +116,37 @@ const GENDERED_NOUNS: ReadonlyMap<string, string> = new Map(
     sportsman: 'sportsperson',
   }),
 );
+
+const AUXILIARIES: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["hasn't", "haven't"],
+  ["doesn't", "don't"],
+  ['goes', 'go'],
+]);
+const ADVERBS = new Set(
+  'also always often still now never currently sometimes perhaps thus afterwards regularly usually consistently'.split(
+    ' ',
+  ),
+);
+
+/** Whether a subject's verb may follow this word ("she also leads"). */
+export function isAdverb(folded: string): boolean {
+  return ADVERBS.has(folded) || (folded.length > 5 && folded.endsWith('ly'));
+}
+
+/** A verb of "he" or "she" as "they" have it ("leads": "lead"); `undefined` when it is the same. */
+export function verbOfThey(folded: string): string | undefined {
+  const auxiliary = AUXILIARIES.get(folded);
+  if (auxiliary !== undefined) return auxiliary;
+  if (!/[a-z]{2}s$/.test(folded) || /(?:ss|us|is)$/.test(folded)) return undefined;
+  if (/[a-z]{2}ies$/.test(folded)) return `${folded.slice(0, -3)}y`;
+  return folded.slice(0, /(?:ch|sh|ss|x|zz|focus)es$/.test(folded) ? -2 : -1);
+}
 
 const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PRONOUNS, ...GENDERED_NOUNS]);
 

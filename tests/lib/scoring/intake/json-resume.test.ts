@@ -78,7 +78,7 @@ Calm in emergencies.
 - Chess`);
   });
 
-  it('leaves out who the person is and how to reach them', () => {
+  it('leaves out how to reach the person, and labels the name, which redaction takes out', () => {
     const text = resumeTextFromJson({
       basics: {
         name: 'Jane Smith',
@@ -91,7 +91,7 @@ Calm in emergencies.
         profiles: [{ network: 'LinkedIn', username: 'jane' }],
       },
     });
-    expect(text).toBe('Nurse');
+    expect(text).toBe('Name: Jane Smith\nNurse');
   });
 
   it('is empty when there is nothing to read', () => {

@@ -54,6 +54,12 @@ export const NAMES: readonly (readonly [string, string])[] = [
   ['王小明', '王小明'],
   ['김민준', '김민준'],
   ['प्रिया शर्मा', 'प्रिया'],
+  ['Ben Miller', 'Ben'],
+  ['Jean-Pierre de la Tour', 'Jean-Pierre'],
+  ['Lê Văn An', 'An'],
+  ['Paris Jordan', 'Paris'],
+  ['Ana Silva dos Santos', 'Ana'],
+  ['Ali bin Hassan', 'Ali'],
 ];
 
 export const VALUES = {

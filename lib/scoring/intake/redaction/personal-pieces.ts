@@ -1,0 +1,63 @@
+import { isAgeOrBirth, isDayDate } from './ages-and-dates.ts';
+import { isPlace } from './candidate-name.ts';
+import { isAddressPiece, isContactPiece } from './contact.ts';
+import { FATHER_MARK, isFamilyStatement } from './family.ts';
+import { foldPhrase } from './fold-phrase.ts';
+import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
+
+const GENDER_OR_FLAG = /^(?:♂|♀|⚧|\ufe0f|\s|[\u{1f1e6}-\u{1f1ff}])+$/u;
+
+/** Whether a piece of the header or of a personal section, without a label, holds nothing but personal data. */
+export function isPersonalText(text: string): boolean {
+  const folded = foldPhrase(text);
+  if (folded === '' || GENDER_OR_FLAG.test(folded)) return true;
+  if (STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded)) return true;
+  if (isContactPiece(text) || isAddressPiece(text) || isPlace(text)) return true;
+  if (isAgeOrBirth(text) || isDayDate(text) || FATHER_MARK.test(text)) return true;
+  return isFamilyPiece(folded) || isFamilyStatement(text) || isStatusList(folded) || isHealthPiece(folded);
+}
+
+const COUNT =
+  '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een)';
+const CHILDREN =
+  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids)';
+const FAMILY_PIECE = new RegExp(
+  `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\))?$`,
+  'u',
+);
+const CITIZEN_PIECE =
+  /^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$|^(?:citizen|national|native) (?:of|from) [\p{L}\s]{2,40}$|^(?:dual|multiple) (?:national|citizen|nationality|citizenship)\b.{0,40}$|^(?:fully )?vaccinated .{0,30}$|^(?:lives?|living) (?:alone|with (?:my |his |her |their )?(?:partner|wife|husband|spouse|family|parents|children|kids))\b.{0,60}$|^(?:married|verheiratet|mariee?|casad[oa]|getrouwd|gehuwd) (?:since|for|seit|depuis|desde|sinds) .{1,20}$|^in an? (?:relationship|civil partnership|domestic partnership) with .{1,40}$|^(?:social |caste |reservation )?category ?: ?(?:general|gen|obc|sc|st|ews|sc\/st)$|^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u;
+
+/** "M/34/Single". */
+function isStatusList(folded: string): boolean {
+  const parts = folded.split('/');
+  return (
+    folded.length <= 60 &&
+    parts.length > 1 &&
+    parts.every(
+      (part) => STATUS_WORDS.has(part.trim()) || isAgeOrBirth(part.trim()) || NATIONALITIES.has(part.trim()),
+    )
+  );
+}
+
+/** Whether a folded piece tells of marriage, children or citizenship alone. */
+export function isFamilyPiece(folded: string): boolean {
+  return folded.length <= 80 && (FAMILY_PIECE.test(folded) || CITIZEN_PIECE.test(folded));
+}
+
+/** Whether a folded piece tells of a disability. */
+export function isHealthPiece(folded: string): boolean {
+  return (
+    folded.length <= 60 &&
+    /(?:\b(?:disabled|deaf|blind|wheelchair user|schwerbehindert|gehorlos|handicape|discapacitad[oa]|gehandicapt)(?: \(.{1,20}\))?|\bgdb \d{2,3}\)?)$/.test(
+      folded,
+    )
+  );
+}
+
+/** Whether a piece stands for a photo. */
+export function isPhotoMark(text: string): boolean {
+  return /^data:image\/\S{1,200}|^!?\[(?:photo|foto|picture|profile ?(?:photo|picture|pic)|image|lichtbild|bild|portrait|headshot|photograph)[^\]]{0,40}\](?:\([^)]{0,200}\))?$|^[([<]?(?:photo|foto|picture|profile ?(?:photo|picture)|lichtbild|bewerbungsfoto|headshot|photograph|passport photo)(?: (?:attached|enclosed|on request|here))?[)\]>]?$/i.test(
+    text,
+  );
+}

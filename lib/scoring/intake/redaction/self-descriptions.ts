@@ -1,0 +1,43 @@
+import { matchesOf } from '../matches.ts';
+import { FAITHS, NATIONALITIES } from './personal-words.ts';
+
+const alternatives = (set: ReadonlySet<string>): string =>
+  [...set]
+    .filter((entry) => entry.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+
+/** Sources of patterns: demonyms and adjectives of origin, faiths. */
+export const NATION = alternatives(NATIONALITIES);
+export const FAITH = alternatives(FAITHS);
+
+const ADJECTIVE = `(?:[1-9]\\d[- ]years?[- ]old|female|male|married|single|divorced|gay|lesbian|transgender|young|${NATION}|${FAITH})`;
+const SELF_ADJECTIVES = new RegExp(
+  `(?<=\\b(?:I am|I[’']m|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|Aid|Health|Red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
+  'giu',
+);
+const OPENING_AGE =
+  /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/iu;
+const OPENING_ADJECTIVES = new RegExp(
+  `^(?:an? )?(?:(?:female|male|married|divorced|widowed|gay|lesbian|transgender|deaf|blind|disabled|autistic|dyslexic|(?:${NATION})-born|(?<=^an? )(?:${NATION})|${FAITH})(?:, | and | )){1,3}(?!(?:fitter|installer|interpreter|translator|linguist|lecturer|lawyer|chef|cook|law|teacher|tutor|support|education|community|services?|studies|children|people|pupils|students|charity|school|chaplain|priest|minister|imam|rabbi|pastor|counsell?or|theolog\\p{L}{1,8}|ward|hospital|patients?|clinic|market|church|aid)\\b)(?=\\p{L}{2,30}(?: \\p{L}{2,30}){0,2} (?:with|who)\\b)`,
+  'iu',
+);
+const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
+
+/** Folded words of which one stands in every match of the patterns above. */
+export const DESCRIPTION_TRIGGERS: Iterable<string> = ['with', 'who', 'am', "i'm", 'as', 'is', 'old'];
+
+/** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
+export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
+  const edits: { start: number; end: number; replacement: string }[] = [];
+  const opening = OPENING_AGE.exec(line) ?? OPENING_ADJECTIVES.exec(line);
+  if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
+  if (!SELF_OPENERS.test(line)) return edits;
+  for (const match of matchesOf(line, SELF_ADJECTIVES)) {
+    const end = match.index + match[0].length;
+    const article = /^[aeiou]/i.test(line.slice(end, end + 1)) ? 'an ' : 'a ';
+    edits.push({ start: match.index, end, replacement: article });
+  }
+  return edits;
+}
