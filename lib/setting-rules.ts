@@ -65,6 +65,13 @@ export const redisUrl: Rule<string> = {
   read: (text) => (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
 };
 
+/** Names an account, or an address of tables. */
+export const tableConnectionString: Rule<string> = {
+  text: 'the connection string of a storage account, on one line',
+  read: (text) =>
+    /^[^\r\n]*\b(AccountName|TableEndpoint|UseDevelopmentStorage)=[^\r\n]+$/.test(text) ? text : undefined,
+};
+
 /** Fits the names of tables, which allow nothing but letters and digits. */
 export const storePrefix: Rule<string> = {
   text: 'a letter and up to 19 letters or digits',

@@ -10,6 +10,7 @@ import {
   redisUrl,
   secureUrl,
   storePrefix,
+  tableConnectionString,
   trueOrFalse,
   wholeNumber,
 } from './setting-rules.ts';
@@ -173,7 +174,7 @@ const TABLE = {
   ),
   tablesConnectionString: withoutDefault(
     'TABLES_CONNECTION_STRING',
-    oneLine,
+    tableConnectionString,
     'Instead of `TABLES_ENDPOINT`, for an emulator.',
   ),
   rateLimitStore: withDefault(

@@ -15,10 +15,7 @@ import { parsePrices } from './token-prices.ts';
  * `--prices INPUT,CACHED,OUTPUT`, in any currency for a million tokens, adds what candidates cost.
  * A target that is missed is shown and fails nothing: a machine at work elsewhere is slower.
  */
-const { values, positionals: names } = parseArgs({
-  options: { prices: { type: 'string' } },
-  allowPositionals: true,
-});
+const { values, positionals: names } = readArguments();
 const prices = values.prices === undefined ? null : parsePrices(values.prices);
 if (values.prices !== undefined && prices === null) {
   console.error('--prices must be three numbers, such as 0.75,0.075,4.5: input, cached input and output.');
@@ -45,5 +42,16 @@ for (const section of sections) {
   if (names.length === 0 || names.includes(section.name)) {
     console.log(`\n${section.title}`);
     console.log(formatFigures(await section.run()));
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { prices: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    // Node's message names the option, and then advises on what is no option.
+    console.error(error instanceof Error ? error.message.split('. ', 1)[0] : String(error));
+    console.error('Usage: npm run bench -- [--prices INPUT,CACHED,OUTPUT] [SECTION ...]');
+    process.exit(2);
   }
 }

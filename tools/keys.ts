@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createProgram } from './keys/program.ts';
 import { runProgram } from './keys/run-program.ts';
 
@@ -5,6 +6,7 @@ import { runProgram } from './keys/run-program.ts';
 process.exitCode = await runProgram(createProgram, process.argv.slice(2), {
   env: process.env,
   readInput: readStandardInput,
+  wait,
   print: (text) => process.stdout.write(`${text}\n`),
   printError: (text) => process.stderr.write(`${text}\n`),
 });

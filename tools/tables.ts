@@ -38,7 +38,7 @@ function readArguments(args: string[]) {
       },
     });
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
+    throw new CommandError(error instanceof Error ? (error.message.split('. ', 1)[0] ?? '') : String(error));
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditStore, type AuditTrail, auditLine, type StoredAuditRecord } from './audit.ts';
-import { lastFlush } from './last-flush.ts';
-import { createStoreLog, type StoreLog } from './store-log.ts';
+import { LAST_FLUSH_TIMEOUT_MS, lastFlush } from './last-flush.ts';
+import { createStoreLog, logLoss, type StoreLog } from './store-log.ts';
 
 /** Keeps no record of anybody. */
 export const NO_AUDIT_TRAIL: AuditTrail = { record: () => undefined, close: async () => undefined };
@@ -19,6 +19,10 @@ export interface StoredAuditTrailOptions {
   /** From a record until it is written; what a crash may lose. */
   flushAfterMs?: number;
   log?: StoreLog;
+  /** How long the end of the process may wait for the store. */
+  lastFlushTimeoutMs?: number;
+  /** Is told how many records are not known to be written, and are in the log alone; by default the log is. */
+  onLoss?: (records: number) => void;
 }
 
 const FLUSH_AFTER_MS = 2_000;
@@ -30,8 +34,14 @@ export function createStoredAuditTrail({
   store,
   flushAfterMs = FLUSH_AFTER_MS,
   log = createStoreLog('audit trail'),
+  lastFlushTimeoutMs = LAST_FLUSH_TIMEOUT_MS,
+  onLoss = (records) => logLoss('audit trail', { records }),
 }: StoredAuditTrailOptions): AuditTrail {
   let waiting: StoredAuditRecord[] = [];
+  /** Records of the write that is under way. */
+  let writing = 0;
+  /** Records that found no room. */
+  let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
@@ -56,17 +66,29 @@ export function createStoredAuditTrail({
     const records = waiting;
     if (records.length === 0) return;
     waiting = [];
+    writing = records.length;
     try {
       await store.write(records);
       log.worked();
+      tellLoss(0);
     } catch {
       keepWaiting(records);
+    } finally {
+      writing = 0;
     }
   }
 
+  /** @param unwritten records that will not be tried again, beside those that found no room */
+  function tellLoss(unwritten: number): void {
+    if (dropped + unwritten > 0) onLoss(dropped + unwritten);
+    dropped = 0;
+  }
+
   function keepWaiting(records: readonly StoredAuditRecord[]): void {
-    waiting.push(...records.slice(0, MAX_WAITING - waiting.length));
-    if (waiting.length === MAX_WAITING) log.failed('BufferFull');
+    const kept = records.slice(0, MAX_WAITING - waiting.length);
+    waiting.push(...kept);
+    dropped += records.length - kept.length;
+    if (dropped > 0) log.failed('BufferFull');
   }
 
   return {
@@ -78,7 +100,9 @@ export function createStoredAuditTrail({
     },
     async close() {
       clearTimeout(timer);
-      await lastFlush(flush, () => flushing === undefined && waiting.length === 0);
+      const isEmpty = () => flushing === undefined && waiting.length === 0;
+      await lastFlush(flush, isEmpty, lastFlushTimeoutMs);
+      tellLoss(writing + waiting.length);
     },
   };
 }

@@ -22,6 +22,15 @@ export function createStoreLog(store: string, write: (line: string) => void = wr
   };
 }
 
+/** Tells the log what a store was never given, such as `{ requests: 12 }`. */
+export function logLoss(
+  store: string,
+  counts: Readonly<Record<string, number>>,
+  write: (line: string) => void = writeWarning,
+): void {
+  write(JSON.stringify({ event: 'store', store, state: 'lost', ...counts }));
+}
+
 /** What a log may say of an error: a code such as `ECONNREFUSED` when it has one, else its class. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

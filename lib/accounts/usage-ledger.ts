@@ -1,4 +1,5 @@
-import { lastFlush } from './last-flush.ts';
+import { LAST_FLUSH_TIMEOUT_MS, lastFlush } from './last-flush.ts';
+import { logLoss } from './store-log.ts';
 import { type UsageLedger, type UsageShare, type UsageStore, utcDay } from './usage.ts';
 import { addEvent, noUsage } from './usage-counts.ts';
 
@@ -8,6 +9,10 @@ export interface UsageLedgerOptions {
   flushAfterMs?: number;
   /** Current time in epoch milliseconds. */
   now?: () => number;
+  /** How long the end of the process may wait for the store. */
+  lastFlushTimeoutMs?: number;
+  /** Is told at the end of the process how many requests are not known to be written; by default the log is. */
+  onLoss?: (requests: number) => void;
 }
 
 const FLUSH_AFTER_MS = 2_000;
@@ -18,6 +23,8 @@ const FORGET_AFTER_MS = 3_600_000;
 
 interface KeptShare extends UsageShare {
   isWritten: boolean;
+  /** Requests of the last write that was done. */
+  writtenRequests: number;
 }
 
 /**
@@ -28,6 +35,8 @@ export function createUsageLedger({
   store,
   flushAfterMs = FLUSH_AFTER_MS,
   now = Date.now,
+  lastFlushTimeoutMs = LAST_FLUSH_TIMEOUT_MS,
+  onLoss = (requests) => logLoss('usage', { requests }),
 }: UsageLedgerOptions): UsageLedger {
   const shares = new Map<string, KeptShare>();
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +46,7 @@ export function createUsageLedger({
     const key = `${date} ${organization}`;
     const known = shares.get(key);
     if (known !== undefined) return known;
-    const share = { organization, date, counts: noUsage(), isWritten: true };
+    const share = { organization, date, counts: noUsage(), isWritten: true, writtenRequests: 0 };
     shares.set(key, share);
     return share;
   }
@@ -71,9 +80,12 @@ export function createUsageLedger({
   }
 
   async function writeOne(share: KeptShare): Promise<void> {
+    const { organization, date } = share;
+    const counts = structuredClone(share.counts);
     share.isWritten = true;
     try {
-      await store.write({ ...share, counts: structuredClone(share.counts) });
+      await store.write({ organization, date, counts });
+      share.writtenRequests = counts.requests;
     } catch {
       // The store has told the log.
       share.isWritten = false;
@@ -87,6 +99,12 @@ export function createUsageLedger({
     }
   }
 
+  function unwrittenRequests(): number {
+    let requests = 0;
+    for (const share of shares.values()) requests += share.counts.requests - share.writtenRequests;
+    return requests;
+  }
+
   return {
     record(event) {
       const share = shareOf(event.organization, utcDay(event.atMs));
@@ -98,7 +116,10 @@ export function createUsageLedger({
     async close() {
       clearTimeout(timer);
       // A flush that is under way may have begun before the last request.
-      await lastFlush(flush, () => flushing === undefined && unwritten().length === 0);
+      const isEmpty = () => flushing === undefined && unwritten().length === 0;
+      await lastFlush(flush, isEmpty, lastFlushTimeoutMs);
+      const lost = unwrittenRequests();
+      if (lost > 0) onLoss(lost);
     },
   };
 }

@@ -51,7 +51,8 @@ function rangeOf({ from, to }: { from: string | null; to: string | null }, today
   return { from: from ?? addDays(last, 1 - DEFAULT_USAGE_DAYS), to: last };
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 

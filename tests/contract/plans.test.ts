@@ -153,3 +153,25 @@ describe('candidates per request', () => {
     expectError(reply, 'invalid_request', 'candidates[2].resume_text');
   });
 });
+
+describe('requests without a limit', () => {
+  it('leave others their turn: large batches are overtaken by small requests', async () => {
+    const finished: string[] = [];
+    const send = async (name: string, key: string, resumes: string[]) => {
+      const candidates = resumes.map((resume_text) => ({ resume_text }));
+      const reply = await service.send('POST', `/api/candidates/score?code=${key}`, {
+        json: scoreBody({ candidates }),
+      });
+      finished.push(`${name} ${reply.status}`);
+    };
+    // No two are alike, so that none comes from the cache.
+    const longResumes = (batch: number) =>
+      Array.from({ length: 50 }, (_, index) => `${RESUME_TEXT}\n- Case ${batch}.${index}`.repeat(60));
+    const batches = [1, 2].map((batch) => send('large', keyOf('enterprise', 9), longResumes(batch)));
+    for (let number = 0; number < 2; number += 1) {
+      await send('small', keyOf('corporate', 9), [`${RESUME_TEXT}\n- Small ${number}`]);
+    }
+    await Promise.all(batches);
+    expect(finished).toEqual(['small 200', 'small 200', 'large 200', 'large 200']);
+  }, 60_000);
+});

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTableAccount, type TableAccount } from '../../lib/accounts/tables/table-account.ts';
 import { type StoreProcess, startStoreProcess } from './store-process.ts';
@@ -12,7 +13,14 @@ const ACCOUNT_KEY =
 
 export interface Azurite extends StoreProcess {
   connectionString: string;
+  /**
+   * Whether a text is in the rows that a kill would leave. What is written gets there within five seconds, and an
+   * orderly end of the emulator does not wait for it either.
+   */
+  hasSaved(text: string): boolean;
 }
+
+const DATA_FILE = '__azurite_db_table__.json';
 
 /** Table storage on this machine. */
 export async function startAzurite(): Promise<Azurite> {
@@ -22,7 +30,12 @@ export async function startAzurite(): Promise<Azurite> {
     ...['--tableHost', '127.0.0.1', '--tablePort', String(port)],
     ...['--location', directory, '--silent', '--skipApiVersionCheck', '--disableTelemetry'],
   ]);
-  return { ...store, connectionString: tablesConnectionString(store.port) };
+  const dataFile = join(store.directory, DATA_FILE);
+  return {
+    ...store,
+    connectionString: tablesConnectionString(store.port),
+    hasSaved: (text) => existsSync(dataFile) && readFileSync(dataFile, 'utf8').includes(text),
+  };
 }
 
 /** For a port of this machine, of the emulator or of something before it. */

@@ -22,8 +22,15 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-export async function startCloud(count: number, env: Record<string, string> = {}): Promise<Cloud> {
+/** @param env settings of the instances, or what makes them once the stores are there */
+export async function startCloud(
+  count: number,
+  env:
+    | Record<string, string>
+    | ((stores: Pick<Cloud, 'azurite' | 'redis'>) => Promise<Record<string, string>>) = {},
+): Promise<Cloud> {
   const [azurite, redis] = await Promise.all([startAzurite(), startRedisServer()]);
+  const moreSettings = typeof env === 'function' ? await env({ azurite, redis }) : env;
   const { connectionString } = azurite;
   const prefix = freshPrefix();
   const account = createTableAccount({ endpoint: null, connectionString, prefix });
@@ -37,7 +44,7 @@ export async function startCloud(count: number, env: Record<string, string> = {}
         RATE_LIMIT_STORE: 'redis',
         REDIS_URL: redis.url,
         STORE_PREFIX: prefix,
-        ...env,
+        ...moreSettings,
       }),
     ),
   );

@@ -12,10 +12,9 @@ const START_TIMEOUT_MS = 20_000;
 /** A store's server, in a process of its own and with a folder of its own. It keeps its port when it is restarted. */
 export interface StoreProcess {
   port: number;
+  directory: string;
   /** Ends it without warning; what it had not written is lost. */
   kill(): Promise<void>;
-  /** Ends it in order. */
-  end(): Promise<void>;
   /** Starts it again after a kill, with the data that it has written. */
   restart(): Promise<void>;
   /** Stops it from answering, with its connections left open. */
@@ -39,17 +38,16 @@ export async function startStoreProcess(
     return child;
   };
   let child = await start();
-  const signal = async (name: 'SIGKILL' | 'SIGTERM') => {
+  const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill(name);
+    child.kill('SIGKILL');
     await ended;
   };
-  const kill = () => signal('SIGKILL');
   return {
     port,
+    directory,
     kill,
-    end: () => signal('SIGTERM'),
     async restart() {
       child = await start();
     },

@@ -1,33 +1,55 @@
 import type { Command } from 'commander';
-import { auditLine, candidateDigest } from '../../lib/accounts/audit.ts';
+import { type AuditRecord, auditLine, candidateDigest } from '../../lib/accounts/audit.ts';
 import { TableAuditStore } from '../../lib/accounts/tables/table-audit-store.ts';
 import type { Console } from './console.ts';
-import { type RangeOptions, rangeOf } from './day-range.ts';
+import { everyDayOf, type RangeOptions } from './day-range.ts';
 import { tablesOf } from './tables.ts';
+import { csv } from './text-table.ts';
+
+interface AuditOptions extends RangeOptions {
+  candidate?: string;
+  csv?: boolean;
+}
+
+/** Of a record's line, what is one value: criteria and warnings are lists. */
+const COLUMNS = [
+  ...['time', 'request_id', 'index', 'candidate_sha256', 'status', 'error', 'match_score', 'tier'],
+  ...['cached', 'model', 'scoring_version', 'evaluated_as_of'],
+];
 
 /** Adds `audit`. */
 export function addAuditCommand(program: Command, console: Console): void {
   program
     .command('audit <organization>')
-    .description('its audit records from the tables, one line of JSON each; the last 30 days without a range')
+    .description(
+      'its audit records from the tables, one line of JSON each; all that are kept without a range',
+    )
     .option('--from <day>', 'first day, YYYY-MM-DD')
     .option('--to <day>', 'last day, YYYY-MM-DD')
     .option(
       '--candidate <id>',
       "only those of the candidate with this id, as the organization's requests name it",
     )
-    .action(async (organization: string, options: RangeOptions & { candidate?: string }) => {
+    .option('--csv', 'as CSV, without criteria and warnings')
+    .action(async (organization: string, options: AuditOptions) => {
       const { candidate } = options;
       const digest = candidate === undefined ? null : candidateDigest(organization, candidate);
+      const range = everyDayOf(options);
       // Nothing expires by reading.
       const store = new TableAuditStore({ account: tablesOf(console), retentionDays: 0 });
       let found = 0;
-      for await (const record of store.read(organization, rangeOf(options))) {
+      for await (const record of store.read(organization, range)) {
         if (digest !== null && record.candidate !== digest) continue;
-        console.print(auditLine(record));
+        if (options.csv && found === 0) console.print(csv(COLUMNS, []));
+        console.print(options.csv ? csv(cellsOf(record), []) : auditLine(record));
         found += 1;
       }
       // The organization need not be in the tables, so a wrong name can't be told from one without records.
       if (found === 0) console.printError(`There are no such records of ${organization}.`);
     });
+}
+
+function cellsOf(record: AuditRecord): string[] {
+  const line: Record<string, unknown> = JSON.parse(auditLine(record));
+  return COLUMNS.map((column) => String(line[column] ?? ''));
 }

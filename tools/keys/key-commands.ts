@@ -3,6 +3,7 @@ import { type ListedKey, OrganizationRegistry } from '../../lib/accounts/tables/
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError, type Console } from './console.ts';
 import { createFunctionApp, type FunctionApp, platformKeyName } from './function-app.ts';
+import { functionAppName, resourceGroupName } from './option-rules.ts';
 import { tablesOf } from './tables.ts';
 import { textTable } from './text-table.ts';
 
@@ -23,8 +24,12 @@ export function addKeyCommands(program: Command, console: Console): void {
     keys
       .command(name)
       .description(description)
-      .option('--function-app <name>', "change the platform's function key too, with the program az")
-      .option('--resource-group <name>', 'of the function app')
+      .option(
+        '--function-app <name>',
+        "change the platform's function key too, with the program az",
+        functionAppName,
+      )
+      .option('--resource-group <name>', 'of the function app', resourceGroupName)
       .option('--dry-run', 'say what would be done, and do nothing');
 
   changing('create <organization>', 'make a key and show it, once').action(
@@ -73,7 +78,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     }
     showNewKey(console, await createKey(registry(), platform, organization));
     console.print(
-      `The key ${idOf(old)} goes on working. When it is used no more: npm run keys -- keys revoke ${organization} ${idOf(old)}`,
+      `The key ${idOf(old)} goes on working. When it is used no more: npm run keys -- keys revoke ${organization} ${idOf(old)}${platformOptions(options)}`,
     );
   });
 
@@ -153,6 +158,11 @@ function platformOf({ functionApp, resourceGroup }: ChangeOptions, { env }: Cons
 
 function alsoOn({ functionApp }: ChangeOptions): string {
   return functionApp === undefined ? '' : `, here and on the function app ${functionApp}`;
+}
+
+/** As they were written, for a command that should follow. */
+function platformOptions({ functionApp, resourceGroup }: ChangeOptions): string {
+  return functionApp === undefined ? '' : ` --function-app ${functionApp} --resource-group ${resourceGroup}`;
 }
 
 function idOf({ digest }: Pick<KeyRecord, 'digest'>): string {

@@ -3,7 +3,8 @@ import { PLAN_NAMES, type PlanName } from '../../lib/accounts/plans.ts';
 import { OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import type { OrganizationState } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError, type Console } from './console.ts';
-import { removeOrganizationData } from './remove-organization.ts';
+import { displayName } from './option-rules.ts';
+import { removeOrganizationData, suspendForRemoval } from './remove-organization.ts';
 import { tablesOf } from './tables.ts';
 import { textTable } from './text-table.ts';
 
@@ -23,7 +24,7 @@ export function addOrganizationCommands(program: Command, console: Console): voi
     .command('create <organization>')
     .description('add an organization; it has no key yet')
     .addOption(planOption().makeOptionMandatory())
-    .option('--name <name>', 'its name for people')
+    .option('--name <name>', 'its name for people', displayName)
     .option(...DRY_RUN)
     .action(async (organization: string, options: ChangeOptions & { plan: PlanName; name?: string }) => {
       if (options.dryRun) {
@@ -88,7 +89,16 @@ export function addOrganizationCommands(program: Command, console: Console): voi
         if (!dryRun) throw new CommandError('Nothing was deleted: say --yes to do it.');
         return;
       }
-      await removeOrganizationData(tablesOf(console), organization);
+      const account = tablesOf(console);
+      const waitMs = await suspendForRemoval(account, organization, Date.now());
+      if (waitMs > 0) {
+        const seconds = Math.ceil(waitMs / 1000);
+        console.print(
+          `Suspended ${organization}. Waiting ${seconds} s, until nothing is written for it any more; when this is ended, delete again.`,
+        );
+        await console.wait(waitMs);
+      }
+      await removeOrganizationData(account, organization);
       console.print(`Deleted ${organization} with its keys, team profile, usage and audit records.`);
     });
 }

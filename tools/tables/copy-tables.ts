@@ -1,17 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TableClient, TableEntity } from '@azure/data-tables';
 import { z } from 'zod';
 import type { TableAccount } from '../../lib/accounts/tables/table-account.ts';
+import { auditDays, auditTableName } from '../../lib/accounts/tables/table-audit-store.ts';
 
-/** Every table of the service, without the prefix. */
-export const TABLE_NAMES = ['Organizations', 'Keys', 'TeamProfiles', 'Usage', 'Audit'] as const;
+/** Every table of the service, without the prefix, but those of the audit trail: one for each day. */
+export const TABLE_NAMES = ['Organizations', 'Keys', 'TeamProfiles', 'Usage'] as const;
 
 /** One entity of a backup: a line of JSON. Values carry their types, so that nothing changes on the way. */
 const lineSchema = z.strictObject({
-  table: z.enum(TABLE_NAMES),
+  table: z.union([z.enum(TABLE_NAMES), z.string().regex(/^Audit\d{8}$/)]),
   entity: z.looseObject({ partitionKey: z.string(), rowKey: z.string() }),
 });
 
@@ -21,18 +23,28 @@ export interface Restored {
   kept: number;
 }
 
-/** Writes all entities to a new file that only its owner can read. Returns how many. Rejects when the file exists. */
+/**
+ * Writes all entities to a new file that only its owner can read. Returns how many. Rejects when the file exists, and
+ * leaves none when it can't be finished.
+ */
 export async function backUpTables(account: TableAccount, file: string): Promise<number> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
-    for (const table of TABLE_NAMES) {
+    const auditTables = (await auditDays(account)).map(auditTableName);
+    for (const table of [...TABLE_NAMES, ...auditTables]) {
       for await (const entity of entitiesOf(await account.client(table))) {
         count += 1;
         yield `${JSON.stringify({ table, entity })}\n`;
       }
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  const target = await open(file, 'wx', 0o600);
+  try {
+    await pipeline(Readable.from(lines()), target.createWriteStream());
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
   return count;
 }
 
@@ -51,7 +63,12 @@ async function* entitiesOf(client: TableClient): AsyncGenerator<TableEntity> {
 /** Adds the entities of a backup that are missing. Rejects at a line that is none of a backup, naming it. */
 export async function restoreTables(account: TableAccount, file: string): Promise<Restored> {
   const restored: Restored = { added: 0, kept: 0 };
-  for (const table of TABLE_NAMES) await (await account.client(table)).createTable();
+  const created = new Set<string>();
+  const create = async (table: string) => {
+    if (!created.has(table)) await (await account.client(table)).createTable();
+    created.add(table);
+  };
+  for (const table of TABLE_NAMES) await create(table);
   let number = 0;
   for await (const text of createInterface({
     input: createReadStream(file),
@@ -60,6 +77,7 @@ export async function restoreTables(account: TableAccount, file: string): Promis
     number += 1;
     const line = lineSchema.safeParse(parsed(text));
     if (!line.success) throw new Error(`Line ${number} of ${file} is not of a backup.`);
+    await create(line.data.table);
     const client = await account.client(line.data.table);
     if (await isAdded(client, line.data.entity)) restored.added += 1;
     else restored.kept += 1;

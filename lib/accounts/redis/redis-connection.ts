@@ -20,13 +20,6 @@ export const REDIS_WAIT_MS = { planLimit: 200, demoLimit: 65, cache: 25 } as con
 /** Redis did not answer in time, or is known to be gone. */
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
-  /** True when it was only late: what it has said before still stands. */
-  readonly isLate: boolean;
-
-  constructor(message: string, options: ErrorOptions & { isLate?: boolean } = {}) {
-    super(message, options);
-    this.isLate = options.isLate ?? false;
-  }
 }
 
 /** Redis has answered, but not done what came past its deadline. */
@@ -40,8 +33,9 @@ export interface RedisConnection {
   start(): void;
   /**
    * Runs one command, once. Rejects with {@link RedisUnavailableError} after `waitMs`, and at once while Redis is known to
-   * be gone. A command that was given up may still be carried out: one that must not be late takes a deadline along, by
-   * the server's clock, and rejects with {@link PastDeadlineError} when Redis says that it was.
+   * be gone. A command that was given up may still be carried out, and may still learn from its answer: one that must not
+   * be carried out late takes a deadline along, by the server's clock, and rejects with {@link PastDeadlineError} when
+   * Redis says that it was.
    */
   run<T>(waitMs: number, command: (client: Redis, deadline: ServerTime) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -139,11 +133,7 @@ export function createRedisConnection({
         if (outage.isOverdue()) reconnect();
         // The clocks may have drifted apart.
         if (isPastDeadline && readyClient !== null) clock.compare(readyClient).catch(outage.note);
-        const isLate = error instanceof LateAnswerError && readyClient !== null && !outage.isDeclared;
-        throw new RedisUnavailableError('Redis is not available.', {
-          cause: error,
-          isLate: isPastDeadline || isLate,
-        });
+        throw new RedisUnavailableError('Redis is not available.', { cause: error });
       }
     },
     async close() {
@@ -165,10 +155,6 @@ class Outage {
 
   constructor(log: StoreLog) {
     this.#log = log;
-  }
-
-  get isDeclared(): boolean {
-    return this.#isDeclared;
   }
 
   /** @throws RedisUnavailableError when it is not this caller's turn to try */

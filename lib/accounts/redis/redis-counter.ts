@@ -1,12 +1,9 @@
+import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import {
-  createMemoryCounter,
-  type WindowCounter,
-  type WindowCounterFactory,
-  type WindowCounterOptions,
-} from '../counting-rate-limiter.ts';
+import type { WindowCounter, WindowCounterFactory, WindowCounterOptions } from '../counting-rate-limiter.ts';
 import { PastDeadlineError, type RedisConnection, RedisUnavailableError } from './redis-connection.ts';
+import type { ServerTime } from './server-clock.ts';
 
 export interface RedisCounterOptions {
   connection: RedisConnection;
@@ -34,19 +31,21 @@ return {count, left}
 
 const READ_SCRIPT = `return {redis.call('GET', KEYS[1]) or 0, redis.call('PTTL', KEYS[1])}`;
 
-/** Windows of which an instance remembers what it last heard, of each limit. */
+/** Windows that an instance remembers of each limit, far more than run at once; of one that is pushed out it knows nothing. */
 const MAX_REMEMBERED = 10_000;
 
-/** What Redis last said of a window. */
-interface HeardWindow {
+/** What an instance knows of a running window. */
+interface KnownWindow {
+  /** Requests of the window, as Redis or this instance has counted them, whichever has more. Never too many. */
   consumedPoints: number;
+  /** If anything a little early, as `performance.now()` gives it. */
   endsAtMs: number;
 }
 
 /**
- * Makes counters that all instances share. When Redis is late, a request goes by what was last heard of its window. When
- * Redis is gone, requests are counted in the memory of this process instead, afresh; when it is back, the shared window
- * goes on.
+ * Makes counters that all instances share. What Redis says is remembered, also when it comes too late to be waited for,
+ * and an instance counts on from there without it. So whatever becomes of Redis, an instance admits by itself and by
+ * Redis together no more than `points` in a window, and while Redis answers, all instances together admit no more.
  */
 export function createRedisCounterFactory(redis: RedisCounterOptions): WindowCounterFactory {
   return (options) => createRedisCounter(redis, options);
@@ -54,68 +53,109 @@ export function createRedisCounterFactory(redis: RedisCounterOptions): WindowCou
 
 function createRedisCounter(redis: RedisCounterOptions, options: WindowCounterOptions): WindowCounter {
   const { connection, waitMs } = redis;
-  const insurance = createMemoryCounter(options);
-  const heard = new LRUCache<string, HeardWindow>({ max: MAX_REMEMBERED });
+  const windows = createKnownWindows(options.duration * 1000);
   const nameOf = (key: string) => `${redis.prefix}:limit:${options.keyPrefix}:${key}`;
 
-  async function count(key: string): Promise<RateLimiterRes> {
-    const reply = await connection.run(waitMs, async (client, deadline) => {
-      const counted = await client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline);
-      if (counted === null) throw new PastDeadlineError('The count came too late.');
-      return counted;
-    });
-    const window = windowOf(reply, options.points);
-    const endsAtMs = performance.now() + window.msBeforeNext;
-    heard.set(key, { consumedPoints: window.consumedPoints, endsAtMs });
-    return window;
+  /** What the request found, itself included. */
+  async function count(key: string): Promise<KnownWindow> {
+    let isGivenUp = false;
+    let answered: KnownWindow | null = null;
+    const command = async (client: Redis, deadline: ServerTime) => {
+      const sentAtMs = performance.now();
+      const reply = await client.eval(COUNT_SCRIPT, 1, nameOf(key), options.duration * 1000, deadline);
+      if (reply === null) throw new PastDeadlineError('The count came too late.');
+      // A request that was given up has been counted here by now.
+      answered = windows.hear(key, heardWindow(reply, sentAtMs), isGivenUp ? 0 : 1);
+    };
+    try {
+      await connection.run(waitMs, command);
+    } catch (error) {
+      requireUnavailable(error);
+      isGivenUp = true;
+    }
+    return answered ?? windows.count(key);
   }
 
-  /**
-   * Counts on from what was last heard; `null` when nothing was, or of another window. What is admitted so is counted in
-   * memory too, so that all that this instance admits without Redis is one window at most, late or gone.
-   */
-  async function countFromHeard(key: string): Promise<RateLimiterRes | null> {
-    const window = heard.get(key);
-    const msLeft = window === undefined ? 0 : window.endsAtMs - performance.now();
-    if (window === undefined || msLeft <= 0) return null;
-    window.consumedPoints += 1;
-    if (window.consumedPoints <= options.points) await insurance.consume(key);
-    return windowOf([window.consumedPoints, msLeft], options.points);
+  /** Nothing is counted. */
+  async function read(key: string): Promise<KnownWindow | null> {
+    const sentAtMs = performance.now();
+    try {
+      const reply = await connection.run(waitMs, (client) => client.eval(READ_SCRIPT, 1, nameOf(key)));
+      const heard = heardWindow(reply, sentAtMs);
+      if (heard.endsAtMs > sentAtMs) windows.hear(key, heard, 0);
+    } catch (error) {
+      requireUnavailable(error);
+    }
+    return windows.find(key);
+  }
+
+  function answerFor({ consumedPoints, endsAtMs }: KnownWindow): RateLimiterRes {
+    const msLeft = Math.max(0, endsAtMs - performance.now());
+    const remaining = Math.max(0, options.points - consumedPoints);
+    return new RateLimiterRes(remaining, msLeft, consumedPoints, consumedPoints === 1);
   }
 
   return {
     async consume(key) {
-      let window: RateLimiterRes | null;
-      try {
-        window = await count(key);
-      } catch (error) {
-        window = wasLate(error) ? await countFromHeard(key) : null;
-      }
-      if (window === null) return insurance.consume(key);
-      if (window.consumedPoints > options.points) throw window;
-      return window;
+      const window = await count(key);
+      if (window.consumedPoints > options.points) throw answerFor(window);
+      return answerFor(window);
     },
     async get(key) {
-      try {
-        const reply = await connection.run(waitMs, (client) => client.eval(READ_SCRIPT, 1, nameOf(key)));
-        const window = windowOf(reply, options.points);
-        return window.msBeforeNext > 0 ? window : null;
-      } catch (error) {
-        // That it was late is no reason to refuse: the request is counted next.
-        return wasLate(error) ? null : insurance.get(key);
-      }
+      const window = await read(key);
+      return window === null ? null : answerFor(window);
     },
   };
 }
 
-/** @throws error when it does not tell that Redis is not available */
-function wasLate(error: unknown): boolean {
-  if (error instanceof RedisUnavailableError) return error.isLate;
-  throw error;
+/** The running windows of one limit, as far as this instance knows. All methods give copies. */
+function createKnownWindows(durationMs: number) {
+  const windows = new LRUCache<string, KnownWindow>({ max: MAX_REMEMBERED });
+
+  function find(key: string): KnownWindow | null {
+    const window = windows.get(key);
+    return window !== undefined && window.endsAtMs > performance.now() ? window : null;
+  }
+
+  function keep(key: string, window: KnownWindow): KnownWindow {
+    windows.set(key, window);
+    return window;
+  }
+
+  return {
+    find,
+    /** Counts a request of which Redis said nothing in time. */
+    count(key: string): KnownWindow {
+      const { consumedPoints, endsAtMs } = find(key) ?? {
+        consumedPoints: 0,
+        endsAtMs: performance.now() + durationMs,
+      };
+      return keep(key, { consumedPoints: consumedPoints + 1, endsAtMs });
+    },
+    /**
+     * Takes in what Redis says. A window that was begun here ends with the shared one, so that nobody is refused in the
+     * next; one that Redis has lost since goes on here to its end.
+     *
+     * @param own requests that `heard` counts and this instance does not yet
+     */
+    hear(key: string, heard: KnownWindow, own: number): KnownWindow {
+      const known = find(key);
+      if (known === null) return keep(key, heard);
+      return keep(key, {
+        consumedPoints: Math.max(heard.consumedPoints, known.consumedPoints + own),
+        endsAtMs: Math.min(heard.endsAtMs, known.endsAtMs),
+      });
+    },
+  };
 }
 
 /** @param reply how many were counted in the window, and how many milliseconds are left of it */
-function windowOf(reply: unknown, points: number): RateLimiterRes {
-  const [consumed = 0, msLeft = 0] = Array.isArray(reply) ? reply.map(Number) : [];
-  return new RateLimiterRes(Math.max(0, points - consumed), msLeft, consumed, consumed === 1);
+function heardWindow(reply: unknown, sentAtMs: number): KnownWindow {
+  const [consumedPoints = 0, msLeft = 0] = Array.isArray(reply) ? reply.map(Number) : [];
+  return { consumedPoints, endsAtMs: sentAtMs + msLeft };
+}
+
+/** @throws error when it does not tell that Redis is not available */
+function requireUnavailable(error: unknown): void {
+  if (!(error instanceof RedisUnavailableError)) throw error;
 }

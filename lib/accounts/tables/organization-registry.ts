@@ -159,9 +159,12 @@ export class OrganizationRegistry {
 
   /** The one key of the organization whose digest begins with `id`. */
   async findKey(organization: string, id: string): Promise<ListedKey> {
-    const found = /^[0-9a-f]{8,64}$/.test(id)
-      ? (await this.listKeys(organization)).filter((key) => key.digest.startsWith(id))
-      : [];
+    if (!/^[0-9a-f]{8,64}$/.test(id)) {
+      throw new RegistryError(
+        'The id of a key is what a list of the keys shows: 8 to 64 hexadecimal digits.',
+      );
+    }
+    const found = (await this.listKeys(organization)).filter((key) => key.digest.startsWith(id));
     const [key, ...others] = found;
     if (key === undefined) throw new RegistryError(`${organization} has no key ${id}.`);
     if (others.length > 0)

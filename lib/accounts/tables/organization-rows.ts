@@ -32,6 +32,8 @@ export interface Organization {
 
 export interface OrganizationVersion extends Organization {
   etag: string;
+  /** When the table was given this version, RFC 3339 in UTC; `null` when it does not say. */
+  changedAt: string | null;
 }
 
 export type KeyOrigin = 'generated' | 'imported';
@@ -73,6 +75,7 @@ export function readOrganizationRow(row: StoredRow): OrganizationVersion {
     createdAt: textOf(row, 'createdAt'),
     activeKeys,
     etag: row.etag,
+    changedAt: optionalTextOf(row, 'timestamp'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TableClient, TableServiceClient } from '@azure/data-tables';
+import { createStoreLog, type StoreLog } from '../store-log.ts';
 
 export interface TableAccountOptions {
   /** Address of the account, reached by identity. */
@@ -9,19 +10,26 @@ export interface TableAccountOptions {
   prefix: string;
 }
 
+/** Makes the log that is told when a table is lost and when it is back. */
+export type CreateStoreLog = (store: string) => StoreLog;
+
 /** A storage account with tables. */
 export interface TableAccount {
   /** Full name of the table that is called `name` here. */
   fullName(name: string): string;
   client(name: string): Promise<TableClient>;
   service(): Promise<TableServiceClient>;
+  createLog: CreateStoreLog;
 }
 
 /** Each call is bounded and repeated by its caller, who knows what may be repeated. */
 const CLIENT_OPTIONS = { retryOptions: { maxRetries: 0 } };
 
 /** The client library, and the one for identities where one is needed, are loaded with the first call. */
-export function createTableAccount(options: TableAccountOptions): TableAccount {
+export function createTableAccount(
+  options: TableAccountOptions,
+  createLog: CreateStoreLog = createStoreLog,
+): TableAccount {
   const clients = new Map<string, Promise<TableClient>>();
   let connection: ReturnType<typeof connect> | undefined;
   const connected = () => {
@@ -39,6 +47,7 @@ export function createTableAccount(options: TableAccountOptions): TableAccount {
       return created;
     },
     service: async () => (await connected()).service(),
+    createLog,
   };
 }
 

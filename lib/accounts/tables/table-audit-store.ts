@@ -42,7 +42,7 @@ export class TableAuditStore implements AuditStore {
 
   /** The organization's records of the days, oldest first. */
   async *read(organization: string, range: DayRange): AsyncGenerator<AuditRecord> {
-    for (const day of await this.#days()) {
+    for (const day of await auditDays(this.#account)) {
       if (day < range.from || day > range.to) continue;
       const rows = await this.#table(day).list(`PartitionKey eq ${quoted(organization)}`);
       for (const row of rows) {
@@ -54,7 +54,7 @@ export class TableAuditStore implements AuditStore {
 
   /** Removes all records of an organization. */
   async removeOrganization(organization: string): Promise<void> {
-    for (const day of await this.#days()) {
+    for (const day of await auditDays(this.#account)) {
       const table = this.#table(day);
       for (const row of await table.list(`PartitionKey eq ${quoted(organization)}`)) {
         await table.remove(row.partitionKey, row.rowKey);
@@ -69,9 +69,9 @@ export class TableAuditStore implements AuditStore {
    */
   async removeExpired(): Promise<string[]> {
     const firstKept = utcDay(this.#now() - this.#retentionDays * MS_PER_DAY);
-    const expired = (await this.#days()).filter((day) => day < firstKept);
+    const expired = (await auditDays(this.#account)).filter((day) => day < firstKept);
     const service = await this.#account.service();
-    for (const day of expired) await service.deleteTable(this.#account.fullName(tableName(day)));
+    for (const day of expired) await service.deleteTable(this.#account.fullName(auditTableName(day)));
     return expired;
   }
 
@@ -91,25 +91,26 @@ export class TableAuditStore implements AuditStore {
     this.#preparedDay = today;
   }
 
-  /** The days that have a table, in order. */
-  async #days(): Promise<string[]> {
-    const service = await this.#account.service();
-    const prefix = this.#account.fullName(AUDIT_TABLE);
-    const filter = `TableName ge ${quoted(prefix)} and TableName lt ${quoted(`${prefix}~`)}`;
-    const days: string[] = [];
-    for await (const { name = '' } of service.listTables({ queryOptions: { filter } })) {
-      const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(name.slice(prefix.length)) ?? [];
-      if (name.startsWith(prefix) && year !== undefined) days.push(`${year}-${month}-${day}`);
-    }
-    return days.toSorted();
-  }
-
   #table(day: string): Table {
-    return new Table(this.#account, tableName(day), 'audit_trail');
+    return new Table(this.#account, auditTableName(day), 'audit_trail');
   }
 }
 
-function tableName(day: string): string {
+/** The UTC days that have a table of records, in order. */
+export async function auditDays(account: TableAccount): Promise<string[]> {
+  const service = await account.service();
+  const prefix = account.fullName(AUDIT_TABLE);
+  const filter = `TableName ge ${quoted(prefix)} and TableName lt ${quoted(`${prefix}~`)}`;
+  const days: string[] = [];
+  for await (const { name = '' } of service.listTables({ queryOptions: { filter } })) {
+    const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(name.slice(prefix.length)) ?? [];
+    if (name.startsWith(prefix) && year !== undefined) days.push(`${year}-${month}-${day}`);
+  }
+  return days.toSorted();
+}
+
+/** The table of a day, `YYYY-MM-DD`, without the account's prefix. */
+export function auditTableName(day: string): string {
   return AUDIT_TABLE + day.replaceAll('-', '');
 }
 

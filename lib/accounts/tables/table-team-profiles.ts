@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { StoreUnavailableError } from '../store-unavailable.ts';
 import {
   PreconditionFailedError,
@@ -22,9 +23,14 @@ export interface TableTeamProfileOptions {
   now?: () => number;
 }
 
+/** How often a write without a condition is tried while others write the same profile. */
+const MAX_ATTEMPTS = 5;
+
 /**
  * Team profiles in a table, one row per organization: the profile's JSON in binary properties, and the table's own
- * version as the entity tag, in a form that HTTP calls strong.
+ * version as the entity tag, in a form that HTTP calls strong. Every write and every deletion names the version that it
+ * replaces, so that one that was given up and is done late undoes no later one. Every write also leaves a name of its
+ * own, by which one whose answer was lost is known to be done.
  */
 export function createTableTeamProfileStore<Profile>({
   account,
@@ -32,11 +38,44 @@ export function createTableTeamProfileStore<Profile>({
 }: TableTeamProfileOptions): TeamProfileStore<Profile> {
   const table = new Table(account, TEAM_PROFILES_TABLE, 'team_profiles');
 
-  /** `null` when the stored version is not the one that is asked for. */
-  function write(row: NewRow, ifMatch: string | undefined): Promise<string | null> {
-    if (ifMatch === undefined) return table.upsert(row);
-    const version = toTableVersion(ifMatch);
-    return version === null ? Promise.resolve(null) : table.replace(row, version);
+  /**
+   * Writes on condition of the version that is there: `null` for none. When nothing is known of the write, it is read
+   * whether it was done.
+   *
+   * @returns the new version; `null` when another is there
+   */
+  async function writeOver(version: string | null, row: NewRow): Promise<string | null> {
+    try {
+      return await (version === null ? table.insert(row) : table.replace(row, version));
+    } catch (error) {
+      const stored = await table.get(row.partitionKey, PROFILE_ROW);
+      if (stored === null || stored.writeId !== row.writeId) throw error;
+      return stored.etag;
+    }
+  }
+
+  async function writeAny(row: NewRow): Promise<string> {
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+      const stored = await table.get(row.partitionKey, PROFILE_ROW);
+      const version = await writeOver(stored === null ? null : stored.etag, row);
+      if (version !== null) return version;
+    }
+    return table.upsert(row);
+  }
+
+  async function writeMatching(row: NewRow, tag: string): Promise<string> {
+    const version = toTableVersion(tag);
+    const written = version === null ? null : await writeOver(version, row);
+    if (written === null) throw new PreconditionFailedError();
+    return written;
+  }
+
+  async function removeAny(organization: string): Promise<void> {
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+      const stored = await table.get(organization, PROFILE_ROW);
+      if (stored === null || (await table.remove(organization, PROFILE_ROW, stored.etag))) return;
+    }
+    await table.remove(organization, PROFILE_ROW);
   }
 
   return {
@@ -47,15 +86,16 @@ export function createTableTeamProfileStore<Profile>({
     async put(organization, profile, { ifMatch }: PutOptions = {}) {
       const json = requireStorable(profile);
       const updatedAt = new Date(now()).toISOString();
-      const row = { partitionKey: organization, rowKey: PROFILE_ROW, updatedAt, ...toChunks(json) };
-      const version = await write(row, ifMatch);
-      if (version === null) throw new PreconditionFailedError();
+      const keys = { partitionKey: organization, rowKey: PROFILE_ROW };
+      const row = { ...keys, updatedAt, writeId: randomUUID(), ...toChunks(json) };
+      const version = await (ifMatch === undefined ? writeAny(row) : writeMatching(row, ifMatch));
       return { profile, updatedAt, etag: toTag(version) };
     },
     async delete(organization, { ifMatch }: PutOptions = {}) {
-      const version = ifMatch === undefined ? '*' : toTableVersion(ifMatch);
+      if (ifMatch === undefined) return removeAny(organization);
+      const version = toTableVersion(ifMatch);
       const isDeleted = version !== null && (await table.remove(organization, PROFILE_ROW, version));
-      if (!isDeleted && ifMatch !== undefined) throw new PreconditionFailedError();
+      if (!isDeleted) throw new PreconditionFailedError();
     },
   };
 }

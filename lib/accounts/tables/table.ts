@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TableClient, TableEntity, TransactionAction } from '@azure/data-tables';
-import { createStoreLog, reasonOf } from '../store-log.ts';
+import { reasonOf, type StoreLog } from '../store-log.ts';
 import { type RequiredStore, StoreUnavailableError } from '../store-unavailable.ts';
 import type { TableAccount } from './table-account.ts';
 
@@ -24,7 +24,7 @@ export class Table {
   readonly #name: string;
   readonly #store: RequiredStore;
   readonly #attemptTimeoutMs: number;
-  readonly #log: ReturnType<typeof createStoreLog>;
+  readonly #log: StoreLog;
 
   constructor(
     account: TableAccount,
@@ -36,7 +36,7 @@ export class Table {
     this.#name = name;
     this.#store = store;
     this.#attemptTimeoutMs = attemptTimeoutMs;
-    this.#log = createStoreLog(`table ${name}`);
+    this.#log = account.createLog(`table ${name}`);
   }
 
   /**

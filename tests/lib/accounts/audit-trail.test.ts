@@ -59,6 +59,7 @@ describe('the audit trail in the log', () => {
 describe('the audit trail in a store', () => {
   const store = { written: [] as StoredAuditRecord[][], isGone: false };
   const reasons: string[] = [];
+  const losses: number[] = [];
 
   function trail() {
     return createStoredAuditTrail({
@@ -69,6 +70,8 @@ describe('the audit trail in a store', () => {
         },
       },
       log: { failed: (reason) => void reasons.push(reason), worked: () => undefined },
+      lastFlushTimeoutMs: 50,
+      onLoss: (records) => void losses.push(records),
     });
   }
 
@@ -77,6 +80,7 @@ describe('the audit trail in a store', () => {
     store.written = [];
     store.isGone = false;
     reasons.length = 0;
+    losses.length = 0;
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -121,6 +125,7 @@ describe('the audit trail in a store', () => {
     const written = store.written.flat();
     expect(written).toHaveLength(10_000);
     expect(written[0]?.atMs).toBe(0);
+    expect(losses).toEqual([500]);
   });
 
   it('writes what is left when it is closed', async () => {
@@ -128,5 +133,14 @@ describe('the audit trail in a store', () => {
     audit.record([auditRecord()], () => undefined);
     await audit.close();
     expect(store.written.flat()).toHaveLength(1);
+  });
+
+  it('says when it is closed how many records are in the log alone', async () => {
+    const audit = trail();
+    store.isGone = true;
+    audit.record([auditRecord(), auditRecord({ index: 1 })], () => undefined);
+    jest.useRealTimers();
+    await audit.close();
+    expect(losses).toEqual([2]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createStoreLog, reasonOf } from '../../../lib/accounts/store-log.ts';
+import { createStoreLog, logLoss, reasonOf } from '../../../lib/accounts/store-log.ts';
 
 describe('the log of a store', () => {
   it('says once that the store is gone, and once that it is back', () => {
@@ -16,6 +16,14 @@ describe('the log of a store', () => {
       { event: 'store', store: 'redis', state: 'available' },
       { event: 'store', store: 'redis', state: 'unavailable', reason: 'ETIMEDOUT' },
     ]);
+  });
+});
+
+describe('what a store was never given', () => {
+  it('is told by its number', () => {
+    const lines: string[] = [];
+    logLoss('usage', { requests: 12 }, (line) => lines.push(line));
+    expect(lines).toEqual(['{"event":"store","store":"usage","state":"lost","requests":12}']);
   });
 });
 

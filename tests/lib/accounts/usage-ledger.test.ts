@@ -122,4 +122,30 @@ describe('the usage ledger', () => {
     await ledger.close();
     expect(store.writes).toHaveLength(50);
   });
+
+  it('says when it is closed how many requests could not be written', async () => {
+    const store = recordingStore();
+    const losses: number[] = [];
+    const ledger = createUsageLedger({
+      store,
+      lastFlushTimeoutMs: 50,
+      onLoss: (requests) => losses.push(requests),
+    });
+    for (let count = 0; count < 5; count += 1) ledger.record(request());
+    await jest.advanceTimersByTimeAsync(2_000);
+    store.isGone = true;
+    ledger.record(request());
+    ledger.record(request({ organization: 'globex' }));
+    jest.useRealTimers();
+    await ledger.close();
+    expect(losses).toEqual([2]);
+  });
+
+  it('has nothing to say when it is closed and everything is written', async () => {
+    const losses: number[] = [];
+    const ledger = createUsageLedger({ store: recordingStore(), onLoss: (count) => losses.push(count) });
+    ledger.record(request());
+    await ledger.close();
+    expect(losses).toEqual([]);
+  });
 });

@@ -34,6 +34,7 @@ let directory: string;
 let prefix: string;
 let account: TableAccount;
 let azLog: string;
+let waits: number[];
 
 beforeAll(async () => {
   azurite = await startAzurite();
@@ -45,6 +46,7 @@ beforeEach(() => {
   prefix = freshPrefix();
   account = createTableAccount({ endpoint: null, connectionString: azurite.connectionString, prefix });
   azLog = join(directory, `${prefix}.log`);
+  waits = [];
 });
 afterAll(async () => {
   rmSync(directory, { recursive: true });
@@ -63,6 +65,7 @@ async function run(args: string, { input = '', path = `${directory}:${process.en
       ...env,
     },
     readInput: async () => input,
+    wait: async (delayMs) => void waits.push(delayMs),
     print: (text) => lines.push(...text.split('\n')),
     printError: (text) => errors.push(...text.split('\n')),
   });
@@ -115,6 +118,31 @@ describe('help', () => {
     expect([code, error]).toEqual([1, expect.stringContaining('TABLES_ENDPOINT')]);
   });
 
+  it.each([
+    ['TABLES_CONNECTION_STRING', 'nonsense', /^TABLES_CONNECTION_STRING must be the connection string/],
+    ['TABLES_ENDPOINT', 'nonsense', /^TABLES_ENDPOINT must be an https address/],
+    ['STORE_PREFIX', '1-bad', /^STORE_PREFIX must be a letter/],
+  ])('says which rule %s breaks', async (name, value, message) => {
+    const { code, error } = await run('organizations list', { env: { [name]: value } });
+    expect([code, error]).toEqual([1, expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ['organizations create acme --plan free --name=', '--name'],
+    ['keys create acme --function-app= --resource-group g', '--function-app'],
+    ['keys create acme --function-app -app --resource-group g', '--function-app'],
+    ['keys create acme --function-app my-app --resource-group=', '--resource-group'],
+    ['usage acme --from 2026-02-30', '--from'],
+    ['usage acme --from 2026-11-02 --to 2026-11-01', '--from'],
+    ['audit acme --to tomorrow', '--to'],
+    ['audit acme --from 2026-11-02 --to 2026-11-01', '--from'],
+  ])('names the option that is wrong in: %s', async (args, option) => {
+    const { code, error } = await run(args);
+    expect(code).toBeGreaterThan(0);
+    expect(error).toContain(option);
+    expect(error).not.toMatch(/^ +at /m);
+  });
+
   it('says that the tables are out of reach', async () => {
     const gone = azurite.connectionString.replace(/:\d+\//, ':1/');
     const { code, error } = await run('organizations list', { env: { TABLES_CONNECTION_STRING: gone } });
@@ -158,11 +186,22 @@ describe('organizations', () => {
     expect((await run('organizations delete acme')).error).toContain('--yes');
     expect((await run('organizations delete acme --yes --dry-run')).text).toContain('Would delete');
     expect(await kept('acme')).toEqual([1, 1, 1]);
+    expect(waits).toEqual([]);
     expect((await run('organizations delete acme --yes')).code).toBe(0);
+    // Until then an instance may know the keys, and write what was used with them.
+    expect(waits).toEqual([100_000]);
     expect(await kept('acme')).toEqual([0, 0, 0]);
     expect(await kept('globex')).toEqual([1, 1, 1]);
     expect(await find(key)).toBeNull();
     expect((await run('organizations list')).text).not.toContain('acme');
+  });
+
+  it('that were suspended before are deleted after what is left of the wait', async () => {
+    await run('organizations create acme --plan free');
+    await run('organizations suspend acme');
+    expect((await run('organizations delete acme --yes')).code).toBe(0);
+    expect(waits).toEqual([expect.any(Number)]);
+    expect(waits[0]).toBeLessThan(100_000);
   });
 });
 
@@ -320,6 +359,18 @@ describe('usage', () => {
 });
 
 describe('audit', () => {
+  it('prints all that is kept, or the days that it is asked for, however many', async () => {
+    const days = ['2026-01-05', '2026-06-05', '2026-11-05'];
+    for (const day of days) {
+      const atMs = Date.parse(day);
+      const store = new TableAuditStore({ account, retentionDays: 400, now: () => atMs });
+      await store.write([{ ...auditRecord({ atMs }), id: 'x' }]);
+    }
+    expect((await run('audit acme')).lines).toHaveLength(3);
+    expect((await run('audit acme --from 2026-01-06')).lines).toHaveLength(2);
+    expect((await run('audit acme --from 2026-01-05 --to 2026-06-05')).lines).toHaveLength(2);
+  });
+
   it('prints records, of one candidate when it is asked to', async () => {
     const store = new TableAuditStore({ account, retentionDays: 30 });
     await store.write([
@@ -330,6 +381,12 @@ describe('audit', () => {
     const { lines } = await run('audit acme --candidate c2');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'audit', candidate_sha256: candidateDigest('acme', 'c2'), match_score: 91 },
+    ]);
+    expect((await run('audit acme --csv --candidate c2')).lines).toEqual([
+      expect.stringMatching(/^time,request_id,index,candidate_sha256,status,error,match_score,tier,/),
+      expect.stringMatching(
+        new RegExp(`,${candidateDigest('acme', 'c2')},scored,,91,Silver,false,fake-model,`),
+      ),
     ]);
     expect(await run("audit acme'")).toMatchObject({
       lines: [],

@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrganizationRegistry } from '../../../lib/accounts/tables/organization-registry.ts';
+import { createTableAccount } from '../../../lib/accounts/tables/table-account.ts';
+import { TableAuditStore } from '../../../lib/accounts/tables/table-audit-store.ts';
 import { backUpTables, restoreTables, TABLE_NAMES } from '../../../tools/tables/copy-tables.ts';
-import { type Azurite, freshTables, startAzurite } from '../../helpers/azurite.ts';
+import { auditRecord } from '../../helpers/audit-record.ts';
+import { type Azurite, freshTables, startAzurite, tablesConnectionString } from '../../helpers/azurite.ts';
 
 let azurite: Azurite;
 let directory: string;
@@ -38,7 +41,7 @@ describe('a backup of the tables', () => {
     const named = readdirSync(folder).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/_TABLE = '(\w+)'/g)].map(([, name]) => name),
     );
-    expect([...TABLE_NAMES].sort()).toEqual(named.sort());
+    expect([...TABLE_NAMES, 'Audit'].sort()).toEqual(named.sort());
   });
 
   it('brings organizations and their keys back, in an account that has no tables', async () => {
@@ -49,7 +52,7 @@ describe('a backup of the tables', () => {
     const other = freshTables(azurite.connectionString);
     expect(await restoreTables(other, file)).toEqual({ added: 2, kept: 0 });
     const restored = new OrganizationRegistry({ account: other });
-    const { etag: _etag, ...organization } = await registry.find('acme');
+    const { etag: _etag, changedAt: _changedAt, ...organization } = await registry.find('acme');
     expect(await restored.find('acme')).toMatchObject(organization);
     expect(await restored.listKeys('acme')).toEqual([{ ...record, isActive: true }]);
   });
@@ -79,6 +82,36 @@ describe('a backup of the tables', () => {
       ...entity,
       bytes: [0, 1, 255],
     });
+  });
+
+  it('holds the audit records of every day', async () => {
+    const account = freshTables(azurite.connectionString);
+    const days = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21)];
+    for (const atMs of days) {
+      const store = new TableAuditStore({ account, retentionDays: 30, now: () => atMs });
+      await store.write([{ ...auditRecord({ atMs }), id: 'x' }]);
+    }
+    const file = join(directory, 'audit.jsonl');
+    expect(await backUpTables(account, file)).toBe(2);
+    const other = freshTables(azurite.connectionString);
+    expect(await restoreTables(other, file)).toEqual({ added: 2, kept: 0 });
+    const restored = [];
+    const store = new TableAuditStore({ account: other, retentionDays: 30 });
+    for await (const { atMs } of store.read('acme', { from: '2026-11-20', to: '2026-11-21' })) {
+      restored.push(atMs);
+    }
+    expect(restored).toEqual(days);
+  });
+
+  it('leaves no file when the tables are out of reach', async () => {
+    const account = createTableAccount({
+      endpoint: null,
+      connectionString: tablesConnectionString(1),
+      prefix: 'none',
+    });
+    const file = join(directory, 'none.jsonl');
+    await expect(backUpTables(account, file)).rejects.toThrow(/ECONNREFUSED/);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('adds what is missing and leaves what was changed since', async () => {

@@ -110,22 +110,22 @@ describeWithRedis('limits over all instances', () => {
     const counter = createRedisCounterFactory({ connection, prefix, waitMs: PATIENT_MS })({
       keyPrefix: 'short',
       points: 2,
-      duration: 60,
+      duration: 1,
     });
     const ask = <T>(command: (client: Redis) => Promise<T>) => connection.run(PATIENT_MS, command);
-    await counter.consume('acme');
-    await counter.consume('acme');
+    const fill = async () => {
+      await counter.consume('acme');
+      await counter.consume('acme');
+      await expect(counter.consume('acme')).rejects.toMatchObject({ remainingPoints: 0, consumedPoints: 3 });
+      expect(await counter.get('acme')).toMatchObject({ remainingPoints: 0 });
+    };
+    // A busy machine can be slower than a short window is long.
+    await eventually(fill);
     const [name = ''] = await ask((client) => client.keys(`${prefix}*`));
-    await ask((client) => client.pexpire(name, 30_000));
-    await expect(counter.consume('acme')).rejects.toMatchObject({ remainingPoints: 0, consumedPoints: 3 });
-    expect(await ask((client) => client.pttl(name))).toBeLessThanOrEqual(30_000);
-    expect(await counter.get('acme')).toMatchObject({ remainingPoints: 0 });
-    await ask((client) => client.pexpire(name, 1));
     // In its last fraction of a millisecond a window has nothing left, but still counts.
     await eventually(async () => expect(await ask((client) => client.exists(name))).toBe(0));
     expect(await counter.get('acme')).toBeNull();
     expect(await counter.consume('acme')).toMatchObject({ remainingPoints: 1, isFirstInDuration: true });
-    expect(await ask((client) => client.pttl(name))).toBeGreaterThan(30_000);
   });
 
   it('hold the demo to its numbers, per client and in all', async () => {
@@ -179,9 +179,8 @@ describeWithRedis('limits over all instances', () => {
 
   it('admit one window by themselves while Redis is late and then gone, and not one for each', async () => {
     const limiter = limiterOver(await connected(`redis://127.0.0.1:${proxy.port}`), freshPrefix());
-    await limiter.count(FREE);
+    let admitted = await allowed([limiter], FREE, 1);
     proxy.delayMs = 2_000;
-    let admitted = 0;
     for (let request = 0; request < 20; request += 1) {
       if ((await limiter.count(FREE))?.allowed) admitted += 1;
     }
@@ -219,7 +218,7 @@ describeWithRedis('limits over all instances', () => {
     }
   });
 
-  it('go on by instance when Redis is gone, afresh, and together when it is back', async () => {
+  it('go on by instance when Redis is gone, and together when it is back', async () => {
     const own = await startRedisServer();
     try {
       const prefix = freshPrefix();
@@ -229,21 +228,70 @@ describeWithRedis('limits over all instances', () => {
       ];
       expect(await allowed(limiters, FREE, 10)).toBe(10);
       await own.kill();
-      expect(await allowed(limiters, FREE, 15)).toBe(20);
+      // What was used up stays so; what begins now begins on each.
+      expect(await allowed(limiters, FREE, 15)).toBe(0);
+      expect(await allowed(limiters, { organization: 'initech', plan: 'free' }, 15)).toBe(20);
       expect(logs.length).toBeGreaterThan(0);
       await own.restart();
-      const globex: Account = { organization: 'globex', plan: 'free' };
+      const globex: Account = { organization: 'globex', plan: 'corporate' };
       await eventually(async () => {
         const [one, other] = await Promise.all(limiters.map((limiter) => limiter.count(globex)));
         expect((one?.remaining ?? 0) + (other?.remaining ?? 0)).toBe(
           2 * Math.max(one?.remaining ?? 0, other?.remaining ?? 0) - 1,
         );
       });
-      await allowed(limiters, globex, 10);
-      expect(await allowed(limiters, globex, 5)).toBe(0);
+      // Redis has forgotten the window that was used up, and the instances have not.
+      expect(await allowed(limiters, FREE, 5)).toBe(0);
+      const fresh: Account = { organization: 'hooli', plan: 'free' };
+      expect(await allowed(limiters, fresh, 15)).toBe(10);
     } finally {
       await own.stop();
     }
+  });
+
+  it('are not exceeded by one instance, whatever becomes of Redis', async () => {
+    const own = await startRedisServer();
+    const way = await startStoreProxy(own.port);
+    try {
+      const limiter = limiterOver(await connected(`redis://127.0.0.1:${way.port}`), freshPrefix());
+      const slow = (delayMs: number) => () => {
+        way.delayMs = delayMs;
+      };
+      const faults = [
+        () => undefined,
+        slow(150),
+        () => way.cut(),
+        slow(0),
+        () => own.freeze(),
+        () => own.thaw(),
+        () => own.kill(),
+        () => own.restart(),
+      ];
+      let admitted = 0;
+      for (const fault of faults) {
+        await fault();
+        admitted += await allowed([limiter], FREE, 2);
+      }
+      expect(admitted).toBe(10);
+    } finally {
+      await way.close();
+      await own.stop();
+    }
+  });
+
+  it('close to an instance that is told too late that they are used up', async () => {
+    const prefix = freshPrefix();
+    const near = limiterOver(await connected(redis.url), prefix);
+    const far = limiterOver(await connected(`redis://127.0.0.1:${proxy.port}`), prefix);
+    expect(await allowed([near], FREE, 12)).toBe(10);
+    // Counted in time, answered late.
+    proxy.delayMs = 150;
+    expect(await far.count(FREE)).toMatchObject({ remaining: 9 });
+    await eventually(async () => {
+      const state = await far.count(FREE);
+      expect(state).toMatchObject({ allowed: false, remaining: 0 });
+      expect(state?.resetSeconds).toBeGreaterThan(30);
+    });
   });
 
   it('are counted in memory when there never was a Redis', async () => {

@@ -57,4 +57,15 @@ describe('team profiles in a table', () => {
     );
     await expect(store.get('acme')).rejects.toBeInstanceOf(StoreUnavailableError);
   });
+
+  it('are those that were written last, also when many write without a condition', async () => {
+    const account = freshTables(azurite.connectionString);
+    const stores = Array.from({ length: 8 }, () => createTableTeamProfileStore<StoredProfile>({ account }));
+    const written = await Promise.all(
+      stores.map((store, index) => store.put('acme', { name: `Team ${index}`, values: [] })),
+    );
+    expect(written).toContainEqual(await stores[0]?.get('acme'));
+    await Promise.all(stores.map((store) => store.delete('acme')));
+    expect(await stores[0]?.get('acme')).toBeNull();
+  });
 });
