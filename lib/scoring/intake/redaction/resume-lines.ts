@@ -81,11 +81,17 @@ const CONNECTIVES = new Set([
   'additional',
 ]);
 
-/** A stay from one year to another is that of a post or a course of study: nothing below it introduces the person. */
+/** A month before a year, in digits or as a word. */
+const MONTH = /(?:(?:0?[1-9]|1[0-2])[/.]|\p{L}{3,10}\.?\s)?/u.source;
+const YEAR = /(?:19|20)\d{2}/.source;
+const STAY = new RegExp(
+  `(?<![\\d/.-])${MONTH}${YEAR}\\s?(?:[-–—]|to|until|bis|à|a|tot)\\s?(?:${MONTH}${YEAR}(?![\\d/-])|present|today|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|heden)`,
+  'iu',
+);
+
+/** A stay from one date to another is that of a post or a course of study: nothing below it introduces the person. */
 function isDatedEntry(content: string): boolean {
-  return /(?<![\d/.-])(?:19|20)\d{2}\s?(?:[-–—]|to|until|bis|à|a|tot)\s?(?:(?:19|20)\d{2}(?![\d/-])|present|today|now|date|current|heute|aujourd'hui|actualidad|heden)/iu.test(
-    content,
-  );
+  return STAY.test(content);
 }
 
 function isProse(content: string): boolean {

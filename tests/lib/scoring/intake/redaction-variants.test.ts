@@ -129,4 +129,13 @@ describe('what only looks like it', () => {
     const said = text.split('\n').at(-1) ?? '';
     expect(modelText(resumeWith('en', { [slot]: text }))).toContain(said);
   });
+
+  it.each([
+    'Senior Java Developer, Contoso, Hannover, 07/2018 - today',
+    'Java Developer, Contoso AG, Hannover, July 2014 – June 2018',
+    'Java Developer, Contoso AG, Hannover, 2014 - 2018',
+  ])('stays where posts follow the name without a heading: %s', (post) => {
+    const work = 'Claims platform in Java 17, Spring Boot, Hibernate, REST APIs; Oracle and PostgreSQL';
+    expect(modelText(`Jonas Weber\n\n${post}\n${work}\n`)).toBe(`${post}\n${work}`);
+  });
 });
