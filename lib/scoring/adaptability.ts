@@ -1,5 +1,5 @@
+import { familyRelatedness } from '../models/family-relatedness.ts';
 import type { RoleHeld } from '../models/model.ts';
-import { familyRelatedness } from '../models/role-families.ts';
 import { unionMonths } from './tenure.ts';
 import { type DatedRole, datedRoles } from './trajectory.ts';
 

@@ -123,7 +123,7 @@ function bonusSentence({ bonus, reason, rise }: TrajectoryBonus): string {
     case 'not_aligned':
       return `${points}, because the resume does not show a path that leads towards this role.`;
     case 'undated':
-      return `${points}, because no rise can be followed from the dates of the roles.`;
+      return `${points}, because there are no two dated roles to see a rise between.`;
   }
 }
 

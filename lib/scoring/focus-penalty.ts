@@ -1,5 +1,6 @@
+import { familyRelatedness } from '../models/family-relatedness.ts';
 import type { RoleHeld } from '../models/model.ts';
-import { familyRelatedness, type RoleFamily } from '../models/role-families.ts';
+import type { RoleFamily } from '../models/role-families.ts';
 import { roleInterval, unionMonths } from './tenure.ts';
 import { careerRise } from './trajectory.ts';
 

@@ -34,7 +34,14 @@ export interface FitShares {
 }
 
 /** A condition of a tier that does not hold. */
-export type UnmetCondition = 'musts' | 'nices' | 'title' | 'seniority' | 'trajectory' | 'no_must_covered';
+export type UnmetCondition =
+  | 'requirements'
+  | 'musts'
+  | 'nices'
+  | 'title'
+  | 'seniority'
+  | 'trajectory'
+  | 'no_must_covered';
 
 export const TITLE_VALUES: Readonly<Record<TitleRelation, number>> = {
   exact: 1,
@@ -170,6 +177,7 @@ function bronzeConditions(input: MatchInput): UnmetCondition[] {
 function silverConditions(input: MatchInput): UnmetCondition[] {
   const titleFits = input.title === 'exact' || input.title === 'equivalent';
   return [
+    ...(asksForSomething(input) ? [] : (['requirements'] as const)),
     ...(allMet('must', input) ? [] : (['musts'] as const)),
     ...(titleFits ? [] : (['title'] as const)),
     ...(input.seniority === 'same' ? [] : (['seniority'] as const)),
@@ -178,6 +186,7 @@ function silverConditions(input: MatchInput): UnmetCondition[] {
 
 function goldConditions(input: MatchInput): UnmetCondition[] {
   return [
+    ...(asksForSomething(input) ? [] : (['requirements'] as const)),
     ...(allMet('must', input) ? [] : (['musts'] as const)),
     ...(allMet('nice', input) ? [] : (['nices'] as const)),
     ...(input.title === 'exact' ? [] : (['title'] as const)),
@@ -188,6 +197,11 @@ function goldConditions(input: MatchInput): UnmetCondition[] {
 
 function allMet(kind: RequirementKind, { criteria }: MatchInput): boolean {
   return criteria.every((criterion) => criterion.kind !== kind || criterion.status === 'met');
+}
+
+/** Without a requirement of the job nothing was compared but title and seniority. */
+function asksForSomething({ criteria }: MatchInput): boolean {
+  return criteria.some(({ kind }) => kind !== 'team');
 }
 
 function noMustCovered({ criteria }: MatchInput): boolean {

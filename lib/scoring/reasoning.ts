@@ -114,6 +114,12 @@ function gapsTo(next: Tier, input: ReasoningInput): Gap[] {
     criterion: null,
   });
   gaps.push({
+    text: 'only title and seniority to go by',
+    loss: 0,
+    isBlocking: unmet.includes('requirements'),
+    criterion: null,
+  });
+  gaps.push({
     text: 'trajectory not shown to lead here',
     loss: 0,
     isBlocking: unmet.includes('trajectory'),

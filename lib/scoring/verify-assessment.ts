@@ -1,3 +1,4 @@
+import { familyRelatedness } from '../models/family-relatedness.ts';
 import {
   type Assessment,
   REQUIREMENT_LEVELS,
@@ -9,10 +10,11 @@ import {
   SENIORITY_RELATIONS,
   TITLE_RELATIONS,
 } from '../models/model.ts';
-import { familyRelatedness, ROLE_FAMILIES } from '../models/role-families.ts';
+import { ROLE_FAMILIES } from '../models/role-families.ts';
 import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { asksForExperience, createListReader, type ListReader } from './listed-evidence.ts';
+import { isShownByListing } from './shown-by-listing.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 
@@ -164,7 +166,8 @@ function verifyRequirement(
     const renumbered = typeof index === 'number' ? newIndexes.get(index) : undefined;
     if (renumbered !== undefined) roles.add(renumbered);
   }
-  if (!lists.isOnlyListed(evidence, requirement.text)) return { ...found, roles: [...roles] };
+  if (isShownByListing(requirement) || !lists.isOnlyListed(evidence, requirement.text))
+    return { ...found, roles: [...roles] };
   if (isPlausible) return { ...found, roles: [...roles], isListed: true };
   return { ...found, level: 'partial', roles: [], statedYears: null, isListed: true };
 }

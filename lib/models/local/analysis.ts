@@ -10,17 +10,35 @@ interface Judged {
 const MAX_FRAGMENT_CHARACTERS = 110;
 const MIN_FRAGMENT_CHARACTERS = 4;
 const TELLING_FRAGMENT_CHARACTERS = 10;
+/** How sentences of a job lead to what they ask for. */
+const OPENING =
+  /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
 const YEARS_PHRASE =
   /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s?\+?(?:\s?(?:-|–|to|bis)\s?\d+)?\s?\+?)\s?[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar)\s+(?:of\s+|de\s+|d')?/i;
 
-/** A part of a text without digits, at its own punctuation; `null` when there is none worth quoting. */
+/** A word that begins with digits states an amount; "C1" and "NVQ3" are names. */
+const AMOUNT = /(?<!\S)[^\p{L}\p{N}\s]*(?!\d+[a-z]{1,2}(?!\S))\d\S*/iu;
+const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'iu');
+const PART_END = /[,;•|]|\.\s/;
+/** Words that nothing ends with. */
+const LOOSE_END =
+  /(?:\s+(?:and|or|of|for|with|in|at|to|the|an?|by|per|from|over|around|up|level|und|oder|mit|von|bis|im|der|die|das|et|ou|de|du|des|à|avec|y|o|con|en|el|la|los|las|of|met|van|tot))+$/iu;
+
+const LOOSE_BEGINNING =
+  /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
+
+/** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const whole = plain.replace(/[.;,:]+$/, '');
-  if (!/\d/.test(whole) && whole.length <= MAX_FRAGMENT_CHARACTERS) return whole;
-  const fragments = plain
-    .split(/[,;:()|•]|\s[–—-]\s|\.\s|\S*\d\S*/)
-    .map((piece) => piece.trim().replace(/[.\s]+$/, ''));
+  if (!AMOUNT.test(whole) && whole.length <= MAX_FRAGMENT_CHARACTERS) return whole;
+  const fragments = plain.split(FRAGMENT_END).map((piece) =>
+    piece
+      .trim()
+      .replace(/[.\s]+$/, '')
+      .replace(LOOSE_END, '')
+      .replace(LOOSE_BEGINNING, ''),
+  );
   // The first that says something: a title stands before its employer, the doing before its circumstances.
   const telling =
     preference === 'first'
@@ -62,6 +80,7 @@ function named(requirement: Requirement): string | null {
 /** What a requirement asks for, in its own words, short and in quotation marks. */
 function nameOf(requirement: Requirement): string | null {
   const asked = requirement.text
+    .replace(OPENING, '')
     .replace(YEARS_PHRASE, '')
     .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
     .replace(LEAD_IN, '')
@@ -107,6 +126,12 @@ function persuasion(item: Judged): number {
   );
 }
 
+/** What is quoted is the line of the title, and so says no more than that. */
+function restsOnTitle({ assessed }: Judged, held: string | null): boolean {
+  const shown = withoutNumbers(assessed.quote ?? '');
+  return held !== null && (shown === held || (shown !== null && held.includes(shown)));
+}
+
 /** The requirement that is met most convincingly; what rests on the title alone is named only where there is nothing else. */
 function strongest(judged: readonly Judged[], held: string | null): Judged | undefined {
   const ranked = judged
@@ -117,7 +142,7 @@ function strongest(judged: readonly Judged[], held: string | null): Judged | und
   let onTitle: Judged | undefined;
   for (const item of ranked) {
     if (!isTelling(item)) continue;
-    if (withoutNumbers(item.assessed.quote ?? '') !== held) return item;
+    if (!restsOnTitle(item, held)) return item;
     onTitle ??= item;
   }
   return onTitle;
@@ -147,6 +172,8 @@ function worded(seed: number, wordings: readonly string[]): string {
 interface Telling {
   rubric: Rubric;
   facts: Facts;
+  /** The title of the role held last. */
+  latest: string | null;
   /** From the evidence: what the wording is chosen by. */
   seed: number;
   /** The title that the first sentence names. */
@@ -155,14 +182,15 @@ interface Telling {
   wanted: string | null;
 }
 
-function telling(rubric: Rubric, facts: Facts): Telling {
+function telling(rubric: Rubric, facts: Facts, titles: TitlesHeld): Telling {
   const quotes = facts.requirements.map(({ quote }) => quote ?? '');
   return {
     rubric,
     facts,
     seed: seedOf([facts.title.quote, ...quotes].join(' ')),
-    held: facts.title.quote === null ? null : withoutNumbers(facts.title.quote),
-    wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(]/)[0] ?? ''),
+    held: facts.title.quote === null ? null : withoutNumbers(titles.closest ?? facts.title.quote),
+    latest: facts.trajectory.quote === null ? null : withoutNumbers(titles.latest ?? facts.trajectory.quote),
+    wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(@]/)[0] ?? '') || null,
   };
 }
 
@@ -211,11 +239,31 @@ function nothingShown({ facts, seed }: Telling): string {
   ]);
 }
 
+function isCutInBrackets(part: string): boolean {
+  return part.split('(').length !== part.split(')').length;
+}
+
+/** The part of a quote that has most words of what was asked for, without amounts. */
+function partOn(requirement: string, quote: string): string | null {
+  const first = withoutNumbers(quote);
+  const beginnings = (text: string): string[] =>
+    (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const wanted = new Set(beginnings(requirement));
+  const wordsIn = (part: string): number => beginnings(part).filter((word) => wanted.has(word)).length;
+  let best = first;
+  for (const part of quote.split(PART_END)) {
+    const shown = withoutNumbers(part);
+    if (shown === null || shown.length < TELLING_FRAGMENT_CHARACTERS || isCutInBrackets(shown)) continue;
+    if (best === null || wordsIn(shown) > wordsIn(best)) best = shown;
+  }
+  return best;
+}
+
 function matchSentence(found: Judged | undefined, told: Telling): string {
   const { seed } = told;
   const quote = found?.assessed.quote ?? null;
   const name = found === undefined ? null : named(found.requirement);
-  const shown = quote === null ? null : withoutNumbers(quote);
+  const shown = quote === null ? null : partOn(found?.requirement.text ?? '', quote);
   if (found === undefined || name === null || shown === null) {
     return nothingShown(told);
   }
@@ -244,6 +292,11 @@ const BOTH_WANTED_AS = {
   team: 'both wanted by the team',
 } as const;
 
+/** Of the line of a title the title is quoted. */
+function titleOrPart({ requirement }: Judged, quote: string, { held }: Telling): string | null {
+  return held !== null && quote.includes(held) ? held : partOn(requirement.text, quote);
+}
+
 function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: Telling): string | null {
   const [gap, next] = gaps;
   if (gap === undefined) {
@@ -257,7 +310,7 @@ function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: T
       ? bothMissing(name, other, BOTH_WANTED_AS[kind], told.seed)
       : oneMissing(name, WANTED_AS[kind], told.seed);
   }
-  const quote = gap.assessed.quote === null ? null : withoutNumbers(gap.assessed.quote);
+  const quote = gap.assessed.quote === null ? null : titleOrPart(gap, gap.assessed.quote, told);
   if (quote === null) return `The main gap is ${name}, ${WANTED_AS[kind]} and shown in part only.`;
   return worded(told.seed, [
     `The main gap is ${name}, ${WANTED_AS[kind]}: "${quote}" shows it in part only.`,
@@ -284,9 +337,8 @@ function bothMissing(name: string, other: string, wanted: string, seed: number):
   ]);
 }
 
-function trajectorySentence({ facts, held, seed }: Telling): string | null {
+function trajectorySentence({ facts, held, latest, seed }: Telling): string | null {
   const { trajectory, roles } = facts;
-  const latest = trajectory.quote === null ? null : withoutNumbers(trajectory.quote);
   if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
   if (latest === null || !trajectory.aligned) {
     return latest === null
@@ -311,13 +363,25 @@ function trajectorySentence({ facts, held, seed }: Telling): string | null {
   ]);
 }
 
+/** The titles to name; where one is not known the quote stands for it. */
+export interface TitlesHeld {
+  closest: string | null;
+  latest: string | null;
+}
+
 /** Two to four sentences on one candidate, without numbers: title, strongest match, most important gaps, course. */
-export function analysisOf(rubric: Rubric, facts: Facts): string {
+export function analysisOf(
+  rubric: Rubric,
+  facts: Facts,
+  titles: TitlesHeld = { closest: null, latest: null },
+): string {
   const judged = judge(rubric, facts);
-  const told = telling(rubric, facts);
+  const told = telling(rubric, facts, titles);
   const sentences = [
     titleSentence(told),
-    matchSentence(strongest(judged, told.held), told),
+    judged.length === 0
+      ? 'The job names no requirements that a resume could be compared with.'
+      : matchSentence(strongest(judged, told.held), told),
     gapSentence(gapsIn(judged), judged, told),
     trajectorySentence(told),
   ];

@@ -1,10 +1,19 @@
 import type { RequirementAssessment, RequirementLevel, TitleRelation } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import type { CompiledRequirement, CompiledRubric } from './compiled-rubric.ts';
-import { type CredentialRule, isDegreeName, languageLevelIn } from './credentials.ts';
+import {
+  type CertificateMention,
+  type CredentialRule,
+  hasLetterName,
+  isDegreeName,
+  type LanguageGroup,
+  languageLevelIn,
+} from './credentials.ts';
+import { isFillerWord } from './filler-words.ts';
 import { type Shown, showsText } from './matching.ts';
 import { quoteOf } from './quotes.ts';
-import { type ResumeIndex, termKey, titleLine } from './resume-index.ts';
+import { hasReservation, mayHaveReservation } from './reservations.ts';
+import { PREFIX_LENGTH, type ResumeIndex, termKey, titleLine } from './resume-index.ts';
 import { readStatedYears } from './stated-years.ts';
 import { isLater, relateTitles, type WantedTitle } from './title-relation.ts';
 import { foldText, tokenize } from './tokens.ts';
@@ -71,6 +80,17 @@ function roleFinding(index: ResumeIndex, wanted: WantedTitle): Finding {
   };
 }
 
+const ownRoles = new WeakMap<ResumeIndex, Finding>();
+
+/** Roles like the job itself; remembered, as several requirements ask for them. */
+function ownRoleFinding(index: ResumeIndex, rubric: RubricContext): Finding {
+  const known = ownRoles.get(index);
+  if (known !== undefined) return known;
+  const made = roleFinding(index, rubric.title);
+  ownRoles.set(index, made);
+  return made;
+}
+
 const RANK: Record<RequirementLevel, number> = { missing: 0, partial: 1, met: 2 };
 
 function assessRole(index: ResumeIndex, compiled: CompiledRequirement, wanted: WantedTitle): Finding {
@@ -98,8 +118,35 @@ function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: 
     index.standing[found.line] === 'claim' &&
     line !== undefined &&
     statedYearsIn(line.text) === null;
+  if (found.level !== 'met' && minimumYears !== null)
+    return experienceInTheJob(index, compiled, rubric, found);
   if (found.level !== 'met' || !asksForExperience || !isClaim) return found;
   return rubric.hasRelatedRole ? found : { ...found, level: 'partial' };
+}
+
+/**
+ * Whoever holds the very job has experience of the kind that it asks for, in whatever words: in full where those are words of the
+ * job's title ("2 years in hotel reception" for a hotel receptionist), or where some are and the resume shows part of the rest.
+ */
+function experienceInTheJob(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  rubric: RubricContext,
+  found: Finding,
+): Finding {
+  const held = ownRoleFinding(index, rubric);
+  if (held.level !== 'met') return found;
+  const ofTitle = new Set(rubric.title.whole.words.map(beginningOf));
+  const telling = compiled.text.tokens.filter(({ norm }) => !isFillerWord(norm));
+  const named = telling.filter(({ norm }) => ofTitle.has(beginningOf(norm))).length;
+  const isShown = named > 0 && (named === telling.length || found.level === 'partial');
+  if (!isShown) return found.level === 'partial' ? found : { ...held, level: 'partial' };
+  const roles = [...new Set([...held.roles, ...found.roles])].sort((left, right) => left - right);
+  return { level: 'met', line: found.roles.length > 0 ? found.line : held.line, roles };
+}
+
+function beginningOf(norm: string): string {
+  return norm.slice(0, PREFIX_LENGTH);
 }
 
 /** Roles of the family, and those in which the field is spoken of. */
@@ -132,7 +179,7 @@ function assessCredential(
 ): Finding {
   switch (rule.kind) {
     case 'degree':
-      return assessDegree(index, rule, rubric);
+      return assessDegree(index, compiled, rule, rubric);
     case 'certificate':
       return assessCertificate(index, compiled, rule);
     case 'language':
@@ -142,6 +189,7 @@ function assessCredential(
 
 function assessDegree(
   index: ResumeIndex,
+  compiled: CompiledRequirement,
   rule: CredentialRule & { kind: 'degree' },
   rubric: RubricContext,
 ): Finding {
@@ -161,9 +209,50 @@ function assessDegree(
           : 'missing';
     if (RANK[reached] > RANK[best.level]) best = { level: reached, line, roles: [] };
   }
+  if (best.level === 'missing') best = namedOutright(index, compiled);
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;
+}
+
+/** What is written in the resume nearly word for word, whatever the vocabulary makes of it. */
+function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Finding {
+  const shown = showsText(index, compiled.text);
+  return shown.share >= 0.95 ? findingOf(index, shown) : NOT_FOUND;
+}
+
+const PAPER = /certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul/;
+
+/** One short name alone may be that of a field as well ("UX"). */
+function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
+  const line = index.read.document.lines[lineIndex];
+  if (line === undefined) return false;
+  return line.section === 'certificates' || PAPER.test(line.text.toLowerCase());
+}
+
+/** The line on which most telling words of a certificate's name stand; -1 for none. */
+function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
+  const counts = new Map<number, number>();
+  for (const stem of stems) {
+    for (const line of index.linesOfStem.get(stem) ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  for (const [line, count] of counts) {
+    if (count * 3 >= stems.length * 2 && (stems.length > 1 || tellsOfPaper(index, line))) return line;
+  }
+  return -1;
+}
+
+function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
+  const named = mention.hasLetterName ? lineNaming(index, mention) : -1;
+  if (named >= 0 && index.standing[named] !== 'none') return { level: 'met', line: named, roles: [] };
+  const key = termKey('certificate', mention.name);
+  const like = (index.termsOfKind.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
+  // One of several papers of a kind is not another one of them: each has its letters or digits.
+  const other = like.find(
+    ({ start, end }) => !mention.isOneOfAKind || !hasLetterName(index.read.document.text.slice(start, end)),
+  );
+  const line = other?.line ?? index.linesImplying.get(key)?.[0];
+  return line === undefined ? NOT_FOUND : { level: 'met', line, roles: [] };
 }
 
 function assessCertificate(
@@ -171,16 +260,15 @@ function assessCertificate(
   compiled: CompiledRequirement,
   rule: CredentialRule & { kind: 'certificate' },
 ): Finding {
-  const lines = rule.names.flatMap((name) => {
-    const key = termKey('certificate', name);
-    const line = index.linesOfTerm.get(key)?.[0] ?? index.linesImplying.get(key)?.[0];
-    return line === undefined ? [] : [line];
-  });
-  const [line] = lines;
-  if (line !== undefined)
-    return { level: rule.needsAll && lines.length < rule.names.length ? 'partial' : 'met', line, roles: [] };
-  const shown = showsText(index, compiled.text);
-  return shown.share >= 0.95 ? findingOf(index, shown) : NOT_FOUND;
+  const found = rule.mentions.map((mention) => certificateFinding(index, mention));
+  const best = found.reduce(
+    (left, right) => (RANK[right.level] > RANK[left.level] ? right : left),
+    NOT_FOUND,
+  );
+  const isOneOfAKind = rule.mentions.some((mention) => mention.isOneOfAKind);
+  if (best.level === 'missing') return isOneOfAKind ? best : namedOutright(index, compiled);
+  const lacksOne = rule.needsAll && found.some(({ level }) => level === 'missing');
+  return lacksOne ? { ...best, level: 'partial' } : best;
 }
 
 /** Text around a mention that tells its level: up to the next comma or the end of the line. */
@@ -194,14 +282,26 @@ function besideMention(index: ResumeIndex, mention: { line: number; start: numbe
 }
 
 function assessLanguage(index: ResumeIndex, rule: CredentialRule & { kind: 'language' }): Finding {
+  const found = rule.groups.map((group) => languageFinding(index, group));
+  const best = found.reduce(
+    (left, right) => (RANK[right.level] > RANK[left.level] ? right : left),
+    NOT_FOUND,
+  );
+  // Several languages are asked for together: with one of them lacking it is a part.
+  return best.level === 'met' && found.some(({ level }) => level !== 'met')
+    ? { ...best, level: 'partial' }
+    : best;
+}
+
+function languageFinding(index: ResumeIndex, { names, level: wanted }: LanguageGroup): Finding {
   let best = NOT_FOUND;
   for (const mention of index.termsOfKind.get('language') ?? []) {
-    if (!rule.names.includes(mention.term.name)) continue;
+    if (!names.includes(mention.term.name)) continue;
     const level = languageLevelIn(besideMention(index, mention));
-    const enough = level >= rule.level || (level === 0 && rule.level <= 4);
+    const enough = level >= wanted || (level === 0 && wanted <= 4);
     const reached: RequirementLevel = enough
       ? 'met'
-      : level === 0 || level === rule.level - 1
+      : level === 0 || level === wanted - 1
         ? 'partial'
         : 'missing';
     if (RANK[reached] > RANK[best.level]) best = { level: reached, line: mention.line, roles: [] };
@@ -240,9 +340,15 @@ export function assessRequirement(
   const finding = find(index, compiled, rubric);
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
   if (quote === null) return { id, level: 'missing', quote: null, roles: [], statedYears: null };
+  const line = index.read.document.lines[finding.line];
+  const isReserved =
+    finding.level === 'met' &&
+    line !== undefined &&
+    mayHaveReservation(line) &&
+    hasReservation(quote, compiled.text);
   return {
     id,
-    level: finding.level,
+    level: isReserved ? 'partial' : finding.level,
     quote,
     roles: finding.roles,
     statedYears: minimumYears === null ? null : statedYearsIn(quote),

@@ -1,6 +1,6 @@
+import { familyRelatedness } from '../family-relatedness.ts';
 import type { Assessment, RoleHeld, Rubric, ScopeRelation, SeniorityRelation } from '../model.ts';
 import { SCOPES } from '../model.ts';
-import { familyRelatedness } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
 import { analysisOf } from './analysis.ts';
 import { assessRequirement } from './assess-requirement.ts';
@@ -41,7 +41,10 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
     seniority: seniorityOf(rubric, index, closest),
     scope: scopeOf(rubric, index),
     silentSkill: silentSkillOf(index),
-    analysis: analysisOf(rubric, facts),
+    analysis: analysisOf(rubric, facts, {
+      closest: closest?.role.title ?? null,
+      latest: latestRoles(index)[0]?.title ?? null,
+    }),
     languageSupported: read.document.languageSupported,
   };
 }
@@ -115,11 +118,14 @@ function scopeOf(rubric: Rubric, index: ResumeIndex): Assessment['scope'] {
   return { relation, quote };
 }
 
+/** The roles, that of today first. */
+function latestRoles({ read }: ResumeIndex): RoleRead[] {
+  return [...read.roles].sort((left, right) => (isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0));
+}
+
 /** The latest role leads to this job when its family is near and it is no step down from the one before. */
 function trajectoryOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Assessment['trajectory'] {
-  const [latest, previous] = [...index.read.roles].sort((left, right) =>
-    isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0,
-  );
+  const [latest, previous] = latestRoles(index);
   if (latest === undefined) return { aligned: false, quote: null };
   const relation = relateTitles(title, heldTitle(latest.title, latest.family));
   const near =

@@ -109,6 +109,15 @@ function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): bool
   return /^\s+of\s/i.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
 }
 
+const TEACHING_WORD = /^(?:training|courses?|qualification|schulung|formation)$/;
+
+/** "Acupuncture training" is about acupuncture. */
+function isOnlyTeaching(own: readonly Token[], tokens: readonly Token[]): boolean {
+  const [only, second] = own;
+  if (only === undefined || second !== undefined || !TEACHING_WORD.test(only.norm)) return false;
+  return tokens.some(({ norm }) => norm !== only.norm && !isFillerWord(norm) && !isContainerWord(norm));
+}
+
 function conceptsIn(
   text: string,
   tokens: readonly Token[],
@@ -121,7 +130,7 @@ function conceptsIn(
     if (index < covered) continue;
     const hit = longestAt(hits, index);
     const own = hit === null ? [token] : tokens.slice(hit.firstToken, hit.endToken);
-    if (hit !== null && !isOnlyActivity(text, hit, own)) {
+    if (hit !== null && !isOnlyActivity(text, hit, own) && !isOnlyTeaching(own, tokens)) {
       covered = hit.endToken;
       const stems = own.filter(({ norm }) => !isFillerWord(norm)).map(({ stem }) => stem);
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
@@ -183,9 +192,14 @@ function sumOf(items: readonly { weight: number }[]): number {
   return items.reduce((sum, { weight }) => sum + weight, 0);
 }
 
+/** "Of" is "or" there. */
+const DUTCH = /\b(?:ervaring|kennis|het|een|met|bij|opleiding|vaardigheden|zoals)\b/i;
+
 /** A slash parts names that stand for each other ("Angular/React"); between plain words it joins a phrase. */
 function jointBetween(text: string, left: PlacedConcept, right: PlacedConcept): Joint | 'comma' | null {
-  const joint = jointIn(text.slice(left.end, right.start));
+  const gap = text.slice(left.end, right.start);
+  if (gap === ' of ' && DUTCH.test(text)) return 'or';
+  const joint = jointIn(gap);
   if (joint !== 'slash') return joint;
   return left.term !== null && right.term !== null ? 'or' : null;
 }
@@ -197,13 +211,26 @@ function groupsOf(text: string, concepts: readonly PlacedConcept[], elaboration:
   return [...joinedGroups(text, head), ...joinedGroups(text, rest)];
 }
 
+/** "GLMs in Emblem, R or Python": the thing is asked for as well, whichever of the tools it is done in. */
+function inTools(text: string, isChoice: boolean, left: PlacedConcept, right: PlacedConcept): 'and' | null {
+  if (!isChoice || !left.isThing || !/^\p{Lu}/u.test(text.slice(right.start))) return null;
+  return /^\s(?:in|with|using|mit|avec|con|met)\s$/i.test(text.slice(left.end, right.start)) ? 'and' : null;
+}
+
 /** Cuts concepts into parts at conjunctions and commas; commas before an "or" are alternatives too. */
 function joinedGroups(text: string, concepts: readonly PlacedConcept[]): Alternatives[] {
   const parts: PlacedConcept[][] = [];
   const joints: (Joint | 'comma')[] = [];
+  const isChoice = concepts.some((concept, at) => {
+    const before = concepts[at - 1];
+    return before !== undefined && jointBetween(text, before, concept) === 'or';
+  });
   for (const [index, concept] of concepts.entries()) {
     const previous = concepts[index - 1];
-    const joint = previous === undefined ? null : jointBetween(text, previous, concept);
+    const joint =
+      previous === undefined
+        ? null
+        : (jointBetween(text, previous, concept) ?? inTools(text, isChoice, previous, concept));
     const last = parts.at(-1);
     if (last === undefined || joint !== null) {
       if (last !== undefined && joint !== null) joints.push(joint);
@@ -235,7 +262,7 @@ function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
 }
 
 const EXAMPLES =
-  /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically)\s/i;
+  /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically|preferably|ideally|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|bij voorkeur|liefst)\s/i;
 
 /** Two of three examples show the thing. */
 const ENOUGH_EXAMPLES = 0.65;
@@ -246,8 +273,13 @@ function labelEnd(text: string): number {
   return colon > 2 && colon < 60 && colon < text.length - 1 ? colon : 0;
 }
 
+/** "GA4 or similar" names what counts as well, but no second thing. */
+const OR_THE_LIKE =
+  /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)\b(?! (?:\p{L}+ )?(?:role|position|field|degree|experience|qualification|training|stelle|poste|puesto|functie))\)?/iu;
+
 /** Reads a requirement's text as things to look up. */
-export function compileText(text: string, rarity: WordRarity): CompiledText {
+export function compileText(statement: string, rarity: WordRarity): CompiledText {
+  const text = statement.replace(OR_THE_LIKE, '');
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
   const found = conceptsIn(text, tokens, hits, rarity);

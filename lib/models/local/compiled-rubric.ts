@@ -48,6 +48,11 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   return made;
 }
 
+/** "3 years of industry experience" are years of work. */
+function isWordForAnyField(norm: string): boolean {
+  return norm === 'industry' || norm === 'sector';
+}
+
 function ruleFor(requirement: Requirement, text: CompiledText, title: WantedTitle): RequirementRule {
   const credential = credentialRule(requirement.text, text);
   if (credential !== null) return credential;
@@ -56,6 +61,6 @@ function ruleFor(requirement: Requirement, text: CompiledText, title: WantedTitl
   if (role !== null) return { kind: 'role', wanted: wantedTitle(role, titleProfile(role).family) };
   const family = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
   if (family !== null) return { kind: 'field', family };
-  const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm));
+  const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };
 }

@@ -14,21 +14,42 @@ export type CredentialRule =
       /** "or equivalent experience". */
       experienceCounts: boolean;
     }
-  /** Names of certificates; one of them is enough unless all are asked for. */
-  | { kind: 'certificate'; names: readonly string[]; needsAll: boolean }
-  | { kind: 'language'; names: readonly string[]; level: number };
+  /** One of the certificates is enough unless all are asked for. */
+  | { kind: 'certificate'; mentions: readonly CertificateMention[]; needsAll: boolean }
+  /** All groups are asked for, of each group one language. */
+  | { kind: 'language'; groups: readonly LanguageGroup[] };
+
+/** A certificate as a statement names it. */
+export interface CertificateMention {
+  /** Of the vocabulary. */
+  name: string;
+  /** Of the telling words that the statement names it by; none where those only say what kind of paper it is. */
+  stems: readonly string[];
+  /** It has a name of its own ("NVQ Level 3"), not only a description. */
+  hasLetterName: boolean;
+  /** The vocabulary has it among others of its kind ("Electrician licence"), by that name. */
+  isOneOfAKind: boolean;
+}
+
+export interface LanguageGroup {
+  names: readonly string[];
+  /** 1 (A1) to 7 (native); 0 for any. */
+  level: number;
+}
 
 const EQUIVALENT_EXPERIENCE =
   /\bor (?:an? )?(?:equivalent|comparable|relevant|similar|related)(?: \w+){0,2} experience\b|\bor experience\b|\bequivalent (?:work |practical |professional )?experience\b|\boder vergleichbare (?:qualifikation|erfahrung|kenntnisse)\b|\bou experience equivalente\b|\bo experiencia equivalente\b|\bof (?:gelijkwaardige|vergelijkbare) ervaring\b/;
+/** A trade is learned or not; "or comparable" opens a degree to other fields, not a trade to other trades. */
+const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 const ANY_FIELD =
-  /\b(?:any|related|relevant|similar|comparable|equivalent)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
+  /\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
 const OR_WORD = /\b(?:or|oder|ou|o|of)\b|\//;
 const DEGREE_WORDS = new Set(
   (
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
-    'opleiding universitair international technical training apprenticeship vocational formal'
+    'opleiding universitair ecole ingenieur werk denkniveau bac international technical training apprenticeship vocational formal'
   ).split(' '),
 );
 
@@ -65,38 +86,87 @@ function hitsOf(text: CompiledText, kind: TermHit['term']['kind']): TermHit[] {
 /** "AS" and "MA" are degrees, "as" and "ma" are words; a French "licence" is one, an English licence is none. */
 export function isDegreeName(text: string, { start, end }: Span): boolean {
   const surface = text.slice(start, end);
+  // "Graduate Engineer" is a level.
+  if (/^graduates?$/i.test(surface)) return /^ (?:in|of|from|degree)\b/i.test(text.slice(end, end + 8));
   if (/^licen[cs]es?$/i.test(surface)) return /^ (?:en |de |d['’]|pro)/i.test(text.slice(end, end + 5));
   return surface.length > 3 || /\p{Lu}/u.test(surface);
 }
 
-/** Telling words outside some hits. */
-function wordsBeside(text: CompiledText, hits: readonly TermHit[]): string[] {
-  return text.tokens
-    .flatMap(({ norm, stem }, index) => {
-      const inHit = hits.some((hit) => index >= hit.firstToken && index < hit.endToken);
-      return inHit || isFillerWord(norm) ? [] : [DEGREE_WORDS.has(norm) ? '' : stem];
-    })
-    .filter((stem) => stem !== '');
+/** "A degree or paralegal certificate": what stands in place of a degree is no field of it. */
+const OTHER_PAPER =
+  /\b(?:or|oder|ou|o|of)\s(?:[\p{L}-]+\s){1,4}(?:certificat\w*|licen[cs]e|zertifikat\w*|certificaat|certificado)/iu;
+
+/** Stems of words that many fields share: "Electrical Engineering" is not told by the second. */
+const OF_MANY_FIELDS: ReadonlySet<string> = new Set([
+  'engin',
+  'scienc',
+  'studi',
+  'manag',
+  'technolog',
+  'administr',
+]);
+
+/** Where the alternative to a degree begins. */
+function otherPaper(statement: string): number {
+  const at = statement.search(OTHER_PAPER);
+  return at < 0 ? statement.length : at;
+}
+
+/** Telling words outside some hits, up to a place. */
+function wordsBeside(text: CompiledText, hits: readonly TermHit[], until: number): string[] {
+  const stems = text.tokens.flatMap(({ norm, stem, start }, index) => {
+    if (start >= until || DEGREE_WORDS.has(norm)) return [];
+    const inHit = hits.some((hit) => index >= hit.firstToken && index < hit.endToken);
+    return inHit || isFillerWord(norm) ? [] : [stem];
+  });
+  const own = stems.filter((stem) => !OF_MANY_FIELDS.has(stem));
+  return own.length > 0 ? own : stems;
 }
 
 /** The rule for a statement that asks for a degree, a certificate or a language; `null` for any other. */
 export function credentialRule(statement: string, text: CompiledText): CredentialRule | null {
   const folded = foldText(statement);
-  const degrees = hitsOf(text, 'degree').filter((hit) => isDegreeName(statement, hit));
+  const degrees = hitsOf(text, 'degree').filter(
+    (hit) => isDegreeName(statement, hit) && !/\bpost[-\s]$/i.test(statement.slice(0, hit.start)),
+  );
   if (degrees.length > 0) {
     return {
       kind: 'degree',
       level: Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1)),
-      field: ANY_FIELD.test(folded) ? [] : wordsBeside(text, degrees),
+      field:
+        ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded)
+          ? []
+          : wordsBeside(text, degrees, otherPaper(statement)),
       experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
     };
   }
   const certificates = hitsOf(text, 'certificate');
   if (certificates.length > 0) {
-    const names = [...new Set(certificates.map(({ term }) => term.name))];
-    return { kind: 'certificate', names, needsAll: !OR_WORD.test(folded) };
+    const mentions = certificates.map((hit) => certificateMention(statement, text, hit));
+    return { kind: 'certificate', mentions, needsAll: !OR_WORD.test(folded) };
   }
   return languageRule(folded, text);
+}
+
+/** Words for papers of any kind. */
+const PAPER =
+  /^(?:licen[cs]e[ds]?|certificat\w+|certified|regist\w+|card|member\w*|training|valid|full|clean|uk|us|eu|eligib\w+)$/;
+/** An entry of the vocabulary that gathers papers of one kind; who may drive may drive. */
+const KIND_OF_PAPER = /(?:licence|license|certificate|certification|registration)$/i;
+const DRIVING = /driv|vehicle|truck|forklift/i;
+
+function certificateMention(statement: string, text: CompiledText, hit: TermHit): CertificateMention {
+  const own = text.tokens.slice(hit.firstToken, hit.endToken);
+  const stems = own.flatMap(({ norm, stem }) => (isFillerWord(norm) || PAPER.test(norm) ? [] : [stem]));
+  const surface = statement.slice(hit.start, hit.end);
+  const isGathered = KIND_OF_PAPER.test(hit.term.name) && !DRIVING.test(hit.term.name);
+  const isName = hasLetterName(surface);
+  return { name: hit.term.name, stems, hasLetterName: isName, isOneOfAKind: isGathered && isName };
+}
+
+/** "NVQ Level 3", "MRCVS": a name of its own, not only a description. */
+export function hasLetterName(surface: string): boolean {
+  return /\p{Lu}{2}|\d/u.test(surface);
 }
 
 const LANGUAGE_WORDS = new Set(
@@ -115,7 +185,36 @@ function languageRule(folded: string, text: CompiledText): CredentialRule | null
   if (beside.length > 2) return null;
   return {
     kind: 'language',
-    names: [...new Set(languages.map(({ term }) => term.name))],
-    level: languageLevelIn(folded),
+    groups: languageGroups(folded, languages),
   };
+}
+
+const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie)\b|&/;
+
+/** Languages that "or" joins are one group, those that "and" joins are asked for each; a level said once holds for all. */
+function languageGroups(folded: string, languages: readonly TermHit[]): LanguageGroup[] {
+  const sorted = [...languages].sort((left, right) => left.start - right.start);
+  const cuts: number[] = [0];
+  for (const [at, { start }] of sorted.slice(1).entries()) {
+    const gap = folded.slice(sorted[at]?.end ?? 0, start);
+    // A comma means what the next conjunction means.
+    const isBoth = AND_WORD.test(gap) || (!OR_WORD.test(gap) && !OR_WORD.test(folded.slice(start)));
+    if (isBoth) cuts.push(at + 1);
+  }
+  // Where a group's words begin: behind the conjunction.
+  const edges = cuts.map((cut) => {
+    const from = sorted[cut - 1]?.end ?? 0;
+    const joint = /,|\b(?:and|plus|und|et|y|e|en|sowie)\b|&/.exec(
+      folded.slice(from, sorted[cut]?.start ?? from),
+    );
+    return cut === 0 ? 0 : from + (joint === null ? 0 : joint.index + joint[0].length);
+  });
+  return cuts.map((cut, at) => {
+    const members = sorted.slice(cut, cuts[at + 1] ?? sorted.length);
+    const own = languageLevelIn(folded.slice(edges[at], edges[at + 1]));
+    return {
+      names: [...new Set(members.map(({ term }) => term.name))],
+      level: own === 0 ? languageLevelIn(folded) : own,
+    };
+  });
 }

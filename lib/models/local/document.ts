@@ -273,7 +273,13 @@ function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
   if (widest < MIN_WRAP_COLUMNS) return Number.POSITIVE_INFINITY;
   const isFull = (line: PhysicalLine) =>
     line.width >= widest - FULL_LINE_SLACK_COLUMNS && !hasColumns(text, line);
-  return lines.filter(isFull).length >= MIN_FULL_LINES ? widest : Number.POSITIVE_INFINITY;
+  if (lines.filter(isFull).length < MIN_FULL_LINES) return Number.POSITIVE_INFINITY;
+  // Where text is wrapped, some line goes on in lower case below a full one.
+  const goesOn = (line: PhysicalLine, at: number): boolean => {
+    const above = lines[at - 1];
+    return above !== undefined && isFull(above) && line.marker === 'none' && beginsLower(text, line);
+  };
+  return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
 }
 
 /** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */

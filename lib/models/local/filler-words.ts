@@ -19,7 +19,7 @@ const WRAPPING_WORDS =
   'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +
   'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
   'outstanding superior effective useful prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
-  'commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
+  'exp commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
   'mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
   // German
@@ -33,10 +33,10 @@ const WRAPPING_WORDS =
   'indispensable serait excellente excellent poste similaire ' +
   // Spanish
   'experiencia conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
-  'deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
+  'manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens vereist pre voorkeur gewenst ' +
-  'aantoonbare ruime beheersing beschikt relevante staat';
+  'richting werken werkt aantoonbare ruime beheersing beschikt relevante staat';
 
 const WRAPPING: ReadonlySet<string> = new Set(WRAPPING_WORDS.split(' '));
 
@@ -45,7 +45,7 @@ const TITLE_FILLER: ReadonlySet<string> = new Set(
   (
     'junior jr senior sr lead principal staff intern internship trainee apprentice chief head associate assistant mid entry level i ii iii iv v ' +
     'experienced expert freelance contract contractor temporary temp part full time remote m w d f h x gn all except other others misc ' +
-    'miscellaneous nyc usa uk us gmbh inc ltd llc co acting interim'
+    'miscellaneous rockstar ninja guru hero wizard nyc usa uk us gmbh inc ltd llc co acting interim'
   ).split(' '),
 );
 
@@ -73,7 +73,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'standard standards solution solutions service services functionality functionalities function functions feature features ' +
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
     'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
-    'product products data information quality general related based oriented driven specialist specialization'
+    'training course courses qualification product products data information quality general related based oriented driven specialist specialization'
   ).split(' '),
 );
 

@@ -1,6 +1,7 @@
 import type { CompiledRubric } from './compiled-rubric.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
+import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
@@ -114,7 +115,8 @@ export function withRolesOfJob(read: ResumeRead, rubric: CompiledRubric): Resume
     const ranges = readDateRanges(read.document.text, line.tokens);
     // Inside of what is told of another role, only dates of its own make a title a role.
     if (ranges.length === 0 && (line.section !== 'experience' || taken.has(index))) continue;
-    for (const span of spans) added.push(roleAt(read, index, span, nearest(ranges, span)));
+    for (const span of spans.filter((own) => !isTrainingFor(line, own)))
+      added.push(roleAt(read, index, span, nearest(ranges, span)));
   }
   if (added.length === 0 && replaced.size === 0) return read;
   const own = new Set(added.flatMap(({ lines }) => lines));

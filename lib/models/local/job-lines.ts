@@ -6,7 +6,8 @@ import {
 } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
-import type { Line, SectionKind, TextDocument } from './types.ts';
+import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 
 /** What a line of a job is for. */
 export type LineUse = 'required' | 'preferred' | 'duty' | 'mention' | 'none';
@@ -52,7 +53,7 @@ function startsAsDuty(line: Line): boolean {
 
 /** "We are looking for a skilled baker who …": about the job as a whole. */
 const ANNOUNCEMENT =
-  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:wij|we) zoeken\b/;
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
 function isAnnouncement(folded: string): boolean {
   return ANNOUNCEMENT.test(folded);
@@ -173,16 +174,31 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   }
   if (use === 'duty') return useInDuties(line, folded, section);
   if (use === 'mention') return isAsking(line, folded) ? 'mention' : 'none';
-  if (USE_OF_SECTION[section] === undefined && startsAsDuty(line) && !hasRequirementCue(folded))
-    return 'duty';
-  return isPreferredWording(folded) ? 'preferred' : use;
+  const tellsDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
+  if (USE_OF_SECTION[section] === undefined && tellsDuty && !hasRequirementCue(folded)) return 'duty';
+  if (isPreferredWholly(folded)) return 'preferred';
+  return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
+
+/** Where a semicolon parts what is needed from what is wished for, each is read by itself. */
+function isPreferredWholly(folded: string): boolean {
+  return isPreferredWording(folded) && !folded.includes('; ');
+}
+
+/** A sentence of prose among requirements that asks for nothing: "The practice was founded in 1948." */
+function isPassingRemark(line: Line, folded: string, section: SectionKind): boolean {
+  if (line.isBullet || USE_OF_SECTION[section] !== undefined || !line.text.endsWith('.')) return false;
+  if (hasRequirementCue(folded) || statesYears(line)) return false;
+  return !findTerms(line.text, tokenize(line.text)).some(({ term }) => ASKED_KINDS.has(term.kind));
+}
+
+const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
 
 /** Among duties, a sentence that asks for something is still a requirement. */
 function useInDuties(line: Line, folded: string, section: SectionKind): LineUse {
   const asks = statesYears(line) || (USE_OF_SECTION[section] === undefined && isAsking(line, folded));
   if (!asks) return 'duty';
-  return isPreferredWording(folded) ? 'preferred' : 'required';
+  return isPreferredWholly(folded) ? 'preferred' : 'required';
 }
 
 function isAsking(line: Line, folded: string): boolean {

@@ -5,7 +5,7 @@ import { headingSection } from './vocabulary/section-headings.ts';
 
 /** "We are looking for someone who …" names no title. */
 const NO_TITLE =
-  /^(?:someone|somebody|people|persons?|candidates?|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
+  /^(?:all|any|suitably|someone|somebody|people|persons?|candidates?|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
 /** In a first line, what follows tells where and for whom. */
 const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij)\s/i;
 const MAX_TITLE_CHARACTERS = 120;
@@ -16,8 +16,8 @@ const SEARCHED_LINES = 30;
 const ANNOUNCEMENT = new RegExp(
   [
     /\b(?:we are|we're|is|are|currently|now) (?:hiring|recruiting|(?:looking|searching) for|seeking)\s*:?\s*(?:an? |the )?/,
-    /\b(?:hiring|seeking|looking for|searching for|role of|position of|join (?:us|our team) as|work as|vacancy for|opening for)\s*:?\s*(?:an? |the |our )?/,
-    /\b(?:wir|ich) suchen?\b.{0,40}?\b(?:eine?n?|als)\s+/,
+    /\b(?:hiring|seeking|looking for|searching for|role of|position of|join (?:us|our team) as|work as|vacancy for|opening for|applications? (?:are invited )?(?:for|from)|to appoint)\s*:?\s*(?:an? |the |our )?/,
+    /\b(?:(?:wir|ich) suchen?|suchen wir)\b.{0,40}?\b(?:eine?n?|als)\s+/,
     /\b(?:nous recherchons|nous recrutons|recherche|recrute)\s+(?:une? |des )?/,
     /\b(?:buscamos|se busca|necesitamos|seleccionamos)\s+(?:una? )?/,
     /\b(?:wij|we) zoeken\s+(?:een )?|\bop zoek naar\s+(?:een )?/,
@@ -35,7 +35,7 @@ const LABEL =
 
 /** Words in which titles come along. */
 const LEADING =
-  /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|full[- ]?time|part[- ]?time|an?|the|erfahrene[nr]?|engagierte[nr]?)\s+/i;
+  /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|full[- ]?time|part[- ]?time|fixed[- ]term|permanent|temporary|an?|the|erfahrene[nr]?|engagierte[nr]?)\s+/i;
 
 const TRAILING =
   /[\s–—-]+(?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)\s*!*$|!+$/i;

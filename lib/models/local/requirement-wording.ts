@@ -25,7 +25,7 @@ const WEAK = anyOf(WEAK_CUES);
 
 /** "4 years as a buyer, preferably in retail": only the tail is wished for. */
 const PREFERRED_TAIL =
-  /(?<=.{12})(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)\s.*$/;
+  /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
 
 /** "AWS is a plus", "von Vorteil", "souhaité": wanted, not needed. */
 export function isPreferredWording(folded: string): boolean {
@@ -59,8 +59,8 @@ const REQUIREMENT_CUE = new RegExp(
 
 const DUTY_CUE = new RegExp(
   [
-    /\byou(?:'ll| will| are going to)\b|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
-    /\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
+    /\byou(?:'ll| will| are going to)\b(?! (?:also |ideally )?(?:need|have|bring|hold|possess|be (?:an?|able|comfortable|confident|qualified|required|expected|educated|fluent|registered)))|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
+    /^sie (?!haben\b|bringen\b|verfugen\b|konnen\b|besitzen\b|sind\b|mochten\b|beherrschen\b|kennen\b)[a-z]+en\b|\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
     /\bvous (?:serez|assurez|gerez|aurez|participez|encadrez)\b|\bvos missions\b|\btu (?:mision|funcion)\b|\bseras? responsable\b|\bte encargaras\b|\bfunciones\b/,
     /\bje (?:gaat|wordt|bent verantwoordelijk)\b|\bje (?:taken|werkzaamheden)\b/,
   ]
@@ -71,7 +71,7 @@ const DUTY_CUE = new RegExp(
 /** What the employer offers or is, equal-opportunity text, and how to apply. */
 const ABOUT_THE_EMPLOYER = new RegExp(
   [
-    /\bwe (?:offer|provide|are (?:an?|the|proud|committed|one))\b|\bequal[- ]opportunit\w+|\bregardless of\b|\bwithout regard\b|\ball qualified applicants\b/,
+    /^we (?:love|believe|care|work|have|build|make|value|live|celebrate|think|support|invest)\b(?!.*\b(?:require|expect|need|looking)\b)|\bwe (?:want you|would love to hear|offer|provide|supply|are (?:an?|the|proud|committed|one))\b|^(?!.*\byou\b).{0,60}\bis committed to\b|\bequal[- ]opportunit\w+|\bregardless of\b|\bwithout regard\b|\ball qualified applicants\b/,
     /\bbenefits?\b.*\b(?:include|package)\b|\b(?:send|submit|upload) (?:us )?(?:your|a) (?:cv|resume|application)\b|\bhow to apply\b|\bto apply\b|\bcover letter\b/,
     /\bapply (?:now|by|via|at|through)\b|\bwir (?:bieten|sind)\b|\bunabhangig von\b|\b(?:schicken|senden) sie\b|\b(?:deine?|ihre) bewerbung\b/,
     /\bnous (?:offrons|proposons|sommes)\b|\bvotre candidature\b|\b(?:te )?ofrecemos\b|\bsomos una?\b|\benvia(?:r|nos)? (?:tu|su)\b|\bigualdad de oportunidades\b/,
@@ -81,10 +81,23 @@ const ABOUT_THE_EMPLOYER = new RegExp(
     .join('|'),
 );
 
+/** What is paid and handed out, and small print: no requirement, whatever else the line says. */
+const TERMS_OF_OFFER = new RegExp(
+  [
+    /[£$€]\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to|bis|a|tot|und|and)\s?[£$€]?\s?\d[\d.,]*\s?k?)?\s?(?:per (?:hour|day|week|month|year|annum)|an hour|\/|p\.?\s?a|p\.?\s?h|pro|par|por|brut\w*|gross|annually|hourly|year|hour|annum|doe|depending|plus|\+|basic|ote)\b/,
+    /\d\s?(?:k?€|eur|euros?|chf|k)\s(?:brut\w*|gross|net\w*|pro|per|par|por|annuels?|al mes|p\.\s?a)\b|\b(?:salary|salaire|gehalt|salaris|salario|pay|rate|compensation|wage)s?\b[^.]{0,25}[:£$€]\s?[£$€]?\s?\d/,
+    /[£$€]\s?\d{2,3}[.,]?\d{3}\s?(?:-|–|to|bis|a|tot)\s?[£$€]?\s?\d{2,3}[.,]?\d{3}\b|\b\d{2}[.,]\d{3}\s?(?:-|–|to|bis|a|à|tot)\s?\d{2}[.,]\d{3}\s?(?:€|eur\w*|£)|\d{2,3}\s?(?:-|–)\s?\d{2,3}\s?k\s?(?:€|eur\w*|£|\$|usd|gbp)|\b(?:car|travel|clothing|housing) allowance\b|\b(?:four|five|4|5)-day (?:working )?week\b|[£$€]\s?\d[\d.,]*\s?k?\s?[-–]\s?[£$€]?\s?\d[\d.,]*\s?k\b|[£$€]\s?\d[\d.,]*\s?k\b/,
+    /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
+    /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
 /** What a post comes with. In a sentence that asks for something, it is what the work is about ("pension law"). */
 const PERKS = new RegExp(
   [
-    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
+    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bgym\b|\bsocial club\b|\bfree (?:snacks|lunch\w*|fruit|drinks)\b|\bstaff discount\b|\bdiscounts?\b|\bcycle to work\b|\bpto\b|\bstock options\b|\bflexible hours\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
     /\bpension (?:plan|scheme)\b|\b401\(?k\b|\bhealth insurance\b|\bfree (?:coffee|parking|meals)\b|\btage urlaub\b|\burlaubstage\b|\battraktive vergutung\b|\bbetriebliche altersvorsorge\b/,
     /\bmutuelle\b|\btickets? restaurant\b|\bremuneration (?:attractive|selon)\b|\bcontrato indefinido\b|\bsalario (?:competitivo|bruto)\b|\bvakantiedagen\b|\bpensioenregeling\b|\b(?:goed|marktconform) salaris\b/,
   ]
@@ -102,7 +115,27 @@ export function hasDutyCue(folded: string): boolean {
   return DUTY_CUE.test(folded);
 }
 
+/** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
+const WAIVED =
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\bno experience (?:is )?(?:required|necessary|needed)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+const WISHED =
+  /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
+
+/** Whether a statement says that something is not asked for. */
+export function isWaived(folded: string): boolean {
+  return WAIVED.test(folded) && !WISHED.test(folded);
+}
+
+/** How old or large the employer is, and calls to apply. */
+const EMPLOYER_OR_CALL =
+  /^(?:seit|for|over|with|mit|depuis|avec|desde|con|sinds|al) (?:(?:uber|over|more than|mehr als|plus de|mas de|meer dan|almost|nearly|fast|rund|about|around) )?\d+\+? (?:years?|jahren?|ans|anos|jaar)\b(?!.*\b(?:you|sie|du|vous|je)\b)|^(?:werde|join|become part|be part|come and join|rejoi(?:gnez|ns)|unete|forma parte|word (?:jij )?onderdeel|kom (?:jij )?(?:ons|bij|werken))\b|\?$/;
+
 /** Benefits, the company's praise of itself, equal-opportunity text and how to apply. */
 export function isNotARequirement(folded: string): boolean {
-  return ABOUT_THE_EMPLOYER.test(folded) || (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded));
+  return (
+    EMPLOYER_OR_CALL.test(folded) ||
+    TERMS_OF_OFFER.test(folded) ||
+    ABOUT_THE_EMPLOYER.test(folded) ||
+    (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded))
+  );
 }

@@ -1,10 +1,11 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
-import { emphasisOf, isPreferredWording } from './requirement-wording.ts';
+import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { statementsOf } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
+import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** A requirement before it has its place in a rubric. */
@@ -56,13 +57,25 @@ function minimumYearsOf(text: string): number | null {
   return years === null ? null : Math.min(years, MAX_MINIMUM_YEARS);
 }
 
+/** Of a line that asks for several things one may be waived, or a perk. */
+function isAsked(statement: string): boolean {
+  const folded = foldText(statement);
+  return !isWaived(folded) && !isNotARequirement(folded);
+}
+
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
-    statementsOf(line.text).map((text): RequirementDraft => {
-      const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
-      return { text, kind, weight: weightOf(text, kind, use), minimumYears: minimumYearsOf(text) };
-    }),
+    statementsOf(line.text)
+      .filter(isAsked)
+      .map((text): RequirementDraft => {
+        const minimumYears = minimumYearsOf(text);
+        // What nobody's resume shows must keep nobody from a tier.
+        if (minimumYears === null && isUnprovable(text))
+          return { text, kind: 'nice', weight: 1, minimumYears };
+        const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
+        return { text, kind, weight: weightOf(text, kind, use), minimumYears };
+      }),
   );
 }
 

@@ -60,7 +60,8 @@ function rolesByLine(read: ResumeRead): number[][] {
 
 function standingOf(line: Line, roles: readonly number[]): LineStanding {
   if (roles.length > 0) return 'work';
-  const isLabel = line.isHeading && headingSection(line.text, 'resume') !== undefined;
+  const isLabel =
+    line.isHeading && (line.section === 'education' || headingSection(line.text, 'resume') !== undefined);
   if (isLabel || line.section === 'references') return 'none';
   switch (line.section) {
     case 'experience':

@@ -1,6 +1,7 @@
 import type { DateRange } from './dates.ts';
 import {
   isDatedHeader,
+  isTrainingFor,
   isUndatedHeader,
   knownTitle,
   mainRange,
@@ -62,7 +63,7 @@ class RoleDrafter {
     const read = this.lines[at];
     if (read === undefined || this.draftProse(at, read)) return true;
     const title = isDatedHeader(read) ? knownTitle(read) : undefined;
-    if (title === undefined) return false;
+    if (title === undefined || isTrainingFor(read.line, title)) return false;
     const full = read.ranges.filter(({ end }) => end !== null);
     for (const range of full.length > 0 ? full : read.ranges.slice(0, 1)) this.draft(title, at, range, at);
     return true;

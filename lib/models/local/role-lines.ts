@@ -1,6 +1,6 @@
 import { type DateRange, readDateRanges } from './dates.ts';
 import { headEnd, headerTitle, isNoRole, labelledTitle, type TitlePart } from './title-parts.ts';
-import type { Line, SectionKind, TermHit, TextDocument } from './types.ts';
+import type { Line, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
 
 /** A line in which roles are looked for. */
@@ -18,6 +18,8 @@ export interface RoleLine {
 
 const MAX_HEADER_TOKENS = 26;
 const MAX_UNDATED_HEADER_TOKENS = 12;
+/** "Nurse, Leeds Infirmary.": some end every line with a full stop. */
+const MAX_STOPPED_HEADER_TOKENS = 6;
 /** How much of a long line can head a role that the rest of it tells of. */
 const MAX_HEADED_TOKENS = 16;
 
@@ -91,12 +93,21 @@ function endsAsSentence(text: string): boolean {
 
 /** Whether a line without dates can belong to the head of a role. */
 export function isUndatedHeader({ line, ranges }: RoleLine): boolean {
-  return ranges.length === 0 && line.tokens.length <= MAX_UNDATED_HEADER_TOKENS && !endsAsSentence(line.text);
+  if (ranges.length > 0 || line.tokens.length > MAX_UNDATED_HEADER_TOKENS) return false;
+  return !endsAsSentence(line.text) || line.tokens.length <= MAX_STOPPED_HEADER_TOKENS;
 }
 
 /** The title that a line names as the head of a role: one of the vocabulary, or one labelled as such. */
 export function knownTitle({ line, hits, ranges, isLabelledTitle }: RoleLine): TitlePart | undefined {
   return headerTitle(line, hits, ranges) ?? (isLabelledTitle ? labelledTitle(line, ranges) : undefined);
+}
+
+const TRAINING_WORDS =
+  /(?:^|\s)(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|studium|training|formation|opleiding|formación|curso)\s+(?:zum|zur|als|as|to become|for|de|d['’]|tot|en)\b/iu;
+
+/** "Ausbildung zum Elektroniker" is how one became one. */
+export function isTrainingFor(line: Line, title: Span): boolean {
+  return TRAINING_WORDS.test(line.text.slice(0, title.end - line.start));
 }
 
 /** Whether a line with dates tells of something else than employment: a degree, a leave, a voluntary post. */

@@ -30,7 +30,20 @@ const MAX_ROLES = 100;
 export function readRoles(document: TextDocument, hits: readonly (readonly TermHit[])[]): RoleRead[] {
   const sectioned = rolesIn(document, hits, (line) => line.section === 'experience', true);
   if (sectioned.length > 0) return sectioned;
-  return rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
+  const unsectioned = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
+  if (unsectioned.length > 0) return unsectioned;
+  // The heading above the roles was none that is known: they stand in whatever section came before.
+  const strayed = document.lines.some((line) => STRAYED_INTO.has(line.section) && /\d{4}/.test(line.text));
+  return strayed ? rolesIn(document, hits, mayHaveStrayed, false) : [];
+}
+
+const STRAYED_INTO: ReadonlySet<SectionKind> = new Set(['education', 'skills']);
+/** Such lines of those sections are about learning. */
+const LEARNING =
+  /\b(?:program(?:me)?|courses?|training|degree|diploma|school|college|universit\p{L}*|academy|institute|certificat\p{L}*|gpa|thesis|graduat\p{L}*|bootcamp|workshop|hochschule|schule|lycée|école|escuela|universidad|hogeschool)(?!\p{L})/iu;
+
+function mayHaveStrayed(line: Line): boolean {
+  return STRAYED_INTO.has(line.section) && !LEARNING.test(line.text);
 }
 
 function rolesIn(

@@ -55,12 +55,17 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   return code !== 46 || !isAbbreviation(text, from, at, isDigit(following));
 }
 
+/** "Permis B. …": a class, not an initial. */
+const CLASS_BEFORE =
+  /\b(?:permis|permiso|carn[ée]t?|rijbewijs|f[üu]hrerschein|klasse|class|grade|licen[cs]e|vitamin)\s$/i;
+
 function isAbbreviation(text: string, from: number, at: number, digitFollows: boolean): boolean {
   let start = at;
   const limit = Math.max(from, at - 8);
   while (start > limit && !isSpace(text.charCodeAt(start - 1)) && text.charAt(start - 1) !== '(') start--;
   const word = text.slice(start, at).toLowerCase();
-  if (word.length === 1 && isLetter(word.charCodeAt(0))) return true;
+  if (word.length === 1 && isLetter(word.charCodeAt(0)))
+    return !CLASS_BEFORE.test(text.slice(Math.max(from, start - 16), start));
   // "am 3. Mai", "the 2. Bundesliga", "No. 5"
   if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return true;
   return ABBREVIATIONS.has(word) && (word !== 'no' || digitFollows);

@@ -19,7 +19,7 @@ const WISH_START = /^(?:preferably|ideally|preferred|desired|a plus|would be|is 
 const ABILITY_START =
   /^(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
 const CLAUSE_START =
-  /^(?:is|are|be|with|to|that|which|who|by|as|specifically|such|like|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
+  /^(?:you|we|i|is|are|be|with|to|that|which|who|by|as|specifically|such|like|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
 const CONJUNCTION = /^(?:and|und|sowie|et|y|e|en|as well as)\s+/i;
 const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|en|&)\s/gi;
 const LEAD_IN =
@@ -59,8 +59,13 @@ function contentWordCount(text: string): number {
   return tokenize(text).filter(({ norm }) => !isFillerWord(norm)).length;
 }
 
+/** "Our client, an agency, needs a data scientist with …": what is asked for comes behind. */
+const SOMEBODY_WITH =
+  /^[^.;:]{2,80}?\s(?:needs?|seeks?|is looking for|is seeking|are looking for|are seeking|requires?) (?:an? )[\p{L} -]{3,40}? (?:with|who has) (?=\S{1,12} )/iu;
+
 /** "Candidates should have the following skills: A, B" is about A and B. A label that says something stays. */
-function withoutEmptyLead(text: string): string {
+function withoutEmptyLead(statement: string): string {
+  const text = statement.replace(SOMEBODY_WITH, '');
   const colon = text.indexOf(':');
   if (colon <= 0 || colon > 120 || colon === text.length - 1) return text;
   const lead = text.slice(0, colon);
@@ -75,10 +80,23 @@ function lastJoint(text: string): number {
   return [...text.matchAll(JOINT)].at(-1)?.index ?? -1;
 }
 
+const AND_YEARS =
+  /\s(?:and|und|et|y|en)\s(?:(?:have|has|hold|possess|bring|you have) )?(?:(?:at least|a minimum of|minimum|over|more than|mindestens|au moins|al menos|minimaal|minstens) )?$/i;
+const MIN_WORDS_BEFORE_YEARS = 2;
+
+/** "A degree in law and at least 3 years in practice" asks for two things. */
+function cutBeforeYears(text: string, years: number): string[] {
+  const joint = AND_YEARS.exec(text.slice(0, years));
+  if (joint === null) return [text];
+  const first = text.slice(0, joint.index);
+  if (tokenize(first).length < MIN_WORDS_BEFORE_YEARS || !saysSomething(first)) return [text];
+  return [first, text.slice(joint.index).replace(/^\s\S+\s/, '')];
+}
+
 /** "3 years as X and 2 years as Y" asks for two things. */
 function cutAtYears(text: string): string[] {
   const amounts = readStatedYears(text, tokenize(text));
-  if (amounts.length < 2) return [text];
+  if (amounts.length < 2) return cutBeforeYears(text, amounts[0]?.span.start ?? 0);
   const cuts: number[] = [];
   for (const { span } of amounts.slice(1)) {
     const before = text.slice(0, span.start);
@@ -122,10 +140,20 @@ function isPlainItem(item: string): boolean {
   return !(CLAUSE_START.test(item) || GERUND_START.test(item));
 }
 
+/** "You are registered and ideally bring first experience": a wish that goes on with another verb. */
+const AND_IDEALLY =
+  /\s(?:and|und|et|en|y)\s(?=(?:\p{L}+\s){0,2}(?:ideally|idealerweise|idéalement|idealmente|idealiter)\s)/u;
+const MIN_WORDS_BEFORE_WISH = 4;
+
 /** "Fluent English, German is an advantage" asks for one thing and wishes for another. */
 function cutAtWish(text: string): string[] {
+  const joint = AND_IDEALLY.exec(text);
+  if (joint !== null && tokenize(text.slice(0, joint.index)).length >= MIN_WORDS_BEFORE_WISH) {
+    return [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
+  }
   const comma = text.lastIndexOf(', ');
-  if (comma < 0) return [text];
+  // A comma between brackets parts nothing.
+  if (comma < 0 || text.lastIndexOf('(', comma) > text.lastIndexOf(')', comma)) return [text];
   const [needed, wished] = [text.slice(0, comma), text.slice(comma + 2)];
   const isWish = isPreferredWording(foldText(wished)) && !isPreferredWording(foldText(needed));
   return isWish &&
@@ -138,26 +166,64 @@ function cutAtWish(text: string): string[] {
 
 /** Begins, or is, a requirement of its own where a list goes on after an amount of years. */
 const OWN_REQUIREMENT =
-  /\b(?:knowledge|skills?|abilit(?:y|ies)|good|strong|excellent|fluent|degree|diploma|certificat\w+|licen[cs]e|\w*kenntnisse|führerschein|abgeschlossene\w*|connaissances?|permis|diplôme|conocimientos?|kennis|rijbewijs)\b/i;
+  /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|kennis|rijbewijs|diploma)(?!\p{L})/iu;
 
-/** "3+ years in catering, wine knowledge, good English": the years are asked for in the first alone. */
+const YEARS_FIRST_CHARACTERS = 24;
+
+/** An item that begins with the years that it asks for ("… , 3 ans d'expérience en dépannage"). */
+function beginsWithYears(item: string): boolean {
+  const [first] = readStatedYears(item, tokenize(item));
+  return first !== undefined && first.span.start <= YEARS_FIRST_CHARACTERS;
+}
+
+/**
+ * "3+ years in catering, wine knowledge, good English": the years are asked for in the first alone. What stands before an item with
+ * years is asked for apart from it, and once a list is seen to mix requirements, each plain item is one.
+ */
 function cutAfterYears(text: string): string[] {
-  const [first = '', ...rest] = listItems(text);
-  if (rest.length === 0 || readStatedYears(first, tokenize(first)).length === 0) return [text];
-  const statements = [first];
+  const items = listItems(text);
+  const at = items.findIndex(beginsWithYears);
+  if (items.length < 2 || at < 0) return [text];
+  const [years = '', ...rest] = items
+    .slice(at)
+    .map((item, index) => (index === 0 ? item : item.replace(CONJUNCTION, '')));
+  const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
+  const statements = [years];
   for (const item of rest) {
-    const plain = item.replace(CONJUNCTION, '');
-    if (OWN_REQUIREMENT.test(plain) || GERUND_START.test(plain)) statements.push(plain);
+    const stands = OWN_REQUIREMENT.test(item) || GERUND_START.test(item) || (isMixed && isPlainItem(item));
+    if (stands) statements.push(item);
     else statements.push(`${statements.pop()}, ${item}`);
   }
-  return statements;
+  return at === 0 ? statements : [items.slice(0, at).join(', '), ...statements];
+}
+
+/** "English, experience with SAP": the second of two says by itself what it asks for. */
+function cutPair(text: string): string[] {
+  const items = listItems(text);
+  const [first = '', second = ''] = items;
+  const isPair = items.length === 2 && isPlainItem(first) && SECOND_OF_PAIR.test(second);
+  return isPair ? [first, second.replace(CONJUNCTION, '')] : [text];
+}
+
+const SECOND_OF_PAIR =
+  /^(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s/i;
+
+const MAX_TERSE_WORDS = 4;
+/** A few words for each of several things, brackets aside: "BS Accounting, 2-4 yrs exp, QuickBooks, Excel (pivot tables)". */
+function isTerseList(text: string): boolean {
+  const items = listItems(text);
+  return (
+    items.length > MIN_LIST_ITEMS &&
+    items.every((item) => tokenize(item.replace(/\([^()]*\)/g, ' ')).length <= MAX_TERSE_WORDS)
+  );
 }
 
 /** The items of a plain list, or the text itself when it is a sentence or a compound of few. */
 function cutList(text: string): string[] {
   if (/^[^,:]{3,60}:\s/.test(text)) return [text];
+  const statesYears = readStatedYears(text, tokenize(text)).length > 0;
   if (
-    readStatedYears(text, tokenize(text)).length > 0 ||
+    (statesYears && !isTerseList(text)) ||
     (/ or | oder | ou | o | of .{1,30}$/i.test(text.slice(-60)) && !text.includes(','))
   )
     return [text];
@@ -202,6 +268,7 @@ export function statementsOf(line: string): string[] {
     .flatMap(cutAtWish)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
+    .flatMap(cutPair)
     .flatMap(cutList)
     .map(tidied)
     .filter((statement) => statement !== '');

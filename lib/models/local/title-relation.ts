@@ -1,14 +1,16 @@
+import { familyRelatedness } from '../family-relatedness.ts';
 import type { TitleRelation } from '../model.ts';
-import { familyRelatedness, type RoleFamily } from '../role-families.ts';
+import type { RoleFamily } from '../role-families.ts';
 import {
   isKnownFamily,
   isSameTerm,
   namesTrade,
+  sameWord,
   type TitleProfile,
   titleProfile,
   wordSimilarity,
 } from './title-similarity.ts';
-import { isSpecialization } from './title-specialty.ts';
+import { isOtherTrade, isSpecialization, ranksBeside, tradeOf } from './title-specialty.ts';
 import type { RoleRead } from './types.ts';
 
 const EXACT_SIMILARITY = 0.92;
@@ -73,32 +75,75 @@ export function heldTitle(title: string, family: RoleFamily): HeldTitle {
   return { variants, family: isKnownFamily(own) ? own : family };
 }
 
+/** Both name titles of the vocabulary, and not the same one: two occupations, however alike their words. */
+function areDifferentTerms(left: TitleProfile, right: TitleProfile): boolean {
+  return left.terms.length > 0 && right.terms.length > 0 && !isSameTerm(left, right);
+}
+
+/** One of them helps in, learns or manages what the other does. */
+function isBeside(wanted: TitleProfile, held: TitleProfile): boolean {
+  const [asked, had] = [ranksBeside(wanted.beside), ranksBeside(held.beside)];
+  return asked.some((word) => !had.includes(word)) || had.some((word) => !asked.includes(word));
+}
+
+/** Each adds something to the trade that the other has not ("Tax Accountant", "Cost Accountant"). */
+function partWays(wanted: TitleProfile, held: TitleProfile): boolean {
+  const adds = (left: TitleProfile, right: TitleProfile): boolean =>
+    left.words.some(
+      (word) => left.beside.includes(word) && !right.words.some((other) => sameWord(word, other)),
+    );
+  return adds(wanted, held) && adds(held, wanted);
+}
+
+/** The vocabulary relates them: two names that employers give to one job ("DevOps Engineer", "SRE"). */
+function areMuchTheSame(wanted: TitleProfile, held: TitleProfile): boolean {
+  const [name] = held.terms;
+  return name !== undefined && wanted.terms[0]?.related?.includes(name.name) === true;
+}
+
+/** The one is the general name of what the other specializes in, by their names in the vocabulary or their own words. */
+function isOneTrade(wanted: TitleProfile, held: TitleProfile): boolean {
+  if (wanted.trade === null || held.trade === null) return false;
+  if (isOtherTrade(wanted.trade) || isOtherTrade(held.trade)) return false;
+  return (
+    areMuchTheSame(wanted, held) ||
+    isSpecialization(wanted.trade, held.trade) ||
+    isSpecialization(tradeOf(wanted.words), tradeOf(held.words))
+  );
+}
+
+/** How alike the words of two titles must be that neither stands in the vocabulary nor is told apart by it. */
+function isAlike(similarity: number, inFamily: boolean): boolean {
+  return similarity >= EQUIVALENT_SIMILARITY || (inFamily && similarity >= EQUIVALENT_IN_FAMILY);
+}
+
 /** How a title that was held relates to one that is wanted. */
 export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelation {
   const [title] = held.variants;
   if (title === undefined) return 'unrelated';
-  const inFamily = isKnownFamily(held.family) && held.family === wanted.family;
-  const whole = Math.max(...held.variants.map((variant) => wordSimilarity(wanted.whole, variant)));
-  const isSynonym = wanted.whole.isTerm && title.isTerm && isSameTerm(wanted.whole, title);
-  if (
-    isSynonym ||
-    whole >= EXACT_SIMILARITY ||
-    (isSameTerm(wanted.whole, title) && whole >= EQUIVALENT_IN_FAMILY)
-  ) {
-    return 'exact';
-  }
-  const best = Math.max(whole, ...wanted.variants.map((variant) => wordSimilarity(variant, title)));
-  const sameTerm = wanted.variants.some((variant) => isSameTerm(variant, title));
-  const specializes =
-    inFamily &&
-    wanted.whole.trade !== null &&
-    title.trade !== null &&
-    isSpecialization(wanted.whole.trade, title.trade);
-  if (sameTerm || specializes || best >= EQUIVALENT_SIMILARITY || (inFamily && best >= EQUIVALENT_IN_FAMILY))
-    return 'equivalent';
+  const areBeside = isBeside(wanted.whole, title);
+  if (!areBeside && wanted.whole.isTerm && title.isTerm && isSameTerm(wanted.whole, title)) return 'exact';
+  const isVariant = wanted.variants.some((variant) => isSameTerm(variant, title));
   const relatedness = isKnownFamily(held.family) ? familyRelatedness(held.family, wanted.family) : 0;
+  const areKnown = isKnownFamily(wanted.whole.family) && isKnownFamily(title.family);
+  // Known to have nothing in common, whatever word they share: "Landscape Architect", "Data Architect".
+  if (areKnown && relatedness === 0 && !isVariant) return 'unrelated';
+  const areDifferent = areDifferentTerms(wanted.whole, title);
+  const whole = Math.max(...held.variants.map((variant) => wordSimilarity(wanted.whole, variant)));
+  const best = Math.max(whole, ...wanted.variants.map((variant) => wordSimilarity(variant, title)));
+  const inFamily = isKnownFamily(held.family) && held.family === wanted.family;
+  if (!areBeside) {
+    if (!areDifferent && isSameTitle(wanted.whole, title, whole)) return 'exact';
+    if (isVariant || best === 1 || (inFamily && isOneTrade(wanted.whole, title))) return 'equivalent';
+    if (!areDifferent && isAlike(best, inFamily)) return 'equivalent';
+  }
   const isNear = relatedness >= ADJACENT_RELATEDNESS || (relatedness > 0 && best >= ADJACENT_IN_RELATED);
   return inFamily || isNear || best >= ADJACENT_SIMILARITY ? 'adjacent' : 'unrelated';
+}
+
+function isSameTitle(wanted: TitleProfile, held: TitleProfile, similarity: number): boolean {
+  if (similarity >= EXACT_SIMILARITY) return true;
+  return isSameTerm(wanted, held) && similarity >= EQUIVALENT_IN_FAMILY && !partWays(wanted, held);
 }
 
 const RANK: Record<TitleRelation, number> = { exact: 3, equivalent: 2, adjacent: 1, unrelated: 0 };

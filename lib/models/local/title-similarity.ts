@@ -20,6 +20,8 @@ export interface TitleProfile {
   seniority: Seniority | null;
   /** Head and specialties; `null` where no title of the vocabulary stands in it. */
   trade: Trade | null;
+  /** Its words outside of `terms`, those that only grade a title included. */
+  beside: readonly string[];
 }
 
 /** Stems of words that many trades share: alone they relate nothing. */
@@ -70,17 +72,21 @@ function levelInWords(norms: readonly string[], title: string): Seniority | null
   return null;
 }
 
+function isCovered(index: number, hits: readonly TermHit[]): boolean {
+  return hits.some((hit) => index >= hit.firstToken && index < hit.endToken);
+}
+
 /** "Art director" and "head waiter" are trades of the vocabulary, which knows their level; other words add to it. */
 function levelOf(title: string, tokens: readonly Token[], hits: readonly TermHit[]): Seniority | null {
-  const isInTerm = (index: number): boolean =>
-    hits.some((hit) => index >= hit.firstToken && index < hit.endToken);
-  const beside = tokens.filter((_, index) => !isInTerm(index)).map(({ norm }) => norm);
+  const beside = tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm);
   return levelInWords(beside, title) ?? [...hits].sort(byLength)[0]?.term.seniority ?? null;
 }
 
 /** "Developer (m/w/d)", "Nurse - NYC": what follows is not part of the trade. */
 function withoutRemarks(title: string): string {
-  const plain = title.replace(/\([^()]*\)/g, ' ').replace(/\*in(?:nen)?\b|:in\b|_in\b|\/-?in\b/g, '');
+  const plain = title
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\*in(?:nen)?\b|:in\b|_in\b|\/-?in\b|(?<=[eo])\/-?[aeo](?!\p{L})/gu, '');
   return /\p{L}/u.test(plain) ? plain : title;
 }
 
@@ -104,7 +110,8 @@ export function titleProfile(text: string): TitleProfile {
       hits.length === 1 &&
       telling.every((token) => hits.some((hit) => hit.start <= token.start && token.end <= hit.end)),
     seniority: levelOf(title, tokens, hits),
-    trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits), family),
+    trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits)),
+    beside: tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm),
   };
 }
 
@@ -131,11 +138,19 @@ function weightOf(word: string): number {
   return COMMON_HEADS.has(stemOf(word)) ? COMMON_HEAD_WEIGHT : 1;
 }
 
-/** Equal, or two derivations of one word. */
+const COMPOUND_HEAD_CHARACTERS = 7;
+
+/** "Planner" in "Transportplanner". */
+function isHeadOf(left: string, right: string): boolean {
+  return left.length > right.length ? left.endsWith(right) : right.endsWith(left);
+}
+
+/** Equal, two derivations of one word, or the head of a compound. */
 export function sameWord(left: string, right: string): boolean {
   if (left === right) return true;
   const shorter = Math.min(left.length, right.length);
   if (shorter < 5) return false;
+  if (shorter >= COMPOUND_HEAD_CHARACTERS && isHeadOf(left, right)) return true;
   const shared = Math.ceil(Math.max(left.length, right.length) * 0.75);
   return shorter >= shared && left.slice(0, shared) === right.slice(0, shared);
 }

@@ -1,5 +1,3 @@
-import { stemOf } from './vocabulary/word-forms.ts';
-
 /**
  * What a title adds to the trade that its family is named after: "backend" in "Backend Engineer", nothing in
  * "Software Engineer" or "Registered Nurse".
@@ -15,7 +13,7 @@ const GENERIC_MODIFIERS: ReadonlySet<string> = new Set(
 
 /** Make another, mostly a lesser, trade of it. */
 const OTHER_TRADE: ReadonlySet<string> = new Set(
-  'assistant auxiliary aide helper practical apprentice trainee student manager director supervisor teaching'.split(
+  'assistant auxiliary aide helper practical apprentice trainee student manager director supervisor head chief teaching'.split(
     ' ',
   ),
 );
@@ -24,9 +22,25 @@ const OTHER_TRADE: ReadonlySet<string> = new Set(
 const SAME_HEADS: readonly ReadonlySet<string>[] = [
   new Set(['engineer', 'developer', 'programmer']),
   new Set(['representative', 'executive', 'agent', 'associate', 'consultant']),
+  new Set(['specialist', 'officer', 'generalist', 'professional', 'expert']),
+  new Set(['technician', 'technologist']),
   new Set(['teacher', 'educator', 'instructor']),
   new Set(['lawyer', 'attorney', 'solicitor', 'counsel']),
 ];
+
+/** Who helps in a trade, or learns it, is not of it yet; who manages others in it has left its daily work. */
+const BESIDE_THE_TRADE: ReadonlySet<string> = new Set(
+  (
+    'assistant aide helper mate auxiliary apprentice trainee student intern manager supervisor director ' +
+    'assistent assistentin helfer helferin hilfskraft auszubildende auszubildender praktikant praktikantin ' +
+    'assistante auxiliaire apprenti apprentie stagiaire auxiliar ayudante aprendiz becario becaria hulp leerling stagiair'
+  ).split(' '),
+);
+
+/** The words of a title that put it beside the trade that its others name ("Electrician's helper", "Nurse manager"). */
+export function ranksBeside(norms: readonly string[]): string[] {
+  return norms.filter((norm) => BESIDE_THE_TRADE.has(norm));
+}
 
 /** A title's trade: its words by their canonical names. */
 export interface Trade {
@@ -39,31 +53,30 @@ export interface Trade {
  * Parts a title's words into head and specialties.
  *
  * @param words in singular, in their order, without words for levels
- * @param family the role family that they belong to, whose own words specialize nothing
  */
-export function tradeOf(words: readonly string[], family: string): Trade {
-  const head = words.at(-1) ?? '';
-  const ofFamily = new Set(family.split('_').map(stemOf));
-  const specialties = words
-    .slice(0, -1)
-    .filter((word) => !GENERIC_MODIFIERS.has(word) && !ofFamily.has(stemOf(word)));
-  return { head, specialties };
+export function tradeOf(words: readonly string[]): Trade {
+  return {
+    head: words.at(-1) ?? '',
+    specialties: words.slice(0, -1).filter((word) => !GENERIC_MODIFIERS.has(word)),
+  };
 }
 
 function isSameHead(left: string, right: string): boolean {
   return left === right || SAME_HEADS.some((heads) => heads.has(left) && heads.has(right));
 }
 
-function isOtherTrade({ specialties }: Trade): boolean {
+/** Words in it make another trade of what its head names. */
+export function isOtherTrade({ specialties }: Trade): boolean {
   return specialties.some((word) => OTHER_TRADE.has(word));
 }
 
 /**
- * Whether one of two titles of a family is the general name of what the other specializes in. Two specialties of one trade
- * ("Frontend" and "Backend Engineer") are not.
+ * Whether one of two titles of a family is the general name of what the other specializes in: "Marketing Manager" of "Digital
+ * Marketing Manager". Two specialties of one trade ("Frontend" and "Backend Engineer") are not.
  */
 export function isSpecialization(left: Trade, right: Trade): boolean {
   if (left.head === '' || !isSameHead(left.head, right.head)) return false;
-  if (left.specialties.length > 0 && right.specialties.length > 0) return false;
-  return !isOtherTrade(left) && !isOtherTrade(right);
+  const isContained = (one: Trade, other: Trade): boolean =>
+    one.specialties.every((word) => other.specialties.includes(word));
+  return isContained(left, right) || isContained(right, left);
 }

@@ -110,7 +110,7 @@ describe('composeAnalysis', () => {
       'Good. The trajectory bonus is 0 of 5 points: the path leads here, with no step up in about 1 year.',
     );
     expect(analysisOf('Good.', { bonus: 0, reason: 'undated', rise: null })).toBe(
-      'Good. The trajectory bonus is 0 of 5 points, because no rise can be followed from the dates of the roles.',
+      'Good. The trajectory bonus is 0 of 5 points, because there are no two dated roles to see a rise between.',
     );
   });
 

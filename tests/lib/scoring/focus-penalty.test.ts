@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { familyRelatedness } from '../../../lib/models/family-relatedness.ts';
 import type { RoleHeld } from '../../../lib/models/model.ts';
-import { familyRelatedness, type RoleFamily } from '../../../lib/models/role-families.ts';
+import type { RoleFamily } from '../../../lib/models/role-families.ts';
 import { SENIORITY_LEVELS } from '../../../lib/models/seniority.ts';
 import { computeFocusPenalty } from '../../../lib/scoring/focus-penalty.ts';
 import { evaluationMonth, orderKeys, reordered, rolesHeld } from '../../helpers/scoring-arbitraries.ts';

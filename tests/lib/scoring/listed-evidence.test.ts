@@ -20,6 +20,13 @@ Bachelor of Nursing, 2010`;
 
 const reader = createListReader(RESUME);
 
+describe('a role whose dates are open', () => {
+  it.each(['seit 04/2017', 'since 2017', 'depuis 2017'])('is told, not listed: %s', (since) => {
+    const open = createListReader(`${since} Nurse, St Mary, Leeds\nTriage, wound care, rostering`);
+    expect(open.isOnlyListed('Triage, wound care, rostering', 'Triage')).toBe(false);
+  });
+});
+
 describe('evidence in a resume', () => {
   it.each([
     ['Rostering, SAP, triage', 'Duty rostering'],

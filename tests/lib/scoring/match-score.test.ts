@@ -84,6 +84,22 @@ function withCriterion(input: MatchInput, index: number, coverage: number): Matc
   return { ...input, criteria };
 }
 
+describe('a job without requirements', () => {
+  it.each([[[]], [[measured('team', 1)]]])(
+    'shows no more than Bronze, however well the title fits',
+    (criteria) => {
+      const input = { ...perfect, criteria, trajectoryBonus: 5 };
+      expect(tierOf(computeMatchScore(input).score).tier).toBe('Bronze');
+      expect(unmetConditions('Silver', input)).toEqual(['requirements']);
+      expect(unmetConditions('Gold', input)).toEqual(['requirements']);
+    },
+  );
+
+  it('has one as soon as it names a single wish', () => {
+    expect(unmetConditions('Silver', { ...perfect, criteria: [measured('nice', 1)] })).toEqual([]);
+  });
+});
+
 describe('computeMatchScore', () => {
   it('gives Gold to whoever shows all of it, without any rise, and 100 with a steep one', () => {
     expect(computeMatchScore(perfect)).toEqual({ score: 95, fit: 1, uncapped: 95, exact: 95, cap: null });

@@ -38,6 +38,12 @@ describe('composeReasoning', () => {
     );
   });
 
+  it('says of a job without requirements that there is nothing else to go by', () => {
+    expect(reasoningOf([])).toBe(
+      '82, Bronze: the job names no requirements to compare; only title and seniority to go by, so not Silver.',
+    );
+  });
+
   it('names what keeps a Silver candidate from Gold', () => {
     const criteria = [...musts, criterion('French', 'nice', 1), criterion('SAP', 'nice', 0)];
     expect(reasoningOf(criteria, { title: 'equivalent', trajectoryBonus: 4 })).toBe(

@@ -163,6 +163,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     taken, werkzaamheden, wat ga je doen, jouw taken, verantwoordelijkheden, functieomschrijving, functiebeschrijving, wat je gaat doen, de functie, je taken,
     taken en verantwoordelijkheden, jouw rol, dit ga je doen, jouw werkzaamheden, jouw functie, over de functie`,
   required: `
+    you, du, vous, jij, toi, req, reqs, must, key requirements, requisitos mínimos, jouw profiel, wat vragen wij,
     requirements, qualifications, required qualifications, minimum qualifications, what you'll need, what you need,
     what we're looking for, what we are looking for, who you are, must have, must haves, essential, essential criteria, required skills,
     basic qualifications, you have, your profile, about you, what you bring, what you'll bring, you bring, skills required, ideal candidate,
@@ -194,6 +195,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   preferred: `
     nice to have, nice to haves, preferred, preferred qualifications, desirable, bonus points, bonus, it's a plus, pluses, plus,
     preferred skills, desired skills, additional qualifications, good to have, desirable criteria, preferred experience, bonus points if,
+    it'd be lovely if you also had, it would be great if you also have, even better if you have, even better if, it would be lovely if you had, we'd love it if you had, it's a bonus if you have,
     desired qualifications, preferred requirements, desired experience, desirable skills, desirable experience, optional, nice-to-have skills, it would be a plus,
     a plus, advantageous, would be a plus, even better if, additional requirements, beneficial, ideally you have, ideally you also have, it's a bonus if,
     extra credit, great to have, what would be nice, desired, ideally, preferred skills and experience, preferred education, what sets you apart, would be nice,
@@ -282,9 +284,26 @@ function keyOf(words: string): string {
     .join(' ');
 }
 
-/** All headings known for a section, as they are written. */
-export function headingsOf(kind: SectionKind): readonly string[] {
-  return listOf(HEADINGS[kind]);
+/** Headings of jobs that go on as they like ("What you bring to the party"). */
+const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['preferred', /^(?:it would be|it'd be|even better|bonus points|extra points|we'd love)\b/],
+  [
+    'required',
+    /^what you (?:bring|need|have|should have|must have)\b|^what you'?ll (?:bring|need|have)\b|^(?:das|was) (?:du|sie) mitbring|^ce que vous apportez\b|^(?:lo )?que (?:aportas|buscamos)\b|^wat (?:jij|je) meebrengt\b|^was wir (?:erwarten|suchen)\b/,
+  ],
+  [
+    'responsibilities',
+    /^what you (?:do|own|will)\b|^what you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+/u,
+  ],
+  [
+    'benefits',
+    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join)\b|^(?:das|was) (?:bieten|erwartet)\b/,
+  ],
+];
+
+function openingKind(tokens: readonly Token[]): SectionKind | null {
+  const words = tokens.map(({ norm }) => norm).join(' ');
+  return OPENINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /**
@@ -299,6 +318,7 @@ export function headingKind(tokens: readonly Token[], document: DocumentKind): S
   const plain = stems.filter((stem) => !DECORATING.has(stem));
   const known = knownHeadings();
   const kind = known.get(stems.join(' ')) ?? known.get(plain.join(' ')) ?? null;
+  if (kind === null && document === 'job') return openingKind(tokens);
   if (kind === null || document === 'resume') return kind;
   return JOB_PROFILE.has(plain.join(' ')) ? 'required' : (IN_JOBS[kind] ?? kind);
 }

@@ -31,7 +31,6 @@ interface Index {
   names: Beginnings;
   /** By stems: soft skills, which a text says in many forms ("managing conflicts", "managed conflict"). */
   phrases: Beginnings;
-  byName: Map<string, Term>;
 }
 
 let built: Index | null = null;
@@ -42,11 +41,10 @@ function index(): Index {
 }
 
 function buildIndex(): Index {
-  const made: Index = { names: new Map(), phrases: new Map(), byName: new Map() };
+  const made: Index = { names: new Map(), phrases: new Map() };
   const keyOfWord = rememberedKeys(singularOf);
   const stemOfWord = rememberedKeys(stemOf);
   for (const { term, spellings } of vocabularyEntries()) {
-    made.byName.set(nameKey(term.kind, term.name), term);
     const beginnings = isPhrase(term) ? made.phrases : made.names;
     const keyOf = isPhrase(term) ? stemOfWord : keyOfWord;
     for (const spelling of spellings.flatMap(withoutUmlauts)) {
@@ -71,10 +69,6 @@ function rememberedKeys(keyOf: (norm: string) => string): (spelling: string) => 
     keys.set(word, key);
     return key;
   };
-}
-
-function nameKey(kind: TermKind, name: string): string {
-  return `${kind}:${name}`;
 }
 
 function isPhrase(term: Term): boolean {
@@ -252,9 +246,4 @@ function isCovered(hit: TermHit, list: readonly TermHit[]): boolean {
     found.endToken >= hit.endToken &&
     found.endToken - found.firstToken > hit.endToken - hit.firstToken
   );
-}
-
-/** The entry of that canonical name, or `null`. */
-export function termByName(kind: TermKind, name: string): Term | null {
-  return index().byName.get(nameKey(kind, name)) ?? null;
 }

@@ -9,33 +9,17 @@ function phrases(text: string): readonly string[] {
   return listOf(text).map(foldText);
 }
 
-/** What a job can't do without. */
-export const MUST_CUES = phrases(`
-  must, must have, must be, essential, required, requires, require, requirement, mandatory, necessary, minimum, at least, minimum of,
-  need to have, needs to have, you need, you will need, you'll need, you have, you must, has to have, non negotiable, is a must, indispensable,
-  obligatory, compulsory, prerequisite, only candidates with, no less than, proven, demonstrable, demonstrated,
-  erforderlich, zwingend, zwingend erforderlich, vorausgesetzt, voraussetzung, muss, müssen, mindestens, unbedingt, notwendig, unabdingbar, setzen wir voraus,
-  exigé, exigée, requis, requise, obligatoire, indispensable, impératif, impérativement, au moins, minimum, au minimum, nécessaire,
-  imprescindible, obligatorio, obligatoria, requerido, requerida, necesario, necesaria, al menos, mínimo, como mínimo, indispensable,
-  vereist, verplicht, noodzakelijk, minimaal, ten minste, een must, een vereiste, dien je, je hebt`);
-
 /** What a job would like to have. */
 export const NICE_CUES = phrases(`
-  preferred, preferably, prefer, a plus, plus, is a plus, a big plus, a strong plus, nice to have, good to have, great to have, desirable, desired,
+  lovely if, even better if, would love it if,
+  preferred, preferably, prefer, a plus, is a plus, a big plus, a strong plus, nice to have, good to have, great to have, desirable, desired,
   highly desirable, bonus, a bonus, bonus points, advantage, an advantage, advantageous, an asset, asset, ideally, optional, optionally, helpful,
-  would be nice, would be great, would be good, welcome, beneficial, not required, not essential, not mandatory, but not required, useful, favorable,
+  would be nice, would be great, would be good, welcome, welcomed, beneficial, but not required, useful, favorable,
   favourable, appreciated, will be considered an advantage, considered a plus,
   von Vorteil, wünschenswert, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
   un plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, serait apprécié, facultatif,
   valorable, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
   een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel`);
-
-/** What speaks of the people one works with and how they work. */
-export const TEAM_CUES = phrases(`
-  our team, the team, your team, team of, we value, we believe, our values, our culture, working style, ways of working, we work, we are a, cross functional,
-  collaborative, agile team, remote team, distributed team, pair programming, team profile, teammates, colleagues,
-  unser team, im team, Arbeitsweise, wir leben, unsere Werte, notre équipe, nos valeurs, en équipe, nuestro equipo, nuestros valores, en equipo,
-  ons team, onze waarden, in teamverband`);
 
 /** What makes a requirement weigh more. */
 export const STRONG_CUES = phrases(`
@@ -48,7 +32,7 @@ export const STRONG_CUES = phrases(`
 
 /** What makes a requirement weigh less. */
 export const WEAK_CUES = phrases(`
-  some, basic, familiar, familiarity, exposure, awareness, aware, understanding, interest in, interested in, general, working knowledge, a little, basics, entry level,
+  some, basic, familiar, familiarity, exposure, awareness, aware, understanding, interest in, interested in, working knowledge, a little, basics, entry level,
   grundkenntnisse, Grundlagen, erste, Interesse, Basiskenntnisse, grundlegende, notions, bases, sensibilité, intérêt, connaissances de base,
   básico, básica, básicos, nociones, interés, basis, basiskennis, enige, interesse, bekend, affiniteit`);
 

@@ -135,6 +135,67 @@ describe('credentials', () => {
   });
 });
 
+describe('a paper among others of its kind', () => {
+  it.each([
+    ['ECS Gold Card', 'Certificates\nNVQ Level 3 Electrical Installation', 'missing'],
+    ['ECS Gold Card', 'Certificates\nECS Gold Card (2021)', 'met'],
+    ['NVQ Level 3 Electrical Installation', 'Certificates\nNVQ3 Electrical Installation', 'met'],
+    [
+      'NVQ Level 3 Electrical Installation',
+      'Certificates\nStudying for NVQ Level 3 Electrical Installation',
+      'partial',
+    ],
+    ["A bachelor's degree or paralegal certificate", 'Education\nB.A. Political Science', 'met'],
+    ['BEng Electrical Engineering', 'Education\nBEng Electronic Engineering', 'partial'],
+    ['Bachelor of Engineering', 'Experience\nGraduate Engineer, Acme, 2019 - 2022', 'missing'],
+    [
+      'Abgeschlossene Ausbildung als Dreher oder vergleichbar',
+      'Ausbildung\nAusbildung zum Tischler',
+      'partial',
+    ],
+    ['Good English and German', 'Languages\nEnglish (C1)', 'partial'],
+    ['Good English or German', 'Languages\nEnglish (C1)', 'met'],
+  ])('%s, held against %j, is %s', (requirement, resume, level) => {
+    expect(levelOf(requirement, resume)).toBe(level);
+  });
+});
+
+describe('what is begun, or seldom done', () => {
+  it.each([
+    [
+      'Usability tests',
+      'Experience\nDesigner, Acme, 2019 - 2022\n- Occasional usability tests with five users',
+      'partial',
+    ],
+    ['Wound care', 'Experience\nNurse, Leeds, 2019 - 2022\n- Wound care; occasional weekend shifts', 'met'],
+  ])('%s, held against %j, is %s', (requirement, resume, level) => {
+    expect(levelOf(requirement, resume)).toBe(level);
+  });
+});
+
+describe('experience in the very job', () => {
+  const nurse = 'Experience\nRegistered Nurse, Leeds, 2015 - 2022\n- Dressings';
+
+  it('counts in part for what it asks for in words that the resume has not', () => {
+    expect(levelOf('3 years in paediatric settings', nurse)).toBe('partial');
+    expect(levelOf('3 years in paediatric settings', 'Experience\nBaker, Leeds, 2015 - 2022')).toBe(
+      'missing',
+    );
+  });
+
+  it('counts in full where it asks for it in the words of the title', () => {
+    expect(levelOf('3 years in nursing', nurse)).toBe('met');
+  });
+});
+
+describe('a thing that is done in one of several tools', () => {
+  it('is asked for beside the tool', () => {
+    const resume = 'Skills: Python';
+    expect(levelOf('GLMs in Emblem, R or Python', resume)).not.toBe('met');
+    expect(levelOf('Emblem, R or Python', resume)).toBe('met');
+  });
+});
+
 describe('a role that has to have been held', () => {
   const RESUME = `Experience
 Lead Glassblower, Crystal Works, 2019 - 2023

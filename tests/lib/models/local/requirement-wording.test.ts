@@ -4,8 +4,42 @@ import {
   hasRequirementCue,
   isNotARequirement,
   isPreferredWording,
+  isWaived,
 } from '../../../../lib/models/local/requirement-wording.ts';
 import { foldText } from '../../../../lib/models/local/tokens.ts';
+
+describe('what is no requirement', () => {
+  it.each([
+    '£18-£21 per hour depending on experience',
+    'Salary £52,000 to £56,000',
+    '$58-66K, health, PTO',
+    '55-70k EUR',
+    'Van, fuel card and phone supplied',
+    'By applying you agree to our privacy policy',
+    'Seit über 20 Jahren betreuen wir Kunden',
+    'Werde Teil unseres Teams!',
+    'Northgate is committed to safeguarding',
+    'Five-day week including alternate Saturdays',
+    'We love good coffee',
+  ])('%j', (text) => {
+    expect(isNotARequirement(foldText(text))).toBe(true);
+  });
+
+  it.each([
+    'Budget responsibility of at least €200,000 per project',
+    'You will need a driving licence',
+    'Seven years of experience in salary benchmarking',
+    'We expect fluent English',
+  ])('is not %j', (text) => {
+    expect(isNotARequirement(foldText(text))).toBe(false);
+  });
+
+  it('is what the job says to be not needed, unless that softens a wish', () => {
+    expect(isWaived(foldText('Dutch not required'))).toBe(true);
+    expect(isWaived(foldText('Ervaring is niet vereist'))).toBe(true);
+    expect(isWaived(foldText('A degree would be nice but is not essential'))).toBe(false);
+  });
+});
 
 describe('the wording of requirements', () => {
   it.each([

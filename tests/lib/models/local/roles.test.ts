@@ -117,6 +117,21 @@ describe('roles', () => {
     ]);
   });
 
+  it('are read below a heading that is none of those known, whatever section came before', () => {
+    const strayed = `Education
+BSc Nursing, University of Leeds (2010 - 2013)
+So far: Registered Nurse, Leeds Infirmary. (2013 - 2019)
+Completed Medical Assistant Program (2008 - 2009)`;
+    expect(rolesIn(strayed)).toEqual([['Registered Nurse', '2013', '2019']]);
+  });
+
+  it('are not what somebody was trained for', () => {
+    const trained = `Berufserfahrung
+2017 - 2022 Koch, Hotel Post
+2014 - 2017 Ausbildung zum Koch, Hotel Krone`;
+    expect(rolesIn(trained)).toEqual([['Koch', '2017', '2022']]);
+  });
+
   it('are neither education nor projects, voluntary work or leave', () => {
     const text = [
       'EXPERIENCE',

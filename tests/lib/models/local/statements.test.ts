@@ -15,6 +15,24 @@ describe('cutting a line of a job into requirements', () => {
       'Two years in sales, with a prior 3 years in retail',
       ['Two years in sales', 'a prior 3 years in retail'],
     ],
+    [
+      "Bachelor's degree in law and at least 3 years in practice",
+      ["Bachelor's degree in law", 'at least 3 years in practice'],
+    ],
+    [
+      'BS Accounting, 2-4 yrs exp, QuickBooks Online, Excel (pivot tables, VLOOKUP)',
+      ['BS Accounting', '2-4 yrs exp', 'QuickBooks Online', 'Excel (pivot tables, VLOOKUP)'],
+    ],
+    [
+      "Vous avez un CAP plomberie, 3 ans d'expérience en dépannage, le permis B",
+      ['Vous avez un CAP plomberie', "3 ans d'expérience en dépannage", 'le permis B'],
+    ],
+    [
+      'You are registered as a teacher and ideally bring first experience with adults',
+      ['You are registered as a teacher', 'ideally bring first experience with adults'],
+    ],
+    ['Our client, an agency, needs a data scientist with a master in statistics', ['a master in statistics']],
+    ['inglés, experiencia con SAP', ['inglés', 'experiencia con SAP']],
   ])('cuts %j', (line, statements) => {
     expect(statementsOf(line)).toEqual(statements);
   });
@@ -28,6 +46,8 @@ describe('cutting a line of a job into requirements', () => {
     ['5 years of experience with Java, Spring and Kafka'],
     ['Database engineering, management, security and maintenance'],
     ['Revenue of 1,500,000 managed'],
+    ['Streaming (Kafka, Kinesis) is a plus'],
+    ['You are confident with retail media, and you know how to brief and manage agencies'],
   ])('keeps %j whole', (line) => {
     expect(statementsOf(line)).toEqual([line]);
   });

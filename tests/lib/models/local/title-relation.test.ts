@@ -6,7 +6,10 @@ import {
   relateTitles,
   wantedTitle,
 } from '../../../../lib/models/local/title-relation.ts';
+import { titleProfile } from '../../../../lib/models/local/title-similarity.ts';
 import type { RoleRead } from '../../../../lib/models/local/types.ts';
+import { ROLE_FAMILIES } from '../../../../lib/models/role-families.ts';
+import { NEIGHBOURS, OTHER_NAME, SAME, UNRELATED } from './cases/title-pairs.ts';
 
 function relation(wanted: string, held: string): string {
   return relateTitles(wantedTitle(wanted, 'other'), heldTitle(held, 'other'));
@@ -35,6 +38,36 @@ describe('the relation of two titles', () => {
     ['Grain Manager', 'Lighthouse Manager', 'unrelated'],
   ])('of %s and %s is %s', (wanted, held, expected) => {
     expect(relation(wanted, held)).toBe(expected);
+  });
+});
+
+describe('titles that any recruiter would place alike', () => {
+  const bothWays = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
+    pairs.flatMap(([one, other]): [string, string][] => [
+      [one, other],
+      [other, one],
+    ]);
+
+  it.each(bothWays(SAME))('%s and %s are the same job', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('exact');
+  });
+
+  it.each(bothWays(OTHER_NAME))('%s and %s differ by name', (wanted, held) => {
+    expect(['exact', 'equivalent']).toContain(relation(wanted, held));
+  });
+
+  it.each(bothWays(NEIGHBOURS))('%s and %s are neighbours', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('adjacent');
+  });
+
+  it.each(bothWays(UNRELATED))('%s and %s are unrelated', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('unrelated');
+  });
+
+  it('stand for every role family', () => {
+    const titles = [...SAME, ...OTHER_NAME, ...NEIGHBOURS, ...UNRELATED].flat();
+    const families = new Set(titles.map((title) => titleProfile(title).family));
+    expect(ROLE_FAMILIES.filter((family) => family !== 'other' && !families.has(family))).toEqual([]);
   });
 });
 

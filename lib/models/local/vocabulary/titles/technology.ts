@@ -64,8 +64,7 @@ Storage Engineer = Storage Administrator, Backup Administrator, VMware Administr
 IT Operations Manager ^lead = Infrastructure Manager, IT Infrastructure Manager
 
 # it_support
-IT Support Specialist = IT Support, IT Support Technician, IT Technician, Desktop Support, Desktop Support Technician, Desktop Support Analyst, Desktop Support Specialist, Technical Support Specialist, Technical Support Engineer, Technical Support Analyst, Tech Support, Technical Support Representative, Computer Technician, PC Technician, IT-Supporter, IT-Support-Mitarbeiter, IT-Techniker, technicien informatique, technicien support, technicienne support, técnico de soporte, técnico informático, IT-medewerker, IT-ondersteuner, Computer Support Specialist, Support Technician, Support Engineer, End User Support, User Support Specialist, IT Support Engineer, IT Support Analyst, Fachinformatiker
-Help Desk Technician = Helpdesk Technician, Help Desk Analyst, Helpdesk Analyst, Service Desk Analyst, Help Desk Specialist, Help Desk Support, Helpdesk, Servicedesk-medewerker, helpdeskmedewerker, Service Desk Agent, Help Desk Agent, Service Desk Technician, technicien helpdesk
+IT Support Specialist = IT Support, IT Support Technician, IT Technician, Desktop Support, Desktop Support Technician, Desktop Support Analyst, Desktop Support Specialist, Technical Support Specialist, Technical Support Engineer, Technical Support Analyst, Tech Support, Technical Support Representative, Computer Technician, PC Technician, IT-Supporter, IT-Support-Mitarbeiter, IT-Techniker, technicien informatique, technicien support, technicienne support, técnico de soporte, técnico informático, IT-medewerker, IT-ondersteuner, Computer Support Specialist, Support Technician, Support Engineer, End User Support, User Support Specialist, IT Support Engineer, IT Support Analyst, Fachinformatiker, Help Desk Technician, Helpdesk Technician, Help Desk Analyst, Helpdesk Analyst, Service Desk Analyst, Help Desk Specialist, Help Desk Support, Helpdesk, Servicedesk-medewerker, helpdeskmedewerker, Service Desk Agent, Help Desk Agent, Service Desk Technician, technicien helpdesk
 IT Manager ^lead = Information Technology Manager, IT-Leiter, IT-Leiterin, Leiter IT, responsable informatique, responsable de informática, Manager of Information Technology, Service Desk Manager, Help Desk Manager
 IT Specialist = Information Technology Specialist, IT Analyst, IT-Spezialist, IT Coordinator, Information Systems Specialist, IT Officer, Fachinformatikerin, IT-Systemelektroniker
 IT Director ^director = Director of IT, Director of Information Technology, Head of IT, Information Technology Director
@@ -140,10 +139,12 @@ Materials Engineer = Metallurgist, Metallurgical Engineer, Werkstoffingenieur, M
 Food Technologist = Food Scientist, Lebensmitteltechnologe, Lebensmitteltechnologin, technologue alimentaire, tecnólogo de alimentos, levensmiddelentechnoloog, food product developer, Lebensmittelchemiker, Lebensmittelchemikerin, ingénieur agroalimentaire, ingénieure agroalimentaire, tecnóloga de alimentos, técnico en alimentos, voedingsmiddelentechnoloog
 
 # laboratory_science
-Laboratory Technician = Lab Technician, Lab Tech, Laboratory Assistant, Lab Assistant, Laborant, Laborantin, Chemielaborant, Chemielaborantin, technicien de laboratoire, technicienne de laboratoire, técnico de laboratorio, laborante, Laboratory Analyst, Lab Analyst, Laboratory Technologist
+Microbiologist = microbiology analyst, QC microbiology analyst, QC microbiologist
+Laboratory Technician = QC analyst, Lab Technician, Lab Tech, Laborant, Laborantin, Chemielaborant, Chemielaborantin, technicien de laboratoire, technicienne de laboratoire, técnico de laboratorio, laborante, Laboratory Analyst, Lab Analyst, Laboratory Technologist
+Laboratory Assistant = Lab Assistant, Medical Laboratory Assistant
 Medical Laboratory Technician = Medical Laboratory Scientist, Medical Technologist, Clinical Laboratory Scientist, MLT, Biomedical Scientist, medizinisch-technischer Assistent, medizinisch-technische Assistentin, MTA, MTLA, Medizinisch-technische Laboratoriumsassistentin, analista clínico, medisch analist, technicien de laboratoire médical
 Chemist = Analytical Chemist, Chemiker, Chemikerin, chimiste, químico, chemicus, QC Chemist, Formulation Chemist, Research Chemist, Organic Chemist
-Biologist = Microbiologist, Molecular Biologist, Biologe, Biologin, biologiste, biólogo, bióloga, bioloog, Cell Biologist, Biochemist, Geneticist, Mikrobiologe
+Biologist = Molecular Biologist, Biologe, Biologin, biologiste, biólogo, bióloga, bioloog, Cell Biologist, Biochemist, Geneticist, Mikrobiologe
 Laboratory Manager ^lead = Lab Manager, Laborleiter, Laborleiterin, responsable de laboratoire, jefe de laboratorio
 Forensic Scientist = Forensic Technician, Crime Scene Analyst
 
@@ -169,4 +170,8 @@ Health and Safety Officer = HSE Officer, EHS Officer, Safety Officer, Safety Man
 Environmental Engineer = Umweltingenieur, Umweltingenieurin, ingénieur environnement, ingeniero ambiental, ingeniera ambiental, milieukundige, Environmental Specialist, Environmental Consultant
 Environmental Scientist = Ecologist, Umweltwissenschaftler, écologue, Environmental Technician, Conservation Scientist, Conservation Officer
 Sustainability Manager = Sustainability Specialist, Sustainability Consultant, ESG Manager, ESG Analyst, Nachhaltigkeitsmanager, Nachhaltigkeitsmanagerin, ESG consultant, CSR manager, corporate social responsibility manager, Nachhaltigkeitsberater, responsable RSE, chargé de mission RSE, consultor de sostenibilidad, responsable de sostenibilidad, duurzaamheidsadviseur, duurzaamheidsmanager
+// Names that employers give to much the same job.
+~ DevOps Engineer, Site Reliability Engineer, Platform Engineer
+~ Product Manager, Product Owner
+~ Data Analyst, Business Intelligence Analyst
 `;

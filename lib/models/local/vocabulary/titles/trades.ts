@@ -65,7 +65,8 @@ Agronomist = Agricultural Engineer, Crop Advisor, Agraringenieur, agronome, ing�
 Gardener = Groundskeeper, Landscaper, Landscape Gardener, Gärtner, Gärtnerin, Landschaftsgärtner, Garten- und Landschaftsbauer, jardinier, jardinière, paysagiste, jardinero, jardinera, tuinman, hovenier, Greenkeeper, Horticulturist, Groundsman, Landscape Technician, Grounds Maintenance Worker
 Forester = Forest Ranger, Förster, Försterin, Forstwirt, forestier, guarda forestal, boswachter, Arborist, Tree Surgeon, Lumberjack, Logger
 Florist = Floristin, Floral Designer, fleuriste, florista, bloemist, flower arranger, bloembinder
-Winemaker = Oenologist, Winzer, Winzerin, œnologue, vigneron, enólogo, wijnmaker, Viticulturist, Brewer, Brauer, brasseur
+Winemaker = Oenologist, Winzer, Winzerin, œnologue, vigneron, enólogo, wijnmaker, Viticulturist
+Brewer = Brauer, brasseur
 Animal Caretaker = Zookeeper, Animal Keeper, Tierpfleger, Tierpflegerin, soigneur animalier, dierenverzorger, Kennel Assistant, Dog Groomer, Animal Care Worker, animal care assistant, animal attendant, kennel attendant, kennel technician, zoo keeper, animal shelter worker, dog trainer, animal trainer, dog walker, pet sitter, pet groomer, Hundetrainer, Hundetrainerin, Hundefriseur, soigneuse animalière, toiletteur canin, toiletteuse, éducateur canin, cuidador de animales, cuidadora de animales, peluquero canino, adiestrador canino, dierverzorger, hondentrimmer, stable hand, Pferdewirt, Pferdewirtin, palefrenier
 Fisherman = Fischer, pêcheur, pescador, visser, Aquaculture Technician, Fish Farmer
 
@@ -134,4 +135,6 @@ Power Plant Operator = power plant technician, boiler operator, stationary engin
 Wind Turbine Technician = wind technician, wind turbine service technician, Servicetechniker Windenergie, Windkraftmonteur, technicien éolien, technicien de maintenance éolienne, técnico de aerogeneradores, técnico eólico, windturbinemonteur, windmonteur
 Energy Manager = energy consultant, energy analyst, energy advisor, energy auditor, renewable energy consultant, Energieberater, Energieberaterin, Energiemanager, Energiemanagerin, conseiller en énergie, chargé de mission énergie, auditeur énergétique, gestor energético, auditor energético, energieadviseur, energiecoördinator
 Meter Technician = meter reader, gas technician, utility worker, pipeline technician, utilities technician, field utility technician, Zählermonteur, technicien gaz, releveur de compteurs, lector de contadores, técnico de gas, meteropnemer
+// Names that employers give to much the same job.
+~ Logistics Coordinator, Transport Planner
 `;

@@ -1,0 +1,44 @@
+import type { CompiledText } from './compiled-requirement.ts';
+import { isFillerWord } from './filler-words.ts';
+import { foldText, tokenize } from './tokens.ts';
+import type { Line } from './types.ts';
+
+/** Begun and not ended, or done now and then, or by others while one looked on. */
+const RESERVATION = new RegExp(
+  [
+    /\b(?:studying|preparing|training|sitting|enrolled) (?:for|towards?|in)\b|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b|\b(?:expected|due|anticipated)(?: in| by)?(?: [a-z]+)? 20\d\d\b|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
+    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|basic|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
+    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\bgrundkenntnisse\b|\ben cours (?:de|d|d')\b|\boccasionnel\w*|\bnotions (?:de|d|en)\b|\bcursando\b|\bocasional\w*|\bnociones\b|\baf en toe\b|\bincidenteel\b|\bbasiskennis\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** One of these stands in every reservation; most lines have none. */
+const CUES: ReadonlySet<string> = new Set(
+  (
+    'studying preparing training sitting enrolled towards toward pursuing progress expected due anticipated completed finished graduated ' +
+    'occasional occasionally now shadowed shadowing observed observing supervision exposure experience knowledge contact ausbildung ' +
+    'abgebrochen abgebrochenes abgebrochene gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
+    'occasionnelle occasionnellement notions cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
+  ).split(' '),
+);
+
+/** Whether a line may carry a reservation, by its words. */
+export function mayHaveReservation({ tokens }: Line): boolean {
+  return tokens.some(({ norm }) => CUES.has(norm));
+}
+
+/**
+ * Whether a quote says of the wanted thing itself that it is only begun, seldom done or done under supervision ("Studying for the
+ * licence", "occasional usability tests").
+ */
+export function hasReservation(quote: string, wanted: CompiledText): boolean {
+  if (!RESERVATION.test(foldText(quote))) return false;
+  const stems = new Set(wanted.tokens.flatMap(({ norm, stem }) => (isFillerWord(norm) ? [] : [stem])));
+  const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');
+  if (clauses.length === 1) return true;
+  return clauses.some(
+    (clause) => RESERVATION.test(foldText(clause)) && tokenize(clause).some(({ stem }) => stems.has(stem)),
+  );
+}
