@@ -1,6 +1,8 @@
+import { addressedPhraseSignal } from './instructions/addressed-phrases.ts';
 import { continuedPassages } from './instructions/continuation.ts';
+import { findEncoded } from './instructions/encoded.ts';
 import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
-import { findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
+import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
 import {
   addressSignal,
   obligationSignal,
@@ -14,6 +16,8 @@ import { answerSignal, questionSignal, taskSignal } from './instructions/task-si
 import {
   ANSWER,
   CANDIDATE,
+  CIPHERED,
+  COMMON_READER,
   EVALUATOR,
   flagsOf,
   INSTRUCTION,
@@ -23,6 +27,7 @@ import {
   QUESTION,
   READER,
   ROLE,
+  SPOKEN,
   TASK,
   VERDICT,
   VERDICT_NAME,
@@ -42,17 +47,39 @@ const THRESHOLD = 3;
  * Each sentence is scored by several signals; sentences broken over short lines are read together. Linear in the text.
  */
 export function findInstructions(text: string, words: readonly Word[]): TextRange[] {
+  return findIn(text, words, true);
+}
+
+function findIn(text: string, words: readonly Word[], decodes: boolean): TextRange[] {
   const flags = words.map((word) => flagsOf(word, text));
   const passages = passagesOf(text, words);
+  const classes = passages.map((passage) => classesOf(passage, flags));
+  const all = classes.reduce((union, present) => union | present, 0);
   const marked = [...findMarkers(text), ...findForeign(text), ...findSpacedOut(text, words)];
-  const isFlagged = passages.map((passage) => isInstruction(text, passage, words, flags, SIGNALS));
+  if ((all & ROLE) !== 0 && hasSpeaker(text, words, flags)) marked.push(...findChatTurns(text));
+  // What was decoded is not decoded again.
+  if (decodes && ((all & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20'))) {
+    const isOrder = (decoded: string): boolean => findIn(decoded, wordsOf(decoded), false).length > 0;
+    marked.push(...findEncoded(text, passages, flags, isOrder));
+  }
+  const isFlagged = passages.map((passage, index) => {
+    return isInstruction(text, passage, words, flags, classes[index] ?? 0, SIGNALS);
+  });
   for (const run of shortLineRuns(passages, isFlagged)) {
     const isBroken = (part: readonly Passage[]): boolean => {
       const joined = joinedPassage(part);
-      return joined !== null && isInstruction(text, joined, words, flags, BROKEN_SIGNALS);
+      return (
+        joined !== null && isInstruction(text, joined, words, flags, classesOf(joined, flags), BROKEN_SIGNALS)
+      );
     };
-    const isPart = (passage: Passage): boolean => mayAddress(classesOf(passage, flags));
-    const broken = isBroken(run) ? joinedPassage(shortestPart(run, isBroken, isPart)) : null;
+    const isPart = (passage: Passage): boolean => {
+      const present = classesOf(passage, flags);
+      return maySpeak(present) || mayAddress(present);
+    };
+    const part = isBroken(run)
+      ? run
+      : brokenPart(run, isBroken, (passage) => mayOpen(classesOf(passage, flags)));
+    const broken = part === null ? null : joinedPassage(shortestPart(part, isBroken, isPart));
     if (broken !== null) marked.push({ start: broken.start, end: broken.end });
   }
   flagOverlapping(passages, marked, isFlagged);
@@ -60,6 +87,13 @@ export function findInstructions(text: string, words: readonly Word[]): TextRang
   const excluded = continuedPassages({ text, words, passages, isFlagged });
   const sentences = passages.filter((_, index) => excluded[index]);
   return [...sentences.map(({ start, end }) => ({ start, end })), ...marked];
+}
+
+/** Whether a role of a chat stands before a colon. */
+function hasSpeaker(text: string, words: readonly Word[], flags: readonly number[]): boolean {
+  return words.some(({ end }, index) => {
+    return ((flags[index] ?? 0) & ROLE) !== 0 && (text[end] === ':' || text[end + 1] === ':');
+  });
 }
 
 /** Flags the passages that a range found in another way touches. */
@@ -79,6 +113,12 @@ function flagOverlapping(
 
 const MAX_BROKEN_LINE_WORDS = 6;
 const MAX_BROKEN_LINES = 12;
+/** Lines of an order among other short lines. */
+const MAX_ORDER_LINES = 5;
+/** Places of a run where such an order is looked for. */
+const MAX_OPENINGS = 2;
+/** "From now on" on a line of its own. */
+const FROM_NOW = COMMON_READER | READER;
 
 /** Runs of short lines, to be read as one sentence: an order may be broken so that no line of it stands out. */
 function shortLineRuns(passages: readonly Passage[], isFlagged: readonly boolean[]): Passage[][] {
@@ -107,6 +147,25 @@ function joinedPassage(run: readonly Passage[]): Passage | null {
   return { ...first, end: last.end, endWord: last.endWord, closesLine: last.closesLine };
 }
 
+/** Lines of a run that are an order by themselves: what stands around them may say something else. */
+function brokenPart(
+  run: readonly Passage[],
+  isBroken: (part: readonly Passage[]) => boolean,
+  mayOpen: (passage: Passage) => boolean,
+): readonly Passage[] | null {
+  let openings = 0;
+  for (const [start, passage] of run.entries()) {
+    if (openings === MAX_OPENINGS) break;
+    if (!mayOpen(passage)) continue;
+    openings += 1;
+    for (let end = start + 2; end <= Math.min(run.length, start + MAX_ORDER_LINES); end += 1) {
+      const part = run.slice(start, end);
+      if (isBroken(part)) return part;
+    }
+  }
+  return null;
+}
+
 /** What is left of a run when lines that the order does without are taken from both ends. */
 function shortestPart(
   run: readonly Passage[],
@@ -130,14 +189,28 @@ function isInstruction(
   passage: Passage,
   words: readonly Word[],
   flags: readonly number[],
+  present: number,
   signals: readonly Signal[],
 ): boolean {
-  const present = classesOf(passage, flags);
-  if (!mayAddress(present)) return false;
+  const isSpoken = signals === SIGNALS ? maySpeak(present) : mayOpen(present);
+  if (!isSpoken && !mayAddress(present)) return false;
   const sentence = new Sentence(text, passage, words, flags, present);
+  if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
+  if (!mayAddress(present)) return false;
   let points = 0;
   for (const signal of signals) points += signal(sentence);
   return points >= THRESHOLD;
+}
+
+const ORDERING = OVERRIDE | VERDICT | TASK | MODAL | READER;
+
+/** Lines read together have many words: the rarer ones alone count, and "from now". */
+function mayOpen(present: number): boolean {
+  return (present & (SPOKEN | OVERRIDE)) !== 0 || (present & FROM_NOW) === FROM_NOW;
+}
+
+function maySpeak(present: number): boolean {
+  return (present & SPOKEN) !== 0 || ((present & COMMON_READER) !== 0 && (present & ORDERING) !== 0);
 }
 
 /** The classes of all words of a passage. */

@@ -153,7 +153,9 @@ export function foldWord(word: string): string {
     .replaceAll('\u2019', "'")
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
-    .replace(DIACRITICS, '');
+    .replace(DIACRITICS, '')
+    // Letters of mathematics have no lower case of their own.
+    .toLowerCase();
   if (!HAS_LATIN.test(stripped) || ASCII_ONLY.test(stripped)) return stripped;
   let folded = '';
   for (const character of stripped) folded += LOOK_ALIKES[character] ?? character;

@@ -17,7 +17,7 @@ yoksay gormezden unut
 
 /** What there is to drop. */
 export const INSTRUCTION_NOUNS = `
-instruction instructions prompt prompts rule rules guideline guidelines criteria criterion directive directives command commands
+instruction instructions instr instrs prompt prompts rule rules guideline guidelines criteria criterion directive directives command commands
 context directions constraints safeguards policy rubric requirements training programming
 anweisung anweisungen instruktion instruktionen regel regeln kriterien vorgaben vorgabe anforderungen richtlinien befehle
 consigne consignes regle regles criteres directive directives exigences
@@ -29,7 +29,7 @@ instrukcje polecenia zasady инструкции инструкций инстр
 
 /** Which of them. */
 export const PRIOR_WORDS = `
-previous prior above earlier preceding former foregoing all any every everything other existing original initial your system
+previous prior prev above earlier preceding former foregoing all any every everything other existing original initial your system
 vorherigen vorherige vorigen vorige obigen obige bisherigen bisherige fruheren fruhere alle alles samtliche deine ihre
 precedent precedente precedents precedentes anterieures anterieurs toutes tous tout vos tes
 anterior anteriores previas previos previa todas todos todo tus sus
@@ -102,7 +102,7 @@ punteggio voto pontuacao nota ocene ocena punktow балл баллов оцен
 
 /** Verbs that ask a program for a piece of text. */
 export const TASK_VERBS = `
-explain describe translate write compose draft summarize summarise tell list generate create imagine pretend calculate solve convert
+explain describe translate pay write compose draft summarize summarise tell list generate create imagine pretend calculate solve convert
 repeat define recommend suggest provide give show develop break draw sing print recite paraphrase rewrite replace 
 remove insert append prepend add include integrate mention modify introduce encode decode
 use group combine reverse capitalize act roleplay simulate behave respond answer reply output say
@@ -116,7 +116,7 @@ leg beschrijf vertaal schrijf vat vertel bereken geef noem
 
 /** Pieces of text, or of knowledge, that one asks a program for and that no job consists of. */
 export const TASK_OBJECTS = `
-poem poems haiku sonnet story essay joke jokes song lyrics recipe speech letter tweet paragraph sentence fable
+poem poems haiku sonnet limerick ballad acrostic riddle rap rhyme pun alphabet tale film movie holiday restaurant dessert cocktail superhero dragon story essay joke jokes song lyrics recipe speech letter tweet paragraph sentence fable
 function example synonym definition meaning
 gedicht geschichte aufsatz witz ratsel lied rezept brief satz
 poeme histoire essai blague chanson recette lettre phrase
@@ -163,7 +163,7 @@ nosotros nuestro nuestra ik mijn mij wij onze
 
 /** Nouns that only an order to an evaluator takes for its object. */
 export const STRONG_INSTRUCTION_NOUNS = `
-instruction instructions prompt prompts rubric criteria anweisung anweisungen instruktionen consigne consignes instrucciones instructies
+instruction instructions instr instrs prompt prompts rubric criteria anweisung anweisungen instruktionen consigne consignes instrucciones instructies
 istruzioni instrucoes instrukcje инструкции инструкций instruktioner
 `;
 
@@ -183,6 +183,6 @@ export const ROLE_WORDS = `system assistant user human ai developer instruction 
 
 /** First words of orders to a reader that no other list has. */
 export const READER_WORDS = `
-count treat regard assume suppose weight weigh prefer read reread stop encrypt sort determine remind if from only be mention repeat
+count proceed treat regard assume suppose weight weigh prefer read reread stop encrypt sort determine remind if from only be mention repeat
 zahle behandle lies traite lisez trata lee behandel lees einstellen embaucher contratar aannemen assumere
 `;

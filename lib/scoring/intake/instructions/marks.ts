@@ -3,7 +3,14 @@ import type { TextRange } from '../offset-map.ts';
 import { unleet, type Word } from '../words.ts';
 
 const MARKERS =
-  /<\|[a-z_]{2,30}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|instructions?|prompt)>|^#{1,4} ?(?:instructions?|response|system)(?: prompt)?:|"role"\s{0,3}:\s{0,3}"(?:system|assistant|user)"|\b(?:match_score|focus_penalty|silent_skill|trajectory_bonus|ai_analysis|tier_label)\b/gim;
+  /<\|[a-z_]{2,30}\|>|\[\/?(?:INST|SYSTEM|USER|ASSISTANT|ADMIN|DEVELOPER)\]|<<\/?SYS>>|<\/?(?:system|assistant|user|human|instructions?|prompt|admin|start_of_turn|end_of_turn)>|^#{1,4} ?(?:instructions?|response|system)(?: prompt)?:|"role"\s{0,3}:\s{0,3}"(?:system|assistant|user)"|"level"\s{0,3}:\s{0,3}"(?:met|partial|missing)"|\b(?:match_score|focus_penalty|silent_skill|trajectory_bonus|ai_analysis|tier_label)\b/gim;
+
+/** "Developed chat templates with <|im_start|> …" */
+const TOLD_BEFORE =
+  /(?:^|[.!?] )[\s*•·–—-]{0,6}(?:[A-Z][a-z]{2,20}ed|Wrote|Built|Led|Taught|Made|Ran|Gave|Found|Held) [^:.!?]{3,}$/;
+/** Two turns of a chat: a user who asks, and an assistant. */
+const CHAT_TURNS =
+  /^[ \t*#>-]{0,6}(?:human ?:[^\n]{0,300}?|user ?:[^\n]{0,300}?[?][^\n]{0,20}?)(?:\n{1,2}[ \t*#>-]{0,6}|\s)(?:assistant|ai|bot|chatbot|gpt|chatgpt|llm) ?:/gim;
 
 /** A character of every marker. */
 const MARKER_SIGN = /[<[#"_]/;
@@ -12,8 +19,20 @@ const MARKER_SIGN = /[<[#"_]/;
 export function findMarkers(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   if (!MARKER_SIGN.test(text)) return ranges;
-  for (const match of matchesOf(text, MARKERS)) ranges.push(lineAround(text, match.index));
+  for (const match of matchesOf(text, MARKERS)) {
+    const line = lineAround(text, match.index);
+    const isMention = TOLD_BEFORE.test(text.slice(Math.max(line.start, match.index - 200), match.index));
+    if (!isMention) ranges.push(line);
+  }
   return ranges;
+}
+
+/** Turns of a chat, in a text that has the words for them: both whole lines. */
+export function findChatTurns(text: string): TextRange[] {
+  return matchesOf(text, CHAT_TURNS).flatMap((match) => {
+    const end = match.index + match[0].length;
+    return [{ start: match.index, end }, lineAround(text, end)];
+  });
 }
 
 // Languages whose words are not in the lists: in Latin letters, and in other scripts.
@@ -23,10 +42,14 @@ const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
 const FOREIGN =
   /(?:忽略|无视|無視|忘记|忘記|不要理会)[^\n]{0,12}(?:指示|指令|说明|說明|提示|规则|規則|要求)|(?:给|給|评|評|打)[^\n]{0,14}(?:最高|满|滿|100) ?分|(?:指示|命令|プロンプト|ルール)[^\n]{0,10}(?:無視|忘れ)|(?:候補者|応募者|履歴書)[^\n]{0,15}(?:最高|満点|100点)|(?:지시|명령|프롬프트|규칙)[^\n]{0,10}(?:무시|잊)|(?:후보|지원자)[^\n]{0,15}(?:최고|만점|100점)|(?:تجاهل|تجاهلوا|انس)[^\n]{0,24}(?:التعليمات|تعليمات|الأوامر|القواعد|المعايير)|(?:أعط|امنح)[^\n]{0,24}(?:أعلى|الدرجة)|निर्देश[^\n]{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)|(?:התעלם|התעלמי|שכח)[^\n]{0,16}(?:הוראות|ההוראות|הכללים)|αγνόησε[^\n]{0,24}(?:οδηγίες|εντολές)|(?:ละเว้น|เพิกเฉย|ไม่ต้องสนใจ)[^\n]{0,12}คำสั่ง|دستورالعمل[^\n]{0,20}نادیده/giu;
 
-/** Orders to drop instructions or to give a verdict, in languages without word lists. */
+/** The same for orders about the reader's answer, its prompt and who it is. */
+const FOREIGN_READER =
+  /(?:从现在|從現在|从今以后|接下来)[^\n]{0,8}(?:只|请|請|你|用)[^\n]{0,8}(?:回答|回复|說|说|扮演)|(?:请|請|^)(?:只能?|仅)?用[^\n]{1,8}(?:回答|回复)(?:我|所有|。|$)|(?:输出|显示|打印|告诉我|展示|透露|重复|輸出|顯示)[^\n]{0,6}(?:你|您|系统|系統)的?[^\n]{0,6}(?:提示|指令|指示|设定)|(?:请|請)(?:你)?(?:写|寫|讲|給我|给我)[^\n]{0,14}(?:诗|詩|故事|笑话|笑話)|[写寫讲][^\n]{0,12}(?:诗|詩|故事|笑话)给我|你(?:现在|現在)是|(?:忽略|忘记|忘記|无视|無視)[^\n]{0,6}(?:以上|之前|上面|前面|所有)|(?:今後|これから|以降|今から)[^\n]{0,16}(?:答え|回答し|話し|返答し)(?:て|ろ|なさい)|プロンプトを[^\n]{0,6}(?:表示|出力|教え|見せ|公開)(?:して|て|せよ|しろ)|(?:詩|物語|冗談|話|ジョーク)を[^\n]{0,8}(?:書いて|教えて|話して|作って|言って)(?:ください|下さい|くれ|$|。)|あなたは(?:今から|これから|もう|今や)|(?:지금부터|이제부터|앞으로)[^\n]{0,16}(?:대답|답변|답해|말해)|프롬프트[를을][^\n]{0,8}(?:보여|출력|알려|공개)|(?:시|이야기|농담)[를을]? ?[^\n]{0,6}(?:써 ?줘|써 ?주세요|말해|들려)|(?:당신은|너는|넌) (?:이제|지금부터)|(?:أجب|أجيبوا|اكتب|تحدث|رد)[^\n]{0,40}(?:فقط|من الآن|كلمة واحدة)|من الآن فصاع[^\n]{0,14}(?:أجب|تحدث|اكتب|أنت)|(?:أظهر|اعرض|اطبع|أرني|اكشف)[^\n]{0,16}(?:موجه|تعليمات|النظام)|(?:اكتب|احك|أخبر)(?:ني| لي) |أنت الآن|(?:अब से|अभी से)[^\n]{0,30}(?:जवाब|उत्तर)|(?:ענה|תענה)[^\n]{0,20}(?:מעתה|רק)|μίλα|απάντησε[^\n]{0,20}μόνο/gimu;
+
+/** Orders to drop instructions, to give a verdict or to answer otherwise, in languages without word lists. */
 export function findForeign(text: string): TextRange[] {
   const ranges: TextRange[] = [];
-  const patterns = OTHER_SCRIPTS.test(text) ? [FOREIGN_LATIN, FOREIGN] : [FOREIGN_LATIN];
+  const patterns = OTHER_SCRIPTS.test(text) ? [FOREIGN_LATIN, FOREIGN, FOREIGN_READER] : [FOREIGN_LATIN];
   for (const pattern of patterns) {
     for (const match of matchesOf(text, pattern)) ranges.push(lineAround(text, match.index));
   }
@@ -45,8 +68,11 @@ function lineAround(text: string, offset: number): TextRange {
 }
 
 const MIN_SPACED_LETTERS = 8;
+/** A verb that is spelled out is enough: nobody has it in capitals with points between. */
+const SPELLED_VERB = /^(?:ignore|disregard|override|forget|obey)$/;
+const MIN_SQUEEZED_WORD = 16;
 const SQUEEZED =
-  /ignore(?:all|any|the|your|every)?(?:previous|prior|above)|(?:previous|prior)(?:instruction|prompt)|disregard(?:all|the|any|previous)|systemprompt|rate(?:this|the)(?:candidate|applicant|resume)|thiscandidate|givethe(?:highest|maximum)|(?:highest|maximum)score|youare(?:an?ai|now)|forget(?:all|everything)/;
+  /ignore(?:all|any|the|your|every)?(?:previous|prior|above)|(?:previous|prior)(?:instruction|prompt)|disregard(?:all|the|any|previous)|systemprompt|rate(?:this|the)(?:candidate|applicant|resume)|thiscandidate|givethe(?:highest|maximum)|(?:highest|maximum)score|youare(?:an?ai|now)|(?:forget|ignore|disregard|override)(?:all|any|every|everything|the|your|my|these|this|previous|prior|above|of){1,4}(?:instruction|prompt|rule|guideline|task|above|previous|evaluation|resume)|forget(?:all|everything)/;
 
 /** "i g n o r e   a l l …": letters set apart to be read by a program only. */
 export function findSpacedOut(text: string, words: readonly Word[]): TextRange[] {
@@ -55,18 +81,23 @@ export function findSpacedOut(text: string, words: readonly Word[]): TextRange[]
   let first = 0;
   const close = (end: number): void => {
     const squeezed = unleet(letters) ?? letters;
-    if (letters.length >= MIN_SPACED_LETTERS && SQUEEZED.test(squeezed)) {
+    if (SPELLED_VERB.test(squeezed) || (letters.length >= MIN_SPACED_LETTERS && SQUEEZED.test(squeezed))) {
       ranges.push({ start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? text.length });
     }
     letters = '';
   };
-  for (const [index, word] of words.entries()) {
-    const isLetter = word.end - word.start === 1;
-    if (!isLetter && letters === '') continue;
-    const previous = words[index - 1];
-    if (letters !== '' && (!isLetter || previous === undefined || word.start - previous.end > 4))
-      close(index);
-    if (!isLetter) continue;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) break;
+    const length = word.end - word.start;
+    if (length >= MIN_SQUEEZED_WORD && SQUEEZED.test(word.folded)) {
+      ranges.push({ start: word.start, end: word.end });
+    }
+    if (letters !== '') {
+      const gap = word.start - (words[index - 1]?.end ?? 0);
+      if (length > 1 || gap > 4) close(index);
+    }
+    if (length > 1) continue;
     if (letters === '') first = index;
     letters += word.folded;
   }

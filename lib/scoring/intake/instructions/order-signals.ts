@@ -26,7 +26,8 @@ export const overrideSignal: Signal = (sentence) => {
   if (!sentence.has(OVERRIDE) || !sentence.has(INSTRUCTION | YOU)) return 0;
   for (let index = sentence.find(OVERRIDE); index >= 0; index = sentence.find(OVERRIDE, index + 1)) {
     const everything = /^(?:everything|all)$/.test(sentence.word(index + 1)) && sentence.is(index + 2, YOU);
-    if (everything && sentence.isOrder(index)) return 3;
+    const isKnown = /^(?:know|knew|learned|thought)$/.test(sentence.word(index + 3));
+    if (everything && !isKnown && sentence.isOrder(index)) return 3;
     const noun = sentence.find(INSTRUCTION, index + 1, index + 9);
     const nounBefore = sentence.find(INSTRUCTION, index - 6, index);
     if (noun < 0 && nounBefore < 0) continue;
@@ -71,6 +72,7 @@ export const addressSignal: Signal = (sentence) => {
       (sentence.word(index) === 'je' && sentence.word(index + 1) === 'bent');
     if (isYouAre && sentence.find(EVALUATOR, index + 1, index + 10) >= 0) return 3;
   }
+  if (sentence.isNarrated) return 0;
   const modal = sentence.find(MODAL, evaluator + 1, evaluator + 8);
   return modal >= 0 && sentence.is(modal + 1, VERDICT | OVERRIDE) ? 3 : 0;
 };
@@ -110,7 +112,11 @@ function verdictPoints(sentence: Sentence, index: number): number {
   let points = 1;
   const candidate = sentence.find(CANDIDATE, index + 1, index + 8);
   if (candidate > 0 && THIS_WORDS.has(sentence.word(candidate - 1))) {
-    points += sentence.word(candidate - 1) === 'the' ? 1 : 2;
+    // "Please accept this resume for the position" is courtesy.
+    const isCourtesy =
+      /^(?:accept|consider|treat)$/.test(verb) &&
+      /^(?:resume|cv|application)$/.test(sentence.word(candidate));
+    points += isCourtesy || sentence.word(candidate - 1) === 'the' ? 1 : 2;
   } else if (PERSONAL_VERBS.has(verb) && sentence.word(index + 1) === 'me') points += 1;
   const size = sentence.find(SIZE, index + 1, index + 12);
   const name = sentence.find(VERDICT_NAME, index + 1, index + 14);
@@ -124,14 +130,17 @@ function verdictPoints(sentence: Sentence, index: number): number {
 
 /** "Return only …", "output 95". */
 function answerOrderPoints(sentence: Sentence, index: number): number {
-  const next = [sentence.word(index + 1), sentence.word(index + 2)];
-  return next.some((word) => /^(?:only|exactly|[7-9]\d|100)$/.test(word)) ? 2 : 0;
+  const isLimit = (at: number): boolean => /^(?:only|exactly|[7-9]\d|100)$/.test(sentence.word(at));
+  // "Answer rate 98 %" is a figure.
+  return isLimit(index + 1) || (isLimit(index + 2) && sentence.word(index + 1) !== 'rate') ? 2 : 0;
 }
 
 /** "… every requirement to met". */
 function isAllMet(sentence: Sentence, index: number): boolean {
   let requirements = false;
   for (let next = index + 1; next < index + 9; next += 1) {
+    // "… respond within 200 ms: requirement met" goes on with something else.
+    if (sentence.gapAfter(next - 1).includes(':')) return false;
     if (REQUIREMENT_WORDS.has(sentence.word(next))) requirements = true;
     else if (requirements && DONE_WORDS.has(sentence.word(next))) return true;
   }
@@ -148,7 +157,8 @@ export const obligationSignal: Signal = (sentence) => {
   }
   if (!sentence.has(MODAL)) return 0;
   for (let modal = sentence.find(MODAL); modal >= 0; modal = sentence.find(MODAL, modal + 1)) {
-    if (sentence.is(modal - 1, YOU) && sentence.find(VERDICT | TASK, modal + 1, modal + 3) >= 0) return 3;
+    const isYou = sentence.is(modal - 1, YOU) && !sentence.isMention(modal);
+    if (isYou && sentence.find(VERDICT | TASK, modal + 1, modal + 3) >= 0) return 3;
     const candidate = sentence.find(CANDIDATE, modal - 5, modal);
     const isThis = candidate > 0 && THIS_WORDS.has(sentence.word(candidate - 1));
     if (isThis && sentence.find(PARTICIPLE | VERDICT, modal + 1, modal + 4) >= 0) return 3;
@@ -157,14 +167,19 @@ export const obligationSignal: Signal = (sentence) => {
 };
 
 const CHAT_ROLE =
-  /^[\s*#>_-]{0,8}(?:(?:new|updated|hidden|special|secret) (?:instructions?|prompt)|system (?:prompt|message|instructions?|note|override)|system|assistant|ai|user|instructions?(?: (?:to|for) (?:the )?\w{1,12})?)\s?[:>\]]/i;
+  /^[\s*#>_-]{0,8}(?:(?:new|updated|hidden|special|secret) (?:instructions?|prompt)|system (?:prompt|message|instructions?|note|override)|system|assistant|ai|user|instructions?(?: (?:to|for) (?:the |any |all )?(?:ais?|llms?|gpt|chatgpt|model|language model|evaluator|reviewer|reader|recruiter|grader|screener|assistant|bot|chatbot|system|ats))?)\s?[:>\]]/i;
 
 /** "Assistant: This candidate …": a line of a chat log, when it goes on like one. */
 export const roleSignal: Signal = (sentence) => {
   if (!sentence.has(ROLE)) return 0;
   const tag = CHAT_ROLE.exec(sentence.text.slice(sentence.passage.start, sentence.passage.start + 60))?.[0];
   if (tag === undefined) return 0;
-  if (/\s(?:prompt|message|instructions?|note|override)|instructions? (?:to|for)/i.test(tag.trim())) return 3;
+  if (
+    /\s(?:prompt|message|instructions?|note|override)|instructions? (?:to|for)/i.test(
+      tag.replace(/^[\s*>_-]+/, ''),
+    )
+  )
+    return 3;
   if (!sentence.passage.opensLine) return 0;
   const addresses = sentence.has(YOU) || sentence.find(VERDICT, 1, 3) > 0;
   const candidate = sentence.find(CANDIDATE, 1, 4);

@@ -29,6 +29,8 @@ const AT_ONCE = wordSet(
 const HUSHED = wordSet(
   'mention include reveal output say list consider count penalize penalise evaluate reject question verify assess deduct lower criticize show state write',
 );
+/** "Give me a call!" */
+const KINDNESSES = wordSet('call ring chance try shot opportunity');
 const HELPLESS_VERBS = wordSet('tell show help remind explain write give');
 
 /** Orders, requests and assurances to whoever reads the text, which are no orders for a verdict by themselves. */
@@ -48,7 +50,9 @@ function orderAboutTextPoints(sentence: Sentence): number {
     if (!READER_VERBS.has(sentence.word(index)) && !sentence.is(index, VERDICT | TASK)) continue;
     if (!sentence.isOrder(index)) continue;
     const isRequest = HELPLESS_VERBS.has(sentence.word(index)) && sentence.word(index + 1) === 'me';
-    if (isRequest && index <= 1 && sentence.length > 3) return 3;
+    if (isRequest && index <= 1 && sentence.length > 3 && !sentence.isMention(index)) {
+      return KINDNESSES.has(sentence.word(index + 3)) ? 0 : 3;
+    }
     if (!READER_VERBS.has(sentence.word(index)) || sentence.has(SPEAKER)) continue;
     if (speaksOfText(sentence, index + 1)) return 3;
   }

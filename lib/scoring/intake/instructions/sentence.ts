@@ -65,6 +65,27 @@ export class Sentence {
     return this.text.slice(this.passage.start, this.passage.end).trimEnd().at(-1) ?? '';
   }
 
+  /** "Wrote system prompts …", "I taught pupils to …": told of oneself, not said to anyone. */
+  get isNarrated(): boolean {
+    const verb = this.word(0) === 'i' || this.word(0) === 'we' ? 1 : 0;
+    const word = this.word(verb);
+    if (!NARRATING_WORDS.has(word) && !(word.length > 4 && word.endsWith('ed'))) return false;
+    return !/[.:!?\n]/.test(this.gapAfter(verb));
+  }
+
+  /** Whether a quotation that begins behind the first word, and ends, holds the word: mostly it is mentioned, not said. */
+  isMention(index: number): boolean {
+    let isQuoted = false;
+    for (let next = 1; next < this.length; next += 1) {
+      const turns = this.gapAfter(next - 1).match(QUOTES)?.length ?? 0;
+      if (turns % 2 === 1) {
+        if (next > index) return isQuoted;
+        isQuoted = !isQuoted;
+      }
+    }
+    return isQuoted && QUOTE_AT_END.test(this.gapAfter(this.length - 1));
+  }
+
   /** Whether the word at `index` can be an order: it opens the sentence or a clause, or follows "please", "must", "you". */
   isOrder(index: number): boolean {
     if (index === 0) return true;
@@ -73,6 +94,15 @@ export class Sentence {
     return index === 1 && this.is(0, ADDRESS);
   }
 }
+
+const QUOTES = /["“”„«»]/g;
+const QUOTE_AT_END = /["“”»]/;
+/** Verbs in which a sentence tells of work, beside those in -ed. */
+const NARRATING_WORDS: ReadonlySet<string> = new Set(
+  `wrote built led ran taught made gave kept held won found drew sold grew spoke told did was were had began brought bought
+chose dealt drove fought got knew left met oversaw paid rose sang saw sent sought spent stood swept swam took thought threw
+understood wore hid`.split(/\s+/),
+);
 
 const ORDER_OPENERS = new Set(
   `please kindly must should shall you just now then and to always instead also do simply not ne no bitte sollst sollen musst und jetzt

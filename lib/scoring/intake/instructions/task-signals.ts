@@ -11,7 +11,7 @@ import {
 } from './word-classes.ts';
 
 const COURTESY =
-  /\b(?:forward|await|awaiting|appreciate|thank|thanks|hope|hoping|receiv\w{1,5}|freue|dans l'attente)\b/i;
+  /\b(?:forward|send (?:me |us )?your|await|awaiting|appreciate|thank|thanks|hope|hoping|receiv\w{1,5}|freue|dans l'attente|esperas?|espero|attesa|attendo|aguardo|wacht|uit naar)\b/i;
 
 /** "In your answer, …": nobody tells of a person that way. */
 export const answerSignal: Signal = (sentence) => {
@@ -30,7 +30,7 @@ const KNOWLEDGE_VERBS = new Set(
   ),
 );
 const AUDIENCE = new Set(
-  'customers clients patients colleagues staff teams team management stakeholders users students pupils parents families visitors guests'.split(
+  'customers customer clients client patients patient user public board visitor colleagues staff teams team management stakeholders users students pupils parents families visitors guests'.split(
     ' ',
   ),
 );
@@ -39,10 +39,10 @@ const AUDIENCE = new Set(
 export const taskSignal: Signal = (sentence) => {
   if (!sentence.has(TASK) || sentence.has(SPEAKER)) return 0;
   const index = sentence.find(TASK, 0, 3);
-  if (index < 0 || !sentence.isOrder(index)) return 0;
+  if (index < 0 || !sentence.isOrder(index) || sentence.isMention(index)) return 0;
   const verb = sentence.word(index);
   const next = sentence.word(index + 1);
-  if (verb === 'pretend') return 3;
+  if (verb === 'pretend' && /^(?:to|that|you|you're|i|this|the|as)$/.test(next)) return 3;
   if (
     sentence.find(YOUR, index + 1, index + 3) > 0 &&
     sentence.find(STRONG_INSTRUCTION, index + 2, index + 5) > 0
@@ -72,5 +72,6 @@ export const questionSignal: Signal = (sentence) => {
   if (sentence.has(SPEAKER) && sentence.word(0) !== 'how' && !sentence.is(1, YOU)) return 0;
   if (!sentence.is(0, QUESTION) || sentence.passage.isQuoted) return 0;
   if (sentence.length < 4) return 0;
-  return sentence.passage.opensLine && sentence.passage.closesLine ? 3 : 2;
+  // One that another sentence of its line answers is a figure of speech.
+  return sentence.passage.closesLine ? 3 : 2;
 };

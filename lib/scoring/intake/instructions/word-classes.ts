@@ -24,6 +24,17 @@ import {
   YOU_WORDS,
   YOUR_WORDS,
 } from './instruction-words.ts';
+import {
+  CIPHERED_WORDS,
+  COMMON_READER_WORDS,
+  DUTCH_READER_WORDS,
+  ENGLISH_READER_WORDS,
+  FRENCH_READER_WORDS,
+  GERMAN_READER_WORDS,
+  IBERIAN_READER_WORDS,
+  ITALIAN_READER_WORDS,
+  OTHER_READER_WORDS,
+} from './reader-words.ts';
 
 /** Classes of words, as bits: a word may be of several. */
 export const OVERRIDE = 1 << 0;
@@ -50,6 +61,22 @@ export const NEGATION = 1 << 20;
 export const ROLE = 1 << 21;
 /** Opens an order to a reader (see reader-orders.ts). */
 export const READER = 1 << 22;
+/** Of a phrase that speaks to a reader (see addressed-phrases.ts), in English and in other languages. */
+export const ENGLISH_READER = 1 << 23;
+export const READER_LANGUAGE = {
+  german: 1 << 24,
+  french: 1 << 25,
+  iberian: 1 << 26,
+  italian: 1 << 27,
+  dutch: 1 << 28,
+  others: 1 << 29,
+} as const;
+/** All of these. */
+export const SPOKEN = Object.values(READER_LANGUAGE).reduce((all, flag) => all | flag, ENGLISH_READER);
+/** A common word in rot13 or written backwards. */
+export const CIPHERED = 1 << 30;
+/** Like ENGLISH_READER, in words that resumes have as well. */
+export const COMMON_READER = 1 << 31;
 
 const CLASSES: readonly (readonly [string, number])[] = [
   [OVERRIDE_VERBS, OVERRIDE],
@@ -75,6 +102,15 @@ const CLASSES: readonly (readonly [string, number])[] = [
   [NEGATIONS, NEGATION],
   [ROLE_WORDS, ROLE],
   [READER_WORDS, READER],
+  [ENGLISH_READER_WORDS, ENGLISH_READER],
+  [GERMAN_READER_WORDS, READER_LANGUAGE.german],
+  [FRENCH_READER_WORDS, READER_LANGUAGE.french],
+  [IBERIAN_READER_WORDS, READER_LANGUAGE.iberian],
+  [ITALIAN_READER_WORDS, READER_LANGUAGE.italian],
+  [DUTCH_READER_WORDS, READER_LANGUAGE.dutch],
+  [OTHER_READER_WORDS, READER_LANGUAGE.others],
+  [CIPHERED_WORDS, CIPHERED],
+  [COMMON_READER_WORDS, COMMON_READER],
 ];
 
 const LEXICON = new Map<string, number>();
@@ -83,6 +119,14 @@ for (const [list, flag] of CLASSES) {
     if (entry === '') continue;
     const word = foldWord(entry);
     LEXICON.set(word, (LEXICON.get(word) ?? 0) | flag);
+  }
+}
+
+/** Letters swapped in these do not keep a model from reading them: "ignroe all previuos instrutcions". */
+for (const word of ['ignore', 'disregard', 'previous', 'instruction', 'instructions']) {
+  for (let index = 1; index + 2 < word.length + 1; index += 1) {
+    const swapped = `${word.slice(0, index)}${word.charAt(index + 1)}${word.charAt(index)}${word.slice(index + 2)}`;
+    if (!LEXICON.has(swapped)) LEXICON.set(swapped, LEXICON.get(word) ?? 0);
   }
 }
 
@@ -96,6 +140,6 @@ export function flagsOf(word: Word, text: string): number {
   const apostrophe = word.folded.indexOf("'");
   if (apostrophe === 1) return LEXICON.get(word.folded.slice(2)) ?? 0;
   if (apostrophe > 1) return LEXICON.get(word.folded.slice(0, apostrophe)) ?? 0;
-  const letters = unleet(word.folded);
+  const letters = word.folded.length > 3 ? unleet(word.folded) : null;
   return letters === null ? 0 : (LEXICON.get(letters) ?? 0);
 }
