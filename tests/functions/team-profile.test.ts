@@ -59,7 +59,7 @@ describe('team-profile', () => {
     expect((await call(fakeServices(), 'PUT', { body: {}, ifMatch: '"7"' })).status).toBe(400);
   });
 
-  it('answers 412 when another request was faster', async () => {
+  it.each(['PUT', 'DELETE'])('answers %s with 412 when another request was faster', async (method) => {
     const services = fakeServices();
     await call(services, 'PUT', { body: PROFILE });
     const { teamProfiles } = services;
@@ -71,7 +71,7 @@ describe('team-profile', () => {
         return stored;
       },
     };
-    const answer = await call(fakeServices({ teamProfiles: overtaken }), 'PUT', {
+    const answer = await call(fakeServices({ teamProfiles: overtaken }), method, {
       body: PROFILE,
       ifMatch: '"1"',
     });

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError } from './console.ts';
 
 const run = promisify(execFile);
@@ -14,9 +15,17 @@ export interface FunctionApp {
   deleteKey(name: string): Promise<void>;
 }
 
+/** So much of a digest names a key. */
+const ID_LENGTH = 8;
+
+/** What a person calls a key. */
+export function keyId({ digest }: Pick<KeyRecord, 'digest'>): string {
+  return digest.slice(0, ID_LENGTH);
+}
+
 /** How a key is called on the platform: by it a key there is matched with one here. */
-export function platformKeyName(organization: string, keyId: string): string {
-  return `${organization}-${keyId}`;
+export function platformKeyName(key: Pick<KeyRecord, 'organization' | 'digest'>): string {
+  return `${key.organization}-${keyId(key)}`;
 }
 
 /**

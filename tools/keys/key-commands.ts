@@ -2,18 +2,19 @@ import type { Command } from 'commander';
 import { type ListedKey, OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError, type Console } from './console.ts';
-import { createFunctionApp, type FunctionApp, platformKeyName } from './function-app.ts';
-import { functionAppName, resourceGroupName } from './option-rules.ts';
+import { type FunctionApp, keyId, platformKeyName } from './function-app.ts';
+import {
+  alsoOn,
+  type PlatformOptions,
+  platformOf,
+  platformOptionsText,
+  withPlatformOptions,
+} from './platform-options.ts';
 import { tablesOf } from './tables.ts';
 import { textTable } from './text-table.ts';
 
-/** So much of a digest names a key. */
-const ID_LENGTH = 8;
-
-interface ChangeOptions {
+interface ChangeOptions extends PlatformOptions {
   dryRun?: boolean;
-  functionApp?: string;
-  resourceGroup?: string;
 }
 
 /** Adds `keys`. */
@@ -21,16 +22,10 @@ export function addKeyCommands(program: Command, console: Console): void {
   const keys = program.command('keys').description('create, list, rotate, revoke, import');
   const registry = () => new OrganizationRegistry({ account: tablesOf(console) });
   const changing = (name: string, description: string) =>
-    keys
-      .command(name)
-      .description(description)
-      .option(
-        '--function-app <name>',
-        "change the platform's function key too, with the program az",
-        functionAppName,
-      )
-      .option('--resource-group <name>', 'of the function app', resourceGroupName)
-      .option('--dry-run', 'say what would be done, and do nothing');
+    withPlatformOptions(keys.command(name).description(description)).option(
+      '--dry-run',
+      'say what would be done, and do nothing',
+    );
 
   changing('create <organization>', 'make a key and show it, once').action(
     async (organization: string, options: ChangeOptions) => {
@@ -49,7 +44,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     .description('show its keys, without the keys themselves')
     .action(async (organization: string) => {
       const rows = (await registry().listKeys(organization)).map((key) => [
-        idOf(key),
+        keyId(key),
         key.isActive ? 'active' : 'revoked',
         key.origin,
         key.createdAt.slice(0, 10),
@@ -69,7 +64,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     if (old === undefined) throw new CommandError(`${organization} has no active key: create one.`);
     if (active.length > 1) {
       throw new CommandError(
-        `${organization} has two active keys: revoke the older one, ${idOf(old)}, first.`,
+        `${organization} has two active keys: revoke the older one, ${keyId(old)}, first.`,
       );
     }
     if (options.dryRun) {
@@ -78,7 +73,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     }
     showNewKey(console, await createKey(registry(), platform, organization));
     console.print(
-      `The key ${idOf(old)} goes on working. When it is used no more: npm run keys -- keys revoke ${organization} ${idOf(old)}${platformOptions(options)}`,
+      `The key ${keyId(old)} goes on working. When it is used no more: npm run keys -- keys revoke ${organization} ${keyId(old)}${platformOptionsText(options)}`,
     );
   });
 
@@ -87,13 +82,13 @@ export function addKeyCommands(program: Command, console: Console): void {
       const platform = platformOf(options, console);
       const key = await registry().findKey(organization, id);
       if (options.dryRun) {
-        console.print(`Would revoke the key ${idOf(key)} of ${organization}${alsoOn(options)}.`);
+        console.print(`Would revoke the key ${keyId(key)} of ${organization}${alsoOn(options)}.`);
         return;
       }
       // The app first: with that the key opens nothing, whatever becomes of the platform's.
       await registry().revokeKey(organization, key.digest);
-      await platform?.deleteKey(platformKeyName(organization, idOf(key)));
-      console.print(`Revoked the key ${idOf(key)} of ${organization}.`);
+      await platform?.deleteKey(platformKeyName(key));
+      console.print(`Revoked the key ${keyId(key)} of ${organization}.`);
     },
   );
 
@@ -110,7 +105,7 @@ export function addKeyCommands(program: Command, console: Console): void {
     const key = (await console.readInput()).trim();
     const record = await registry().importKey(organization, key);
     await provision(registry(), platform, record, key);
-    console.print(`Imported the key ${idOf(record)} of ${organization}.`);
+    console.print(`Imported the key ${keyId(record)} of ${organization}.`);
   });
 }
 
@@ -132,7 +127,7 @@ async function provision(
   key: string,
 ): Promise<void> {
   try {
-    await platform?.setKey(platformKeyName(record.organization, idOf(record)), key);
+    await platform?.setKey(platformKeyName(record), key);
   } catch (error) {
     await registry.discardKey(record);
     throw error;
@@ -144,27 +139,6 @@ async function activeKeys(registry: OrganizationRegistry, organization: string):
 }
 
 function showNewKey(console: Console, { key, record }: { key: string; record: KeyRecord }): void {
-  console.print(`Created the key ${idOf(record)} of ${record.organization}. It is shown only now:`);
+  console.print(`Created the key ${keyId(record)} of ${record.organization}. It is shown only now:`);
   console.print(key);
-}
-
-function platformOf({ functionApp, resourceGroup }: ChangeOptions, { env }: Console): FunctionApp | null {
-  if (functionApp === undefined && resourceGroup === undefined) return null;
-  if (functionApp === undefined || resourceGroup === undefined) {
-    throw new CommandError('--function-app and --resource-group go together.');
-  }
-  return createFunctionApp({ functionApp, resourceGroup }, env);
-}
-
-function alsoOn({ functionApp }: ChangeOptions): string {
-  return functionApp === undefined ? '' : `, here and on the function app ${functionApp}`;
-}
-
-/** As they were written, for a command that should follow. */
-function platformOptions({ functionApp, resourceGroup }: ChangeOptions): string {
-  return functionApp === undefined ? '' : ` --function-app ${functionApp} --resource-group ${resourceGroup}`;
-}
-
-function idOf({ digest }: Pick<KeyRecord, 'digest'>): string {
-  return digest.slice(0, ID_LENGTH);
 }

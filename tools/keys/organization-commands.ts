@@ -3,7 +3,9 @@ import { PLAN_NAMES, type PlanName } from '../../lib/accounts/plans.ts';
 import { OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import type { OrganizationState } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError, type Console } from './console.ts';
+import { platformKeyName } from './function-app.ts';
 import { displayName } from './option-rules.ts';
+import { alsoOn, type PlatformOptions, platformOf, withPlatformOptions } from './platform-options.ts';
 import { removeOrganizationData, suspendForRemoval } from './remove-organization.ts';
 import { tablesOf } from './tables.ts';
 import { textTable } from './text-table.ts';
@@ -77,15 +79,17 @@ export function addOrganizationCommands(program: Command, console: Console): voi
   addStateCommand('suspend', 'suspended', 'stop all of its keys, and keep everything');
   addStateCommand('resume', 'active', 'let its keys work again');
 
-  organizations
-    .command('delete <organization>')
+  withPlatformOptions(organizations.command('delete <organization>'))
     .description('remove it with its keys, team profile, usage and audit records, for good')
     .option('--yes', 'really do it')
     .option(...DRY_RUN)
-    .action(async (organization: string, { yes, dryRun }: ChangeOptions & { yes?: boolean }) => {
-      await registry().find(organization);
+    .action(async (organization: string, options: ChangeOptions & PlatformOptions & { yes?: boolean }) => {
+      const { yes, dryRun } = options;
+      const platform = platformOf(options, console);
+      const keys = await registry().listKeys(organization);
+      const what = `${organization} with its keys, team profile, usage and audit records`;
       if (dryRun || !yes) {
-        console.print(`Would delete ${organization} with its keys, team profile, usage and audit records.`);
+        console.print(`Would delete ${what}${alsoOn(options)}.`);
         if (!dryRun) throw new CommandError('Nothing was deleted: say --yes to do it.');
         return;
       }
@@ -98,7 +102,9 @@ export function addOrganizationCommands(program: Command, console: Console): voi
         );
         await console.wait(waitMs);
       }
+      // While the names of the keys are known here.
+      for (const key of keys) await platform?.deleteKey(platformKeyName(key));
       await removeOrganizationData(account, organization);
-      console.print(`Deleted ${organization} with its keys, team profile, usage and audit records.`);
+      console.print(`Deleted ${what}${alsoOn(options)}.`);
     });
 }

@@ -1,12 +1,10 @@
 import type { AuditRecord, AuditStore, StoredAuditRecord } from '../audit.ts';
 import { type DayRange, utcDay } from '../usage.ts';
 import { quoted, textOf } from './rows.ts';
-import { type NewRow, Table } from './table.ts';
+import { MAX_ROWS_TOGETHER, type NewRow, Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
 const AUDIT_TABLE = 'Audit';
-/** Rows that a table takes in one go. */
-const MAX_ROWS_TOGETHER = 100;
 const MS_PER_DAY = 86_400_000;
 
 export interface TableAuditOptions {
@@ -22,7 +20,7 @@ export class TableAuditStore implements AuditStore {
   readonly #account: TableAccount;
   readonly #retentionDays: number;
   readonly #now: () => number;
-  #preparedDay = '';
+  readonly #preparedDays = new Set<string>();
 
   constructor({ account, retentionDays, now = Date.now }: TableAuditOptions) {
     this.#account = account;
@@ -31,7 +29,6 @@ export class TableAuditStore implements AuditStore {
   }
 
   async write(records: readonly StoredAuditRecord[]): Promise<void> {
-    await this.#prepareToday();
     const groups = Map.groupBy(records, ({ atMs, organization }) => `${utcDay(atMs)} ${organization}`);
     for (const group of groups.values()) {
       for (let start = 0; start < group.length; start += MAX_ROWS_TOGETHER) {
@@ -44,10 +41,11 @@ export class TableAuditStore implements AuditStore {
   async *read(organization: string, range: DayRange): AsyncGenerator<AuditRecord> {
     for (const day of await auditDays(this.#account)) {
       if (day < range.from || day > range.to) continue;
-      const rows = await this.#table(day).list(`PartitionKey eq ${quoted(organization)}`);
-      for (const row of rows) {
-        const record: AuditRecord = JSON.parse(textOf(row, 'record'));
-        yield record;
+      for await (const rows of this.#table(day).pages(`PartitionKey eq ${quoted(organization)}`)) {
+        for (const row of rows) {
+          const record: AuditRecord = JSON.parse(textOf(row, 'record'));
+          yield record;
+        }
       }
     }
   }
@@ -55,10 +53,7 @@ export class TableAuditStore implements AuditStore {
   /** Removes all records of an organization. */
   async removeOrganization(organization: string): Promise<void> {
     for (const day of await auditDays(this.#account)) {
-      const table = this.#table(day);
-      for (const row of await table.list(`PartitionKey eq ${quoted(organization)}`)) {
-        await table.remove(row.partitionKey, row.rowKey);
-      }
+      await this.#table(day).removePartition(organization);
     }
   }
 
@@ -78,17 +73,16 @@ export class TableAuditStore implements AuditStore {
   async #writeTogether(records: readonly StoredAuditRecord[]): Promise<void> {
     const [first] = records;
     if (first === undefined) return;
-    await this.#table(utcDay(first.atMs)).upsertTogether(records.map(toRow));
+    const day = utcDay(first.atMs);
+    await this.#prepare(day);
+    await this.#table(day).upsertTogether(records.map(toRow));
   }
 
-  /** Once a day in each process: makes the day's table. */
-  async #prepareToday(): Promise<void> {
-    const today = utcDay(this.#now());
-    if (this.#preparedDay === today) return;
-    // Requests that began yesterday may be written today.
-    await this.#table(utcDay(this.#now() - MS_PER_DAY)).create();
-    await this.#table(today).create();
-    this.#preparedDay = today;
+  /** Makes the day's table, once in each process. After an outage the day may be long over. */
+  async #prepare(day: string): Promise<void> {
+    if (this.#preparedDays.has(day)) return;
+    await this.#table(day).create();
+    this.#preparedDays.add(day);
   }
 
   #table(day: string): Table {

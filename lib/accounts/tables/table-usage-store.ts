@@ -64,10 +64,7 @@ export function createTableUsageStore(account: TableAccount, instanceId: string)
 
 /** Removes all usage of an organization. */
 export async function removeUsage(account: TableAccount, organization: string): Promise<void> {
-  const table = new Table(account, USAGE_TABLE, 'usage');
-  for (const row of await table.list(`PartitionKey eq ${quoted(organization)}`)) {
-    await table.remove(row.partitionKey, row.rowKey);
-  }
+  await new Table(account, USAGE_TABLE, 'usage').removePartition(organization);
 }
 
 function readCounts(row: StoredRow): UsageCounts {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TableClient, TableEntity, TransactionAction } from '@azure/data-tables';
 import { reasonOf, type StoreLog } from '../store-log.ts';
 import { type RequiredStore, StoreUnavailableError } from '../store-unavailable.ts';
+import { quoted } from './rows.ts';
 import type { TableAccount } from './table-account.ts';
 
 /** An entity as it was read: its keys, its own properties and its version. */
@@ -13,6 +14,9 @@ export type NewRow = TableEntity<Record<string, unknown>>;
 const ATTEMPT_TIMEOUT_MS = 1_000;
 const READ_ATTEMPTS = 2;
 const READ_RETRY_DELAY_MS = 50;
+
+/** Rows of one partition that a table changes in one go. */
+export const MAX_ROWS_TOGETHER = 100;
 
 /**
  * A table of one store. Every call ends within seconds, and rejects with `StoreUnavailableError` for anything but an
@@ -55,18 +59,23 @@ export class Table {
 
   /** Rows in the order of their keys; all of them, so `filter` must bound them. */
   async list(filter: string): Promise<StoredRow[]> {
-    const rows = await this.#read('empty', async (client, abortSignal) => {
-      const found: StoredRow[] = [];
-      for await (const row of client.listEntities<Record<string, unknown>>({
-        queryOptions: { filter },
-        abortSignal,
-      })) {
-        const { partitionKey = '', rowKey = '' } = row;
-        found.push({ ...row, partitionKey, rowKey, etag: row.etag });
-      }
-      return found;
-    });
-    return rows ?? [];
+    const rows: StoredRow[] = [];
+    for await (const page of this.pages(filter)) rows.push(...page);
+    return rows;
+  }
+
+  /**
+   * The same, as the table hands them out, a thousand at a time: each page is a call of its own, so that however many rows
+   * there are takes no longer than they need.
+   */
+  async *pages(filter: string): AsyncGenerator<StoredRow[]> {
+    let place: string | undefined;
+    do {
+      const page = await this.#read('empty', (client, signal) => readPage(client, filter, place, signal));
+      if (page === null) return;
+      yield page.rows;
+      place = page.nextPlace;
+    } while (place !== undefined);
   }
 
   /** The new version, or `null` when the row was there. */
@@ -102,7 +111,7 @@ export class Table {
     return etag ?? '';
   }
 
-  /** Writes up to 100 rows of one partition, all or none. */
+  /** Writes up to {@link MAX_ROWS_TOGETHER} rows of one partition, all or none. */
   async upsertTogether(rows: readonly NewRow[]): Promise<void> {
     const actions = rows.map((row): TransactionAction => ['upsert', row, 'Replace']);
     await this.#write([], async (client, abortSignal) => {
@@ -115,6 +124,30 @@ export class Table {
   async remove(partitionKey: string, rowKey: string, etag = '*'): Promise<boolean> {
     const removed = await this.#write([404, 412], async (client, abortSignal) => {
       await client.deleteEntity(partitionKey, rowKey, { etag, abortSignal });
+      return '';
+    });
+    return removed !== null;
+  }
+
+  /** Removes the rows of one partition, a hundred at a time. */
+  async removePartition(partitionKey: string): Promise<void> {
+    for await (const page of this.pages(`PartitionKey eq ${quoted(partitionKey)}`)) {
+      for (let start = 0; start < page.length; start += MAX_ROWS_TOGETHER) {
+        const rows = page.slice(start, start + MAX_ROWS_TOGETHER);
+        if (await this.#removeTogether(rows)) continue;
+        // All or none: someone else has removed one of them.
+        for (const { rowKey } of rows) await this.remove(partitionKey, rowKey);
+      }
+    }
+  }
+
+  /** False when one of the rows is not there; then none is removed. */
+  async #removeTogether(rows: readonly StoredRow[]): Promise<boolean> {
+    const actions = rows.map(
+      ({ partitionKey, rowKey }): TransactionAction => ['delete', { partitionKey, rowKey }],
+    );
+    const removed = await this.#write([404], async (client, abortSignal) => {
+      await client.submitTransaction(actions, { abortSignal });
       return '';
     });
     return removed !== null;
@@ -182,6 +215,28 @@ export class Table {
     this.#log.failed(errorCodeOf(cause) ?? reasonOf(cause));
     return new StoreUnavailableError(this.#store, { cause });
   }
+}
+
+/** @param place where the page begins; `undefined` for the first */
+async function readPage(
+  client: TableClient,
+  filter: string,
+  place: string | undefined,
+  abortSignal: AbortSignal,
+): Promise<{ rows: StoredRow[]; nextPlace: string | undefined }> {
+  const pages = client
+    .listEntities<Record<string, unknown>>({ queryOptions: { filter }, abortSignal })
+    .byPage(place === undefined ? {} : { continuationToken: place });
+  for await (const page of pages) {
+    const rows = page.map((row) => ({
+      ...row,
+      partitionKey: row.partitionKey ?? '',
+      rowKey: row.rowKey ?? '',
+      etag: row.etag,
+    }));
+    return { rows, nextPlace: page.continuationToken };
+  }
+  return { rows: [], nextPlace: undefined };
 }
 
 function statusOf(error: unknown): number | null {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { generateApiKey, keyDigest } from '../../../lib/accounts/api-key.ts';
 
@@ -7,6 +9,14 @@ describe('generateApiKey', () => {
 
     expect(key).toMatch(/^css_[A-Za-z0-9_-]{43}$/);
     expect(Buffer.from(key.slice('css_'.length), 'base64url')).toHaveLength(32);
+  });
+
+  it('makes what the operator was told to scan for', () => {
+    const operations = readFileSync(join(__dirname, '../../../docs/operations.md'), 'utf8');
+    const [, pattern = ''] = /match\s+`(css_[^`]+)`/.exec(operations) ?? [];
+
+    expect(generateApiKey()).toMatch(new RegExp(`^${pattern}$`));
+    expect(pattern).toMatch(/^css_/);
   });
 
   it('never makes the same key twice', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { keyDigest } from '../../../lib/accounts/api-key.ts';
-import { candidateDigest } from '../../../lib/accounts/audit.ts';
+import { OrganizationRegistry } from '../../../lib/accounts/tables/organization-registry.ts';
 import { createTableAccount, type TableAccount } from '../../../lib/accounts/tables/table-account.ts';
 import { TableAuditStore } from '../../../lib/accounts/tables/table-audit-store.ts';
 import { createTableKeyLookUp } from '../../../lib/accounts/tables/table-key-look-up.ts';
@@ -35,6 +35,8 @@ let prefix: string;
 let account: TableAccount;
 let azLog: string;
 let waits: number[];
+/** Of the organizations, while a command waited. */
+let statesAtWaits: string[];
 
 beforeAll(async () => {
   azurite = await startAzurite();
@@ -47,6 +49,7 @@ beforeEach(() => {
   account = createTableAccount({ endpoint: null, connectionString: azurite.connectionString, prefix });
   azLog = join(directory, `${prefix}.log`);
   waits = [];
+  statesAtWaits = [];
 });
 afterAll(async () => {
   rmSync(directory, { recursive: true });
@@ -65,7 +68,10 @@ async function run(args: string, { input = '', path = `${directory}:${process.en
       ...env,
     },
     readInput: async () => input,
-    wait: async (delayMs) => void waits.push(delayMs),
+    wait: async (delayMs) => {
+      waits.push(delayMs);
+      statesAtWaits.push(...(await new OrganizationRegistry({ account }).list()).map(({ state }) => state));
+    },
     print: (text) => lines.push(...text.split('\n')),
     printError: (text) => errors.push(...text.split('\n')),
   });
@@ -190,6 +196,7 @@ describe('organizations', () => {
     expect((await run('organizations delete acme --yes')).code).toBe(0);
     // Until then an instance may know the keys, and write what was used with them.
     expect(waits).toEqual([100_000]);
+    expect(statesAtWaits).toEqual(['suspended']);
     expect(await kept('acme')).toEqual([0, 0, 0]);
     expect(await kept('globex')).toEqual([1, 1, 1]);
     expect(await find(key)).toBeNull();
@@ -281,6 +288,24 @@ describe('keys of the platform', () => {
     expect(await find(key)).toBeNull();
   });
 
+  it('go with their organization', async () => {
+    const key = await createKey(ON_PLATFORM.join(' '));
+    const before = azCalls().length;
+    const failure = `${azLog}.fail`;
+    writeFileSync(failure, '');
+    const failed = await run(`organizations delete acme --yes ${ON_PLATFORM.join(' ')}`);
+    expect([failed.code, await find(key)]).toEqual([1, null]);
+    rmSync(failure);
+    const { code, text } = await run(`organizations delete acme --yes ${ON_PLATFORM.join(' ')}`);
+    expect([code, text]).toEqual([0, expect.stringContaining('and on the function app my-app')]);
+    const deletion = `functionapp keys delete --name my-app --resource-group my-group --key-type functionKeys --key-name acme-${idOf(key)}`;
+    expect(azCalls().slice(before)).toEqual([
+      expect.stringContaining(deletion),
+      expect.stringContaining(deletion),
+    ]);
+    expect((await run('organizations list')).lines).toHaveLength(1);
+  });
+
   it('need the program az, and both names', async () => {
     const { error } = await run(`keys create acme ${ON_PLATFORM.join(' ')}`, { path: '/nowhere' });
     expect(error).toContain('az is not installed');
@@ -355,42 +380,5 @@ describe('usage', () => {
       '--from must not be after --to.',
     );
     expect((await run('usage nobody')).error).toContain('no organization nobody');
-  });
-});
-
-describe('audit', () => {
-  it('prints all that is kept, or the days that it is asked for, however many', async () => {
-    const days = ['2026-01-05', '2026-06-05', '2026-11-05'];
-    for (const day of days) {
-      const atMs = Date.parse(day);
-      const store = new TableAuditStore({ account, retentionDays: 400, now: () => atMs });
-      await store.write([{ ...auditRecord({ atMs }), id: 'x' }]);
-    }
-    expect((await run('audit acme')).lines).toHaveLength(3);
-    expect((await run('audit acme --from 2026-01-06')).lines).toHaveLength(2);
-    expect((await run('audit acme --from 2026-01-05 --to 2026-06-05')).lines).toHaveLength(2);
-  });
-
-  it('prints records, of one candidate when it is asked to', async () => {
-    const store = new TableAuditStore({ account, retentionDays: 30 });
-    await store.write([
-      { ...auditRecord({ atMs: Date.now(), candidate: candidateDigest('acme', 'c1') }), id: 'a' },
-      { ...auditRecord({ atMs: Date.now(), candidate: candidateDigest('acme', 'c2') }), id: 'b' },
-    ]);
-    expect((await run('audit acme')).lines).toHaveLength(2);
-    const { lines } = await run('audit acme --candidate c2');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { event: 'audit', candidate_sha256: candidateDigest('acme', 'c2'), match_score: 91 },
-    ]);
-    expect((await run('audit acme --csv --candidate c2')).lines).toEqual([
-      expect.stringMatching(/^time,request_id,index,candidate_sha256,status,error,match_score,tier,/),
-      expect.stringMatching(
-        new RegExp(`,${candidateDigest('acme', 'c2')},scored,,91,Silver,false,fake-model,`),
-      ),
-    ]);
-    expect(await run("audit acme'")).toMatchObject({
-      lines: [],
-      error: expect.stringContaining('no such records'),
-    });
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { createDemoLimiter } from '../../../../lib/accounts/counting-demo-limiter.ts';
@@ -116,7 +117,11 @@ describeWithRedis('limits over all instances', () => {
     const fill = async () => {
       await counter.consume('acme');
       await counter.consume('acme');
+      await delay(50);
+      const msLeft = await ask((client) => client.pttl(`${prefix}:limit:short:acme`));
+      expect(msLeft).toBeGreaterThan(0);
       await expect(counter.consume('acme')).rejects.toMatchObject({ remainingPoints: 0, consumedPoints: 3 });
+      expect(await ask((client) => client.pttl(`${prefix}:limit:short:acme`))).toBeLessThanOrEqual(msLeft);
       expect(await counter.get('acme')).toMatchObject({ remainingPoints: 0 });
     };
     // A busy machine can be slower than a short window is long.
