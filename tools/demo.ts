@@ -25,6 +25,9 @@ async function main(): Promise<void> {
     return;
   }
   const body = await readScoreBody(await filesOf(options));
+  if (options.jobFile === null && options.resumeFiles.length > 0) {
+    console.log('The job is examples/job.txt; --job FILE names another.');
+  }
   const answer = options.azureEmulator
     ? await scoreThroughEmulator(body)
     : await score(body, {
@@ -33,14 +36,19 @@ async function main(): Promise<void> {
   show(answer);
 }
 
-async function filesOf(options: DemoOptions) {
-  if (options.jobFile !== null) return { ...options, jobFile: options.jobFile };
-  const folder = path.join(EXAMPLES, 'resumes');
+/** What the command line leaves out comes from the examples; their team belongs to their job. */
+async function filesOf({ jobFile, profileFile, resumeFiles }: DemoOptions) {
+  const ownJob = jobFile !== null;
   return {
-    jobFile: path.join(EXAMPLES, 'job.txt'),
-    profileFile: options.profileFile ?? path.join(EXAMPLES, 'team-profile.json'),
-    resumeFiles: (await readdir(folder)).sort().map((file) => path.join(folder, file)),
+    jobFile: ownJob ? jobFile : path.join(EXAMPLES, 'job.txt'),
+    profileFile: profileFile ?? (ownJob ? null : path.join(EXAMPLES, 'team-profile.json')),
+    resumeFiles: resumeFiles.length > 0 ? resumeFiles : await exampleResumes(),
   };
+}
+
+async function exampleResumes(): Promise<string[]> {
+  const folder = path.join(EXAMPLES, 'resumes');
+  return (await readdir(folder)).sort().map((file) => path.join(folder, file));
 }
 
 async function scoreThroughEmulator(body: ScoreBody): Promise<ScoreAnswer> {

@@ -20,7 +20,7 @@ async function answerTo({ contentType, bytes }: ReadingTask): Promise<ReadingAns
     const problem =
       error instanceof UnreadableDocumentError
         ? error.message
-        : 'The document is damaged and could not be read.';
+        : 'The document is damaged and could not be read. Send another copy, or the text itself.';
     return { read: null, problem };
   }
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from '../scoring/document-types.ts';
 import type { DocumentText } from '../scoring/resume-document.ts';
 import { UnreadableDocumentError } from '../scoring/resume-document.ts';
 import { requireFormat } from './file-format.ts';
+import { MAX_TEXT_CHARACTERS } from './visible-text.ts';
 
 /**
  * The text of a document, by its content type. Each format's library loads with the first document that needs it.
@@ -11,7 +12,8 @@ import { requireFormat } from './file-format.ts';
 export async function readContent(contentType: DocumentType, bytes: Uint8Array): Promise<DocumentText> {
   requireFormat(contentType, bytes);
   const read = await readByType(contentType, bytes);
-  if (read.text === '') throw new UnreadableDocumentError('The document has no text that could be read.');
+  if (read.text === '')
+    throw new UnreadableDocumentError('The document has no text that could be read. Send the text itself.');
   return read;
 }
 
@@ -35,7 +37,7 @@ async function readByType(contentType: DocumentType, bytes: Uint8Array): Promise
     case 'text/plain': {
       const { decodeText } = await import('./decode-text.ts');
       // What a plain text hides, in markup or invisible characters, is found where all resumes are looked through.
-      return { text: decodeText(bytes).trim(), hiddenPassages: [] };
+      return { text: decodeText(bytes).trim().slice(0, MAX_TEXT_CHARACTERS), hiddenPassages: [] };
     }
   }
 }

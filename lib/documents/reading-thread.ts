@@ -15,6 +15,7 @@ export interface ReadingLimits {
 const MEGABYTE = 1_000_000;
 const MEMORY_CHECK_INTERVAL_MS = 50;
 const MAX_DOCUMENTS = 100;
+const ADVICE = 'Send a simpler file, or the text itself.';
 
 /** The source beside this file, or in the build the bundle of it, above the chunks. */
 const SOURCE = join(import.meta.dirname, 'document-worker.ts');
@@ -83,8 +84,11 @@ export class ReadingThread {
       this.end();
       onProblem(problem);
     };
-    const onEnd = () => stop('The document takes too much memory to read.');
-    const timer = setTimeout(() => stop('The document takes too long to read.'), this.#limits.timeoutMs);
+    const onEnd = () => stop(`The document takes too much memory to read. ${ADVICE}`);
+    const timer = setTimeout(
+      () => stop(`The document takes too long to read. ${ADVICE}`),
+      this.#limits.timeoutMs,
+    );
     const memoryCheck = setInterval(async () => {
       const memory = await this.#memoryBytes();
       if (memory > this.#limits.maxMemoryBytes) onEnd();

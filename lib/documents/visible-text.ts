@@ -2,7 +2,7 @@ import type { DocumentText } from '../scoring/resume-document.ts';
 import { UnreadableDocumentError } from '../scoring/resume-document.ts';
 
 /** More than any resume has; what comes after is not read. The contract's limit of 100,000 counts later. */
-const MAX_TEXT_CHARACTERS = 200_000;
+export const MAX_TEXT_CHARACTERS = 200_000;
 const MAX_HIDDEN_PASSAGES = 200;
 const MAX_HIDDEN_CHARACTERS = 20_000;
 
@@ -11,7 +11,10 @@ const MAX_DEPTH = 2_000;
 
 /** @throws UnreadableDocumentError when elements are nested deeper than in any resume */
 export function requireDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw new UnreadableDocumentError('The document is nested too deeply to be read.');
+  if (depth <= MAX_DEPTH) return;
+  throw new UnreadableDocumentError(
+    'The document is nested too deeply to be read. Send a simpler file, or the text itself.',
+  );
 }
 
 /** What may stand between two pieces of text; the later in the list, the wider. */

@@ -40,6 +40,29 @@ describeWithBrowser('the demo page', () => {
     expect(await demo.barriers()).toEqual([]);
   });
 
+  it('leads from a quote to its place in the CV where that stands below the card, and only there', async () => {
+    await showEverything(demo);
+    const link = demo.card().getByRole('link', { name: 'Show it in the CV' });
+    expect(await link.count()).toBe(0);
+    await demo.page.setViewportSize(PHONE);
+    await link.click();
+    const place = await demo.page.locator('.cv mark').boundingBox();
+    expect(place?.y).toBeGreaterThan(0);
+    expect(place?.y).toBeLessThan(PHONE.height);
+    expect(await demo.page.evaluate<string>('document.activeElement.className')).toBe('cv');
+  });
+
+  it('says what the weight of a requirement means', async () => {
+    await demo.runExample();
+    await demo.card().getByText('×2 counts twice, ×3 three times.').waitFor();
+  });
+
+  it('closes the ring of the score at 100 alone', async () => {
+    await demo.runExample();
+    const cap = "getComputedStyle(document.querySelector('.dial .ring')).strokeLinecap";
+    expect(await demo.page.evaluate<string>(cap)).toBe('butt');
+  });
+
   it('prints the cards with their quotes, and not the form', async () => {
     await demo.runExample();
     await demo.page.emulateMedia({ media: 'print', colorScheme: 'dark' });

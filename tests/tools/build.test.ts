@@ -90,7 +90,9 @@ describe('the built app', () => {
     try {
       const answers = once(worker, 'message');
       worker.postMessage({ contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') });
-      expect(await answers).toEqual([{ read: null, problem: 'The PDF is damaged.' }]);
+      expect(await answers).toEqual([
+        { read: null, problem: 'The PDF is damaged or cut off. Send another copy, or the text itself.' },
+      ]);
     } finally {
       await worker.terminate();
     }

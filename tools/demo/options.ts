@@ -6,11 +6,11 @@ import type { Candidate, ScoreBody, TeamProfile } from './answer.ts';
 export const DEMO_USAGE = `Usage: npm run demo -- [--job FILE] [--profile FILE] [--cv FILE ...] [--azure-emulator]
 
 Starts the service, scores resumes over HTTP and shows a badge card for each.
-Without files it uses those in examples/.
+What is not named comes from examples/.
 
   --job FILE         job description, plain text
   --cv FILE ...      resumes: plain text, .pdf, .docx, .html, or JSON Resume in a .json file
-  --profile FILE     team profile, JSON
+  --profile FILE     team profile, JSON; a job of your own has none without it
   --azure-emulator   score through the Azure OpenAI client against the local emulator
   --help             this text`;
 
@@ -30,16 +30,13 @@ export interface DemoOptions {
 /**
  * Reads the command line. Files after `--cv FILE` count as resumes too, so that a shell's wildcard works.
  *
- * @throws DemoUsageError for an unknown option, or resumes without a job or the other way round
+ * @throws DemoUsageError for an unknown option, or a file that follows none
  */
 export function parseDemoArguments(args: readonly string[]): DemoOptions {
   const { values, positionals } = parse(args);
   const resumeFiles = [...(values.cv ?? []), ...positionals];
   if (positionals.length > 0 && values.cv === undefined) {
     throw new DemoUsageError(`Not understood: ${positionals.join(' ')} (resumes follow --cv)`);
-  }
-  if ((values.job === undefined) !== (resumeFiles.length === 0)) {
-    throw new DemoUsageError('--job and --cv go together: both, or neither for the examples.');
   }
   return {
     help: values.help ?? false,
@@ -101,7 +98,7 @@ const DOCUMENT_TYPES: ReadonlyMap<string, NonNullable<Candidate['resume_document
   ]);
 
 /** They have text, but markup and more around it. */
-const UNREAD_TYPES: ReadonlySet<string> = new Set(['.doc', '.odt', '.rtf', '.pages']);
+const UNREAD_TYPES: ReadonlySet<string> = new Set(['.doc', '.odt', '.fodt', '.rtf', '.pages']);
 
 /** The shortest part of the path that no other file has. */
 function idOf(file: string, files: readonly string[]): string {
@@ -117,21 +114,29 @@ async function readCandidate(file: string, id: string): Promise<Candidate> {
   if (UNREAD_TYPES.has(extension)) {
     throw new DemoUsageError(`${file}: files of this format are not read. Save it as PDF or .docx.`);
   }
+  if (extension === '.json') return { id, resume: parseJson(file, await read(file)) };
+  const bytes = await readBytes(file);
   const documentType = DOCUMENT_TYPES.get(extension);
-  if (documentType !== undefined) {
-    const bytes = await readBytes(file);
-    return { id, resume_document: { content_type: documentType, data: bytes.toString('base64') } };
-  }
-  const text = await read(file);
-  return extension === '.json' ? { id, resume: parseJson(file, text) } : { id, resume_text: text };
+  const text = documentType === undefined ? inUtf8(bytes) : null;
+  if (text !== null) return { id, resume_text: text };
+  // Text in another encoding goes as a file: the service knows some.
+  return {
+    id,
+    resume_document: { content_type: documentType ?? 'text/plain', data: bytes.toString('base64') },
+  };
 }
 
 async function read(file: string): Promise<string> {
-  const bytes = await readBytes(file);
+  const text = inUtf8(await readBytes(file));
+  if (text === null) throw new DemoUsageError(`${file} is not plain text in UTF-8.`);
+  return text;
+}
+
+function inUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new DemoUsageError(`${file} is not plain text in UTF-8.`);
+    return null;
   }
 }
 

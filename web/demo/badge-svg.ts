@@ -33,7 +33,7 @@ export function badgeSvg({ match_score, tier, tier_label, silent_skill }: BadgeF
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(summary)}">`,
     `<rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="#fff" stroke="#d5dade"/>`,
     `<circle cx="56" cy="56" r="36" fill="none" stroke="#e8ebed" stroke-width="8"/>`,
-    `<circle cx="56" cy="56" r="36" fill="none" stroke="${ring}" stroke-width="8" stroke-linecap="round" pathLength="100" stroke-dasharray="${match_score} 100" transform="rotate(-90 56 56)"${match_score === 0 ? ' visibility="hidden"' : ''}/>`,
+    `<circle cx="56" cy="56" r="36" fill="none" stroke="${ring}" stroke-width="8" pathLength="100" stroke-dasharray="${match_score} 100" transform="rotate(-90 56 56)"${match_score === 0 ? ' visibility="hidden"' : ''}/>`,
     `<text x="56" y="64" text-anchor="middle" ${FONT} font-size="24" font-weight="700" fill="#1c2226">${match_score}</text>`,
     `<text x="112" y="44" ${FONT} font-size="22" font-weight="700" fill="${ink}">${escapeXml(title)}</text>`,
     `<text x="112" y="66" ${FONT} font-size="14" fill="#3c464d">${escapeXml(label)}</text>`,

@@ -14,7 +14,8 @@ const STATUS = {
   partial: { mark: '◐', words: 'in part' },
   missing: { mark: '–', words: 'not shown' },
 } as const;
-const CHOOSE = 'Choose one to see its quote in the CV.';
+const CHOOSE = 'Choose one to see its quote in the CV. ';
+const LEGEND = '×2 counts twice, ×3 three times.';
 const WEIGHTS = { 1: 'counts once', 2: 'counts twice', 3: 'counts three times' } as const;
 
 /** The address of a candidate's card on the page. */
@@ -39,7 +40,7 @@ export function resultCard(
   if (result.status === 'failed') {
     root.append(failedCard(result, label));
   } else {
-    const cv = new ResumeView(text, label);
+    const cv = new ResumeView(text, label, `${cardId(result)}-cv`);
     root.append(scoredCard(result, label, cv), cv.root);
   }
   if (isListed) root.firstElementChild?.append(backLink());
@@ -176,9 +177,10 @@ function criteriaList(result: Scored, cv: ResumeView): HTMLElement {
       element('ul', {}, ...criteria.map((criterion) => criterionRow(criterion, cv, buttons))),
     );
   }
-  if (buttons.length > 0) title.after(element('p', { class: 'hint choose' }, CHOOSE));
-  if (result.criteria.length === 0)
-    section.append(element('p', {}, 'The job names none that could be measured.'));
+  if (result.criteria.length > 0) {
+    const choose = buttons.length > 0 ? element('span', { class: 'choose' }, CHOOSE) : null;
+    title.after(element('p', { class: 'hint' }, choose, LEGEND));
+  } else section.append(element('p', {}, 'The job names none that could be measured.'));
   return section;
 }
 
@@ -207,6 +209,7 @@ function criterionRow(criterion: Criterion, cv: ResumeView, buttons: HTMLButtonE
     { class: criterion.status },
     button,
     element('q', { class: 'quote', dir: 'auto' }, evidence),
+    element('a', { class: 'to-cv', href: `#${cv.id}` }, 'Show it in the CV'),
   );
 }
 

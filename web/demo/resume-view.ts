@@ -4,12 +4,15 @@ import { findQuote } from './find-quote.ts';
 /** The CV beside its card, in which a quote can be shown. */
 export class ResumeView {
   readonly root: HTMLElement;
+  /** Of the element on the page. */
+  readonly id: string;
   readonly #text: string | null;
   readonly #body: HTMLElement;
 
   /** @param text `null` when the page does not know it */
-  constructor(text: string | null, label: string) {
+  constructor(text: string | null, label: string, id: string) {
     this.#text = text;
+    this.id = id;
     this.#body = element('div', {
       class: 'text',
       tabindex: 0,
@@ -18,7 +21,7 @@ export class ResumeView {
     });
     this.root = element(
       'section',
-      { class: 'cv', 'aria-label': `CV of ${label}` },
+      { class: 'cv', id, tabindex: -1, 'aria-label': `CV of ${label}` },
       element('h4', {}, 'CV'),
       this.#body,
     );
@@ -41,7 +44,7 @@ export class ResumeView {
       mark.textContent = this.#text.slice(place.start, place.end);
       this.#body.replaceChildren(this.#text.slice(0, place.start), mark, this.#text.slice(place.end));
     }
-    // Within the CV alone: on a phone it stands far below, and the card has the quote too.
+    // Within the CV alone: on a phone it stands far below, and the card has the quote too, with a link to here.
     this.#body.scrollTop = mark.offsetTop - this.#body.clientHeight / 2;
   }
 }

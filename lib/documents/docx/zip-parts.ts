@@ -31,11 +31,15 @@ export async function readZipParts(
     }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw error;
-    throw new UnreadableDocumentError('The Word document is damaged or encrypted.');
+    throw new UnreadableDocumentError(
+      'The Word document is damaged or encrypted. Send another copy, without a password.',
+    );
   }
   return parts;
 }
 
 function tooLarge(): UnreadableDocumentError {
-  return new UnreadableDocumentError('The Word document unpacks to far more than a resume.');
+  return new UnreadableDocumentError(
+    'The Word document unpacks to far more than a resume. Send it without what is not text.',
+  );
 }

@@ -28,6 +28,8 @@ const PAGE: Appearance = {
   fontPixels: 16,
 };
 const MIN_FONT_PIXELS = 3;
+/** Parsed at a time: after each it is asked whether anything more is needed of the page. */
+const PIECE_CHARACTERS = 65_536;
 /** A shorter comment is a remark of a template. */
 const MIN_COMMENT_CHARACTERS = 40;
 
@@ -68,7 +70,10 @@ export function readHtml(html: string): DocumentText {
     ontext: (text) => reader.text(text),
     oncomment: (text) => reader.comment(text),
   });
-  parser.end(html);
+  for (let start = 0; start < html.length && !reader.isFull; start += PIECE_CHARACTERS) {
+    parser.write(html.slice(start, start + PIECE_CHARACTERS));
+  }
+  parser.end();
   return reader.finish();
 }
 
@@ -120,6 +125,10 @@ class HtmlReader {
     const words = text.trim();
     if (words.length < MIN_COMMENT_CHARACTERS || words.startsWith('[if')) return;
     this.#output.hide(` ${words} `);
+  }
+
+  get isFull(): boolean {
+    return this.#output.isFull;
   }
 
   finish(): DocumentText {

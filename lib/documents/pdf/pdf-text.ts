@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const document = await open(bytes);
   if (document.numPages > MAX_PAGES) {
     throw new UnreadableDocumentError(
-      `The PDF has ${document.numPages.toLocaleString('en-US')} pages; at most ${MAX_PAGES} are read.`,
+      `The PDF has ${document.numPages.toLocaleString('en-US')} pages; at most ${MAX_PAGES} are read. Send the resume alone.`,
     );
   }
   const output = new VisibleText();
@@ -70,8 +70,8 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
     }).promise;
   } catch (error) {
     throw error instanceof PasswordException
-      ? new UnreadableDocumentError('The PDF is protected by a password.')
-      : new UnreadableDocumentError('The PDF is damaged.');
+      ? new UnreadableDocumentError('The PDF is protected by a password. Send a copy without one.')
+      : new UnreadableDocumentError('The PDF is damaged or cut off. Send another copy, or the text itself.');
   }
 }
 

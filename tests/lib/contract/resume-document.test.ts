@@ -50,6 +50,7 @@ describe('a resume as a document', () => {
     ['three paddings', 'a==='],
     ['line breaks', 'abcd\nabcd'],
     ['spaces around it', ' abcd  '],
+    ['a letter that ends in the bits of another', 'ab\u0141d'],
   ])('refuses %s', (_, data) => {
     expect(problemsOf({ content_type: PDF, data })).toEqual([
       [`${FIELD}.data`, 'must be base64 with its padding, on one line.'],

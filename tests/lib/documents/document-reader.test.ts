@@ -92,7 +92,7 @@ describe('the document reader', () => {
   it('reads no PDF of ten thousand pages', async () => {
     const pages = Array.from({ length: 10_000 }, () => PAGE);
     expect(await problemOf('application/pdf', pdf({ pages }))).toBe(
-      'The PDF has 10,000 pages; at most 100 are read.',
+      'The PDF has 10,000 pages; at most 100 are read. Send the resume alone.',
     );
   });
 
@@ -136,6 +136,12 @@ describe('a hostile document', () => {
     expect(await problemOf(DOCX_TYPE, word)).toMatch(/nested too deeply/);
   });
 
+  it('of text brings no more of it than a resume has', async () => {
+    const { text } = await read('text/plain', 'word '.repeat(MEGABYTE));
+    expect(text).toHaveLength(200_000);
+    expect(text.startsWith('word word')).toBe(true);
+  });
+
   it('of one organization holds up those of another by one turn alone', async () => {
     const single = createDocumentReader({ threads: 1 });
     const signal = new AbortController().signal;
@@ -165,7 +171,7 @@ describe('a hostile document', () => {
 
   it('that takes too long is stopped, and the next one is read', async () => {
     const hasty = createDocumentReader({ timeoutMs: 1, threads: 1 });
-    expect(await problemOf('text/plain', 'slow', hasty)).toBe('The document takes too long to read.');
+    expect(await problemOf('text/plain', 'slow', hasty)).toMatch(/too long to read\. Send a simpler file/);
     const [one, two] = await Promise.all([read('text/plain', 'one'), read('text/plain', 'two')]);
     expect([one.text, two.text]).toEqual(['one', 'two']);
   });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { HttpError } from '../../../lib/http/http-error.ts';
@@ -107,6 +108,27 @@ describe('readValidBody', () => {
       param: 'a',
       details: [{ param: 'a', message: '"a" must be a string, not a number.' }],
     });
+  });
+
+  it('leaves a turn of the event loop between large bodies, so that others are answered', async () => {
+    const body = JSON.stringify({ a: 'x'.repeat(1024 * 1024) });
+    const headers = { ...JSON_TYPE, 'content-length': String(body.length) };
+    let turn = 0;
+    let isOver = false;
+    const countTurns = async () => {
+      for (; !isOver; turn += 1) await nextTurn();
+    };
+    const counting = countTurns();
+    const turns = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const request = httpRequest({ method: 'POST', headers, body });
+        await readValidBody(request, body.length, async () => INPUT);
+        return turn;
+      }),
+    );
+    isOver = true;
+    await counting;
+    expect(new Set(turns).size).toBe(3);
   });
 
   it('takes a connection that breaks off for the caller’s fault', async () => {

@@ -42,6 +42,19 @@ describe('npm run demo', () => {
     expect(stdout).toMatch(/1 candidate in .* model calls/);
   });
 
+  it('scores a file alone for the example job, and says so', async () => {
+    const { stdout } = await demo('--cv', join(ROOT, 'tests/fixtures/documents/two-columns.pdf'));
+    expect(stdout).toContain('The job is examples/job.txt; --job FILE names another.');
+    expect(stdout).toMatch(/ \/ 100 {3}two-columns/);
+    expect(stdout).toContain('For the team');
+  });
+
+  it('scores the example resumes for a job of your own, without the example team', async () => {
+    const { stdout } = await demo('--job', EXAMPLE_JOB);
+    expect(stdout.match(/ \/ 100 {3}\d-/g)).toHaveLength(5);
+    expect(stdout).not.toContain('For the team');
+  });
+
   it('says what the service refuses, and fails', async () => {
     const job = join(folder, 'job.txt');
     writeFileSync(job, 'Too short');

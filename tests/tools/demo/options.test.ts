@@ -21,12 +21,14 @@ describe('parseDemoArguments', () => {
     expect([...options.resumeFiles].sort()).toEqual(['a.txt', 'b.txt', 'c.txt']);
   });
 
-  it.each([[['--job', 'job.txt']], [['--cv', 'a.txt']], [['stray.txt']], [['--colour']], [['--job']]])(
-    'refuses %j with a message',
-    (args) => {
-      expect(() => parseDemoArguments(args)).toThrow(DemoUsageError);
-    },
-  );
+  it('leaves out what is not named', () => {
+    expect(parseDemoArguments(['--cv', 'a.pdf'])).toMatchObject({ jobFile: null, resumeFiles: ['a.pdf'] });
+    expect(parseDemoArguments(['--job', 'a.txt'])).toMatchObject({ jobFile: 'a.txt', resumeFiles: [] });
+  });
+
+  it.each([[['stray.txt']], [['--colour']], [['--job']]])('refuses %j with a message', (args) => {
+    expect(() => parseDemoArguments(args)).toThrow(DemoUsageError);
+  });
 });
 
 describe('readScoreBody', () => {
@@ -76,6 +78,24 @@ describe('readScoreBody', () => {
     ]);
   });
 
+  it('sends text in another encoding as a file, which the service can tell', async () => {
+    const resumeFiles = [file('latin1.txt')];
+    const body = await readScoreBody({ jobFile: file('job.txt'), profileFile: null, resumeFiles });
+    const data = Buffer.from([0x63, 0xe9]).toString('base64');
+    expect(body.candidates).toEqual([
+      { id: 'latin1', resume_document: { content_type: 'text/plain', data } },
+    ]);
+  });
+
+  it('takes a job in UTF-8 alone', async () => {
+    const reading = readScoreBody({
+      jobFile: file('latin1.txt'),
+      profileFile: null,
+      resumeFiles: [file('anna.txt')],
+    });
+    await expect(reading).rejects.toThrow(/latin1\.txt is not plain text in UTF-8/);
+  });
+
   it('reads plain text and JSON Resume, and names candidates after their files', async () => {
     const body = await readScoreBody({
       jobFile: file('job.txt'),
@@ -92,16 +112,13 @@ describe('readScoreBody', () => {
     });
   });
 
-  it.each(['absent.txt', 'broken.json', 'latin1.txt'])(
-    'names the file when %s can not be used',
-    async (name) => {
-      const reading = readScoreBody({
-        jobFile: file('job.txt'),
-        profileFile: null,
-        resumeFiles: [file(name)],
-      });
-      await expect(reading).rejects.toThrow(DemoUsageError);
-      await expect(reading).rejects.toThrow(name);
-    },
-  );
+  it.each(['absent.txt', 'broken.json'])('names the file when %s can not be used', async (name) => {
+    const reading = readScoreBody({
+      jobFile: file('job.txt'),
+      profileFile: null,
+      resumeFiles: [file(name)],
+    });
+    await expect(reading).rejects.toThrow(DemoUsageError);
+    await expect(reading).rejects.toThrow(name);
+  });
 });

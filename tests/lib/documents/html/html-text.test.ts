@@ -76,6 +76,18 @@ describe('an HTML page', () => {
     expect(hiddenOf(html)).toEqual([]);
   });
 
+  it('is the same wherever the pieces end in which a long page is parsed', () => {
+    const page =
+      '<p>Led a&nbsp;team of <b>forty</b> &amp; more</p><!-- 12345678901234567890123456789012345678901 -->';
+    for (let shift = 0; shift < page.length; shift += 1) {
+      const { text, hiddenPassages } = readHtml(
+        `<!--${'x'.repeat(10)}${' '.repeat(65_519 - shift)}-->${page}`,
+      );
+      expect(text).toBe('Led a team of forty & more');
+      expect(hiddenPassages).toEqual([]);
+    }
+  });
+
   it('takes no more than it needs of an endless page', () => {
     const { text, hiddenPassages } = readHtml(
       `<p>${'word '.repeat(100_000)}</p>${'<p hidden>ab</p>'.repeat(20_000)}`,
