@@ -64,6 +64,8 @@ const LEAD_IN = new RegExp(
 );
 const LEAD_IN_ELSEWHERE =
   /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|bonnes?|solides?|buenos?|amplia|goede|ruime)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
+/** Left over once "Erfahrung in" or "ervaring in" is gone; English ones go with what leads to them. */
+const ARTICLE_ELSEWHERE = /^(?:d(?:er|ie|as|em|en)|eine?[mnr]?|een|het|la|las|los|les)\s+(?=\p{L})/iu;
 const MAX_NAME_CHARACTERS = 60;
 
 const names = new WeakMap<Requirement, string | null>();
@@ -85,6 +87,7 @@ function nameOf(requirement: Requirement): string | null {
     .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
     .replace(LEAD_IN, '')
     .replace(LEAD_IN_ELSEWHERE, '')
+    .replace(ARTICLE_ELSEWHERE, '')
     .replace(/["“”„]/g, '');
   const label = asked.split(/:\s/)[0] ?? asked;
   const plain = withoutNumbers(label, 'longest');
@@ -174,6 +177,8 @@ interface Telling {
   facts: Facts;
   /** The title of the role held last. */
   latest: string | null;
+  /** The latest role is near this job, and lower than the one before. */
+  isStepDown: boolean;
   /** From the evidence: what the wording is chosen by. */
   seed: number;
   /** The title that the first sentence names. */
@@ -190,6 +195,7 @@ function telling(rubric: Rubric, facts: Facts, titles: TitlesHeld): Telling {
     seed: seedOf([facts.title.quote, ...quotes].join(' ')),
     held: facts.title.quote === null ? null : withoutNumbers(titles.closest ?? facts.title.quote),
     latest: facts.trajectory.quote === null ? null : withoutNumbers(titles.latest ?? facts.trajectory.quote),
+    isStepDown: titles.isStepDown === true,
     wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(@]/)[0] ?? '') || null,
   };
 }
@@ -337,16 +343,18 @@ function bothMissing(name: string, other: string, wanted: string, seed: number):
   ]);
 }
 
-function trajectorySentence({ facts, held, latest, seed }: Telling): string | null {
+function trajectorySentence({ facts, held, latest, isStepDown, seed }: Telling): string | null {
   const { trajectory, roles } = facts;
   if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
   if (latest === null || !trajectory.aligned) {
     return latest === null
       ? 'The latest roles point in another direction than this job.'
-      : worded(seed, [
-          `The latest step, "${latest}", points elsewhere than this job.`,
-          `"${latest}", the latest role, leads in another direction.`,
-        ]);
+      : isStepDown
+        ? `"${latest}", the latest role, is a step down from the one before it.`
+        : worded(seed, [
+            `The latest step, "${latest}", points elsewhere than this job.`,
+            `"${latest}", the latest role, leads in another direction.`,
+          ]);
   }
   if (roles.length === 1) return `The one role told of, "${latest}", leads towards this job.`;
   if (latest === held) {
@@ -367,6 +375,8 @@ function trajectorySentence({ facts, held, latest, seed }: Telling): string | nu
 export interface TitlesHeld {
   closest: string | null;
   latest: string | null;
+  /** The latest role is near this job, and lower than the one before. */
+  isStepDown?: boolean;
 }
 
 /** Two to four sentences on one candidate, without numbers: title, strongest match, most important gaps, course. */

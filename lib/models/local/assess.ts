@@ -30,11 +30,12 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
   const index = indexResume(read);
   const closest = closestRole(compiled.title, read.roles, index.titles);
   const context = { ...compiled, hasRelatedRole: closest !== null && closest.relation !== 'unrelated' };
+  const course = courseOf(compiled, index);
   const facts = {
     requirements: compiled.requirements.map((requirement) => assessRequirement(index, requirement, context)),
     title: titleOf(index, closest),
     roles: rolesHeld(index),
-    trajectory: trajectoryOf(compiled, index),
+    trajectory: { aligned: course.isNear && !course.isStepDown, quote: course.quote },
   };
   return {
     ...facts,
@@ -44,6 +45,7 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
     analysis: analysisOf(rubric, facts, {
       closest: closest?.role.title ?? null,
       latest: latestRoles(index)[0]?.title ?? null,
+      isStepDown: course.isNear && course.isStepDown,
     }),
     languageSupported: read.document.languageSupported,
   };
@@ -123,16 +125,23 @@ function latestRoles({ read }: ResumeIndex): RoleRead[] {
   return [...read.roles].sort((left, right) => (isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0));
 }
 
-/** The latest role leads to this job when its family is near and it is no step down from the one before. */
-function trajectoryOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Assessment['trajectory'] {
+interface Course {
+  /** Whether the latest role is near the job. */
+  isNear: boolean;
+  isStepDown: boolean;
+  quote: string | null;
+}
+
+/** Where the latest role leads: to this job when its family is near and it is no step down from the one before. */
+function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course {
   const [latest, previous] = latestRoles(index);
-  if (latest === undefined) return { aligned: false, quote: null };
+  if (latest === undefined) return { isNear: false, isStepDown: false, quote: null };
   const relation = relateTitles(title, heldTitle(latest.title, latest.family));
-  const near =
+  const isNear =
     relation !== 'unrelated' ||
     (isKnownFamily(latest.family) &&
       familyRelatedness(latest.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
-  const falling =
+  const isStepDown =
     previous !== undefined && seniorityRank(latest.seniority) < seniorityRank(previous.seniority);
-  return { aligned: near && !falling, quote: titleQuote(index, latest) };
+  return { isNear, isStepDown, quote: titleQuote(index, latest) };
 }

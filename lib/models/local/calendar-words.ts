@@ -38,7 +38,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The last word of an open end ("to date", "bis heute", "à ce jour"). */
 export const PRESENT_WORDS = words(
-  'present now today current currently date ongoing heute jetzt aktuell laufend gegenwart gegenwartig dato andauernd ' +
+  'present now today current currently date ongoing heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
     "aujourd'hui jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha " +
     'heden nu lopend vandaag huidig momenteel',
 );

@@ -11,6 +11,20 @@ export interface LanguageRead {
 const FOREIGN_WORDS =
   'di il della dei che per nel gli sono alla e do da das dos em um uma na no com nos ao och att som med av for det til den jag er ikke og w z na do sie oraz jest ve bir ile icin ja on se ne i u je za';
 
+/** Headings, months and words for "today" that only resumes in languages that are not read hold, folded. */
+const FOREIGN_MARKS: ReadonlySet<string> = new Set(
+  (
+    'esperienza esperienze lavorativa lavorative istruzione formazione competenze lingue laurea gennaio febbraio maggio giugno luglio settembre ottobre dicembre oggi ' +
+    'formacao educacao graduacao bacharelado janeiro fevereiro junho setembro outubro dezembro atualmente ' +
+    'arbetslivserfarenhet utbildning fardigheter sprakkunskaper erhvervserfaring uddannelse sprog arbeidserfaring utdanning ferdigheter tyokokemus koulutus kielitaito ' +
+    'doswiadczenie wyksztalcenie wykształcenie umiejetnosci jezyki stycznia lutego kwietnia czerwca wrzesnia pazdziernika października grudnia obecnie ' +
+    'zkusenosti vzdelani dovednosti jazyky dosud leden unor brezen duben kveten cerven rijen skusenosti vzdelanie iskustvo obrazovanje vjestine ' +
+    'tapasztalat tanulmanyok vegzettseg nyelvtudas keszsegek jelenleg experienta educatie studii prezent ianuarie februarie iunie iulie octombrie ' +
+    'deneyim deneyimi egitim beceriler ocak subat haziran temmuz agustos eylul gunumuz pengalaman pendidikan keterampilan'
+  ).split(' '),
+);
+const MIN_FOREIGN_MARKS = 2;
+
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;
 const MIN_STOP_WORDS = 3;
@@ -47,8 +61,10 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   const scores = new Map<string, number>();
   let stopWords = 0;
   let foreignScript = 0;
+  let foreignMarks = 0;
   for (const norm of sample) {
     if (norm.charCodeAt(0) >= 0x370) foreignScript++;
+    if (FOREIGN_MARKS.has(norm)) foreignMarks++;
     const known = weights.get(norm);
     if (known === undefined) continue;
     stopWords++;
@@ -59,6 +75,9 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   for (const [language, score] of scores) {
     if (score > (scores.get(best) ?? 0)) best = language;
   }
+  // A terse resume has hardly any stop words; its headings and dates tell.
+  if (foreignMarks >= MIN_FOREIGN_MARKS && foreignMarks >= (scores.get(best) ?? 0))
+    return { language: 'und', languageSupported: false };
   const share = stopWords / Math.max(sample.length, 1);
   const isKeywords = stopWords < MIN_STOP_WORDS || share < MIN_PROSE_SHARE;
   // Skill names are English in every language, so keywords count as English unless they are too many to be keywords.

@@ -108,7 +108,6 @@ export function headerTitle(
   ranges: readonly DateRange[],
 ): TitlePart | undefined {
   const titles = hits.filter(({ term }) => term.kind === 'title');
-  if (titles.length === 0) return undefined;
   const segments = headSegments(line, ranges).slice(0, line.isBullet ? 2 : 6);
   for (const segment of segments) {
     const inside = titles.filter(
@@ -119,7 +118,29 @@ export function headerTitle(
     const isShort = segment.endToken - segment.firstToken <= MAX_TITLE_TOKENS;
     return partOf(line, isShort ? segment : withModifiers(line, hit), true);
   }
-  return undefined;
+  return ranges.length === 0 ? undefined : leadingTitle(line, ranges);
+}
+
+const LEADING_WORDS = set(
+  'head director leader chief manager vp president leiter leiterin leitung bereichsleiter abteilungsleiter direktor direktorin ' +
+    'directeur directrice responsable director directora jefe jefa gerente hoofd',
+);
+const LEADING_PARTICLES = set('of der des die de du del');
+
+/** "Head of Logistics" beside dates: whoever leads a thing says so first, whatever it is. */
+function leadingTitle(line: Line, ranges: readonly DateRange[]): TitlePart | undefined {
+  const segment = headSegments(line, ranges).find(({ firstToken, endToken }) => {
+    const norms = line.tokens.slice(firstToken, endToken).map(({ norm }) => norm);
+    const at = norms.findIndex((norm) => LEADING_PARTICLES.has(norm));
+    return (
+      at > 0 &&
+      at <= 3 &&
+      norms.length <= MAX_TITLE_TOKENS &&
+      at < norms.length - 1 &&
+      LEADING_WORDS.has(norms[at - 1] ?? '')
+    );
+  });
+  return segment === undefined ? undefined : partOf(line, segment, false);
 }
 
 /** Not people that one works with ("trained 5 nurses", "reporting to the store manager"), and no organization. */

@@ -6,6 +6,9 @@ const SHINGLE_WORDS = 8;
 const MIN_SENTENCE_WORDS = 16;
 /** Over several lines, headings and short items included, it takes more: lists of skills may well be equal. */
 const MIN_BLOCK_WORDS = 40;
+/** Of a short job it takes most of its words, in their order. */
+const MIN_SHORT_BLOCK_WORDS = 20;
+const SHORT_BLOCK_SHARE = 0.7;
 
 /** The job's words as numbers, and where each shingle of them first stands. */
 interface JobShingles {
@@ -15,8 +18,8 @@ interface JobShingles {
 }
 
 /**
- * Passages of the resume that repeat the job word for word: one sentence of at least 16 words, or at least 40 words over
- * several lines. Case, punctuation and bullets do not matter. Shorter lines that equal the job's are left alone. Ranges
+ * Passages of the resume that repeat the job word for word: one sentence of at least 16 words, or over several lines at
+ * least 40 words, or most of a job that is shorter. Case, punctuation and bullets do not matter. Shorter lines that equal the job's are left alone. Ranges
  * are whole lines where nearly all of the line is copied. Linear in both texts.
  */
 export function findCopiedPassages(
@@ -40,7 +43,7 @@ export function findCopiedPassages(
       index += 1;
       continue;
     }
-    ranges.push(...copiedRanges(resume, words, index, length));
+    ranges.push(...copiedRanges(resume, words, index, length, blockWordsOf(job)));
     index += length;
   }
   return ranges;
@@ -87,11 +90,25 @@ function longestRun(own: readonly number[], index: number, job: JobShingles): nu
   return length >= SHINGLE_WORDS ? length : 0;
 }
 
+/** How many words in the job's order are a copy of it and no coincidence. */
+function blockWordsOf(job: JobShingles): number {
+  return Math.min(
+    MIN_BLOCK_WORDS,
+    Math.max(MIN_SHORT_BLOCK_WORDS, Math.ceil(job.words.length * SHORT_BLOCK_SHARE)),
+  );
+}
+
 const SENTENCE_END = /[.!?;]\s|\n/;
 
 /** The whole run when it is long, else each sentence in it that is long enough by itself. */
-function copiedRanges(resume: string, words: readonly Word[], first: number, length: number): TextRange[] {
-  if (length >= MIN_BLOCK_WORDS) return [rangeOf(resume, words, first, first + length)];
+function copiedRanges(
+  resume: string,
+  words: readonly Word[],
+  first: number,
+  length: number,
+  blockWords: number,
+): TextRange[] {
+  if (length >= blockWords) return [rangeOf(resume, words, first, first + length)];
   const ranges: TextRange[] = [];
   let start = first;
   for (let index = first; index < first + length; index += 1) {

@@ -130,7 +130,7 @@ const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map(
 );
 const LANGUAGE_SAMPLE_WORDS = 2_000;
 
-/** The language of most function words; English when there are hardly any. */
+/** The language of most function words; of one, where an occupation has its form as well; else English. */
 function languageOf(words: readonly Word[]): string {
   const counts = new Map<string, number>();
   const sampled = Math.min(words.length, LANGUAGE_SAMPLE_WORDS);
@@ -139,7 +139,10 @@ function languageOf(words: readonly Word[]): string {
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] >= 2 ? best[0] : 'en';
+  if (best === undefined) return 'en';
+  const [language, count] = best;
+  if (count >= 2 || words.some(({ folded }) => neutralTitle(folded, language) !== null)) return language;
+  return 'en';
 }
 
 /** What the words of the lines give reason to look for. */

@@ -1,6 +1,6 @@
 import { foldWord } from '../words.ts';
 import { foldPhrase } from './fold-phrase.ts';
-import { GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
 import { COUNTRIES, PLACES } from './personal-words.ts';
 
@@ -73,6 +73,40 @@ export function startsWithGivenName(tokens: readonly string[], anyCase: boolean)
   );
   if (hasHeadline && (DECORATIVE.has(first) || tokens.length > 3)) return false;
   return tokens.every((token) => (anyCase ? /^[\p{L}\p{M}'’.-]+$/u.test(token) : isNameToken(token)));
+}
+
+const OPENING_CHARACTERS = 100;
+const OPENING =
+  /^([^,.:;|•·()–—\d]+?)(?:\s+(?:is|has|works|brings|holds|ist|est|es)\s|\s*[,|•·–—]\s*|(?=[.:;(\d])|$)/u;
+const WAY_TO_REACH = /^[^,|•·]{0,60}@|^\+?\(?\d[\d\s()/-]{7,}/;
+
+/**
+ * The name that a text without lines of its own begins with: "Ben Miller, Leeds, …", "Ben Miller is a …", "Ben Miller Sales
+ * Manager …"; `null` when it begins with something else. A title and a place have the same form as a name and a place: there a
+ * known given name decides.
+ */
+export function openingName(content: string): string | null {
+  const head = content.slice(0, OPENING_CHARACTERS);
+  const [matched = '', phrase = ''] = OPENING.exec(head) ?? [];
+  const tokens = phrase.split(/\s+/);
+  if (tokens.length > 1 && tokens.length <= 4 && looksLikeName(phrase)) {
+    const next = head.slice(matched.length);
+    const isSubject = matched.length > phrase.length && /\p{L}\s$/u.test(matched);
+    if (isSubject || WAY_TO_REACH.test(next)) return phrase;
+  }
+  return AMBIGUOUS_NAMES.has(foldToken(tokens[0] ?? '')) ? null : givenAndFamilyName(tokens);
+}
+
+/** Known given names at the start and the one word behind them, particles aside. */
+function givenAndFamilyName(tokens: readonly string[]): string | null {
+  if (!isGivenName(foldToken(tokens[0] ?? ''))) return null;
+  let end = 1;
+  const isBetween = (token: string): boolean =>
+    isGivenName(foldToken(token)) || NAME_PARTICLES.has(foldToken(token)) || INITIAL.test(token);
+  while (end < tokens.length && end < MAX_NAME_TOKENS && isBetween(tokens[end] ?? '')) end += 1;
+  const family = tokens[end] ?? '';
+  if (CASED_TOKEN.test(family) && !isHeadlineToken(family)) end += 1;
+  return end > 1 ? tokens.slice(0, end).join(' ') : null;
 }
 
 /** Whether all words are given names that are known. */

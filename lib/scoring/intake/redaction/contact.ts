@@ -14,6 +14,9 @@ const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
 const HANDLE = /(?<![\p{L}\p{N}@.])@[a-z_][\w.]{2,30}/giu;
 
+/** Technologies that are written as a domain. */
+const TECHNOLOGY = /^(?:(?:asp|vb|ado|ml|paint|c#|f#)\.net|(?:socket|draw|fly|cast|crates|rules)\.io)$/i;
+
 /** A sign of each of these, so that most lines are read once. */
 const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b00/i;
 
@@ -35,7 +38,11 @@ export function contactRanges(line: string): TextRange[] {
 export function isContactPiece(piece: string): boolean {
   if (piece.length > 300) return false;
   if (contactRanges(piece).length > 0) return true;
-  return piece.search(URL) >= 0 || BARE_DOMAIN.test(piece) || isPhone(piece) || piece.search(HANDLE) >= 0;
+  return piece.search(URL) >= 0 || isDomain(piece) || isPhone(piece) || piece.search(HANDLE) >= 0;
+}
+
+function isDomain(piece: string): boolean {
+  return BARE_DOMAIN.test(piece) && !TECHNOLOGY.test(piece);
 }
 
 function isPhone(piece: string): boolean {

@@ -1,6 +1,7 @@
 import { matchesOf } from '../matches.ts';
 import { looksLikeName, nameTokens, startsWithGivenName } from './candidate-name.ts';
 import { foldPhrase, phraseSet, wordSet } from './fold-phrase.ts';
+import { AMBIGUOUS_NAMES } from './given-names.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
 
 /**
@@ -36,7 +37,7 @@ export function isFamilyLine(label: string, value: string, isBody: boolean, isDa
   const isRelative = RELATIVES.has(label);
   if (value.length > MAX_VALUE_CHARACTERS || (!isRelative && !PARTNERS.has(label))) return false;
   const name = value.replace(REMARK, '').trim();
-  if (isBody) return isRelative && isPersonsName(name, true);
+  if (isBody) return isRelative ? isPersonsName(name, true) : isUnmistakableGivenName(name);
   if (isRelative && !isDashed) return true;
   if (!isDashed && (ANSWER.test(foldPhrase(value)) || isFamilyStatement(value.replace(AND, ' and '))))
     return true;
@@ -46,6 +47,11 @@ export function isFamilyLine(label: string, value: string, isBody: boolean, isDa
 const ANSWER = /^(?:yes|no|none|n\/a|ja|nein|keine?r?|oui|non|aucune?|si|ningun[oa]|nee|geen)$/;
 /** "Anna & two children", but not "Smith & Sons". */
 const AND = /\s*&\s*(?=\d|\p{Ll})/u;
+
+/** "Partner: Ben", but not "Partner: Christian Aid": a company is rarely called by one given name. */
+function isUnmistakableGivenName(name: string): boolean {
+  return !/\s/.test(name) && !AMBIGUOUS_NAMES.has(foldPhrase(name)) && startsWithGivenName([name], false);
+}
 
 /** One to five words with the form of a name and no sign of a company; in doubt a known given name decides. */
 function isPersonsName(name: string, needsProof: boolean): boolean {

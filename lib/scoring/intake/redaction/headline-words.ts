@@ -34,6 +34,7 @@ undertaker underwriter upholsterer user ux valet vet veterinarian veterinary vic
 writer worker yoga youth zoologist
 curriculum vitae resume cv profile summary objective experience education skills projects languages certifications certificates references interests hobbies
 employment history career contact details personal about achievements awards publications qualifications competencies training work professional core key
+platform platforms know knows strengths studies schooling tools technologies tasks duties highlights overview toolbox expertise capabilities abilities knowledge academic background record proficient
 with years year in and for of at the to on specializing seeking experienced dedicated motivated certified passionate results driven
 altenpfleger altenpflegerin analytiker anwalt anwaltin arzt arztin assistent assistentin assistenz auszubildende auszubildender backer berater beraterin betriebswirt
 bauingenieur buchhalter buchhalterin dozent einkaufer elektriker elektroniker entwickler entwicklerin erzieher erzieherin fachkraft facharzt fachinformatiker fachangestellte
@@ -82,4 +83,4 @@ export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
 επαγγελματικη εμπειρια|εκπαιδευση|δεξιοτητες|γλωσσες|
 الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|التعليم|المهارات|اللغات|الشهادات|الملخص|
 ניסיון תעסוקתי|ניסיון מקצועי|השכלה|כישורים|שפות|תקציר|
-अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|skills & tools|tech stack`);
+अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|know-how|strengths|key strengths|studies|schooling|tools|technologies|track record|expertise|areas of expertise|skills & tools|tech stack`);

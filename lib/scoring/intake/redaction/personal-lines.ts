@@ -8,16 +8,16 @@ import {
   looksLikeLowerCaseName,
   looksLikeName,
   nameTokens,
+  openingName,
   startsWithGivenName,
   unspacedNames,
 } from './candidate-name.ts';
-import { isContactPiece } from './contact.ts';
-import { isFamilyLabel, isFamilyLine } from './family.ts';
+import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
-import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
-import { isFamilyPiece, isHealthPiece, isPersonalText, isPhotoMark } from './personal-pieces.ts';
-import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
+import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
+import { PERSONAL_LABELS } from './personal-labels.ts';
+import { isPersonalText, isPhotoMark } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
 
 export interface PersonalLines {
@@ -38,7 +38,9 @@ const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—/]\s/;
 const COMMAS = /\s*,\s*/g;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
-const MAX_LABEL_CHARACTERS = 48;
+/** Between two labelled statements of one line. */
+const NEXT_LABEL = /\.\s+(?=\*{0,2}\p{Lu}[\p{L} -]{1,24}\*{0,2}\s?:)/u;
+const MAX_LABELLED_CHARACTERS = 300;
 /** More than this are no names of one person. */
 const MAX_NAME_WORDS = 100;
 
@@ -46,13 +48,28 @@ const MAX_NAME_WORDS = 100;
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
   const reader = new LineReader(result);
+  let isFirst = true;
+  let isBelowHeading = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    if (line === undefined || line.isHeading || line.text.length === line.prefix) continue;
+    if (line === undefined) continue;
+    if (line.isHeading) isBelowHeading = true;
+    if (line.isHeading || line.text.length === line.prefix) continue;
+    const opensSection = isBelowHeading;
+    isBelowHeading = false;
+    if (isFirst && line.area === 'body') {
+      const name = openingName(line.text.slice(line.prefix));
+      if (name !== null) reader.learnName(name);
+    }
+    isFirst = false;
     if (line.area === 'body') {
       if (isPlaceAndDate(line)) result.dropped.add(index);
       if (!mayHaveLabel(line.text)) continue;
       if (isSigningPlace(lines, index)) result.dropped.add(index);
+    }
+    if (reader.readLabelledSentences(line)) {
+      result.dropped.add(index);
+      continue;
     }
     const label = loneLabel(line);
     if (label !== null) {
@@ -65,16 +82,10 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
       }
       continue;
     }
-    if (reader.read(line)) result.dropped.add(index);
+    if (reader.read(line, opensSection)) result.dropped.add(index);
   }
   dropEmptyHeadings(lines, result);
   return result;
-}
-
-/** Whether a colon or a dash stands in a text, as between a label and its value. */
-function mayHaveLabel(text: string): boolean {
-  if (text.includes(':') || text.includes('：')) return true;
-  return (text.includes('-') || text.includes('–') || text.includes('—')) && /\s[-–—]\s/.test(text);
 }
 
 /** How every full date ends. */
@@ -154,6 +165,8 @@ class LineReader {
   readonly #nameForms = new Set<boolean>();
   #contentPieces = 0;
   #line = 0;
+  /** The line stands where a name may stand without a label: at the top, or first below a personal heading. */
+  #mayBeName = true;
   /** Nothing but white space parts the pieces of the line. */
   #isPlain = true;
   /** The line that holds one word of the name alone. */
@@ -169,16 +182,36 @@ class LineReader {
     learnName(text, this.#result);
   }
 
+  /** "Name: Ben Miller. Email: ben@example.org." in one line, wherever it stands; true when it says nothing else. */
+  readLabelledSentences(line: ResumeLine): boolean {
+    const content = line.text.slice(line.prefix);
+    if (line.text.length > MAX_LABELLED_CHARACTERS || !NEXT_LABEL.test(content)) return false;
+    const labels = content.split(NEXT_LABEL).map((sentence) => labelOf(sentence.replace(/[.\s]+$/, '')));
+    if (!labels.every((label) => label !== null && PERSONAL_LABELS.has(label.name))) return false;
+    if (contactRanges(content).length === 0) return false;
+    for (const label of labels)
+      if (label !== null && NAME_LABELS.test(label.name)) this.learnName(label.value);
+    return true;
+  }
+
   /** Notes the edits of one line; true when nothing is left of it. */
-  read(line: ResumeLine): boolean {
+  read(line: ResumeLine, opensSection: boolean): boolean {
     this.#line += 1;
+    this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
     // Most lines of the body are one piece.
     if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
-    if (!hasInnerPieces(content) && this.#isPersonalPiece(content, line.area, false)) return true;
+    if (!hasInnerPieces(content) && this.#isPersonalPiece(content, line.area, false)) {
+      const jobs =
+        line.area === 'header' ? split(content, COMMAS, 0).filter(({ text }) => isJobTitle(text)) : [];
+      if (jobs.length === 0) return true;
+      this.#contentPieces += 1;
+      this.#editAround(line, content, jobs, []);
+      return false;
+    }
     const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
     const pieces = split(content, SEPARATORS, title);
     this.#isPlain = !/[|•·;│¦‖◦▪/–—-]/.test(content);
@@ -214,7 +247,10 @@ class LineReader {
     if (parts.length === 1) return [piece];
     const kept: Piece[] = [];
     let isNeighbour = false;
+    const isList = isWordList(parts);
     for (const part of parts) {
+      // "Spring, Kafka, Flink" are no names, nor is a single word behind what is none.
+      this.#mayBeName &&= !isList && (kept.length === 0 || /\S\s+\S/.test(part.text));
       if (this.#isPersonalPiece(part.text, area, false)) {
         isNeighbour = false;
         continue;
@@ -248,17 +284,17 @@ class LineReader {
 
   #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
     const label = area !== 'body' || mayHaveLabel(piece) ? labelOf(piece) : null;
-    if (
-      label !== null &&
-      (isPersonalLabel(label.name, area) || isPersonalAnswer(label) || isFamily(label, area))
-    ) {
+    if (label !== null && isPersonalLabelled(label, area)) {
       if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
       return true;
     }
     if (area === 'body') return false;
     const text = piece.replace(/^[(\s]+|[)\s.,]+$/g, '');
-    if (isPersonalText(text) || isPhotoMark(piece.trim())) return true;
-    if (area !== 'header') return false;
+    if (isPersonalText(text) || isPhotoMark(piece.trim())) {
+      if (this.#mayBeName) this.#learnNameBeforeContact(text);
+      return true;
+    }
+    if (!this.#mayBeName) return false;
     const introduced = INTRODUCTION.exec(text);
     if (introduced !== null && looksLikeName(text.slice(introduced[0].length).replace(/[!\s]+$/, ''))) {
       this.learnName(text.slice(introduced[0].length).replace(/[!\s]+$/, ''));
@@ -266,6 +302,18 @@ class LineReader {
     }
     if (this.#isName(piece)) return true;
     return isContactLine && isUnknownProperNoun(text);
+  }
+
+  /** "Ben Miller, ben@example.org, Leeds", "Ben Miller, 12 Dock Street": the name goes with the rest, and is to be found below. */
+  #learnNameBeforeContact(text: string): void {
+    const contact = contactRanges(text)[0]?.start ?? text.length;
+    const title = DOCUMENT_TITLE_PREFIX.exec(text)?.[0].length ?? 0;
+    const comma = text.indexOf(',', title);
+    const end = Math.min(contact, comma < 0 ? text.length : comma);
+    const name = text.slice(title, end).replace(/[\s(<:–-]{1,10}$/, '');
+    const tokens = nameTokens(name);
+    if (tokens === null || tokens.length < 2 || end === text.length) return;
+    if (contact < text.length || startsWithGivenName(tokens, false)) this.#isName(name);
   }
 
   #isName(piece: string): boolean {
@@ -286,6 +334,23 @@ class LineReader {
     this.learnName(text);
     return true;
   }
+}
+
+/** "Site Manager" between a name and an address: its last word is that of a post. */
+function isJobTitle(part: string): boolean {
+  const tokens = nameTokens(part);
+  const last = foldPhrase(tokens?.at(-1) ?? '');
+  if (tokens === null || tokens.length < 2 || last.length < 5) return false;
+  return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim()) && !startsWithGivenName(tokens, true);
+}
+
+/** Three words or more, each behind a comma, that begin with no given name. */
+function isWordList(parts: readonly Piece[]): boolean {
+  return (
+    parts.length > 2 &&
+    parts.every(({ text }) => !/\S\s+\S/.test(text.trim())) &&
+    !isGivenNamesOnly(parts[0]?.text ?? '')
+  );
 }
 
 /** Notes the words of a name, to be found in the text. */
@@ -316,76 +381,6 @@ function inReadingOrder(name: string): string {
 function hasInnerPieces(content: string): boolean {
   if (content.search(/[|•·;│¦]|\t|\s{2,}/) >= 0) return true;
   return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
-}
-
-interface Label {
-  /** Folded. */
-  name: string;
-  value: string;
-  /** Parted from the value by a dash or by a space, as a title is from an organization. */
-  isDashed: boolean;
-}
-
-function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
-  return isFamilyLine(name, value, area === 'body', isDashed);
-}
-
-function labelOf(piece: string): Label | null {
-  const head = piece.slice(0, MAX_LABEL_CHARACTERS);
-  const colon = head.search(/[:：]/);
-  if (colon <= 0) return labelWithoutColon(piece);
-  const name = foldPhrase(
-    head
-      .slice(0, colon)
-      .replace(/[*_•]+/g, '')
-      .replace(/\(.{0,20}\)/, ''),
-  );
-  const value = piece.slice(colon + 1).replace(/[*_]+/g, '');
-  return name === '' ? null : { name, value: value.trim(), isDashed: false };
-}
-
-/** The first words of all labels. */
-const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
-
-/** "Nationality German", "Date of birth – 12 May 1985". */
-function labelWithoutColon(piece: string): Label | null {
-  if (piece.length > 100) return null;
-  const space = piece.search(/\s/);
-  if (space < 0) return null;
-  const opener = foldPhrase(piece.slice(0, space));
-  if (/^[a-z]+$/.test(opener) && !LABEL_OPENERS.has(opener) && !isFamilyLabel(opener)) return null;
-  const words = piece.split(/\s+/);
-  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const name = foldPhrase(words.slice(0, count).join(' '));
-    const isDashed = /^[-–—]$/.test(words[count] ?? '');
-    const isLabel = PERSONAL_LABELS.has(name)
-      ? isDashed || !HEADER_ONLY_LABELS.has(name)
-      : isDashed && isFamilyLabel(name);
-    if (name.length > 2 && isLabel) {
-      return { name, value: words.slice(isDashed ? count + 1 : count).join(' '), isDashed: true };
-    }
-  }
-  return null;
-}
-
-function isPersonalLabel(label: string, area: Area): boolean {
-  if (PERSONAL_LABELS.has(label)) return area !== 'body' || !HEADER_ONLY_LABELS.has(label);
-  const words = label.split(/[\s/&,+-]+/);
-  return words.length <= 6 && words.some((word) => PERSONAL_LABEL_WORDS.has(word));
-}
-
-const ANSWER_LABELS = phraseSet(
-  'disability|disabilities|health|children|kids|age|race|origin|faith|religion|behinderung|gesundheit|kinder|alter|enfants|age|sante|handicap|hijos|edad|salud|discapacidad|kinderen|beperking|gezondheid|geloof|glaube|confession|military service|wehrdienst|servicio militar',
-);
-const ANSWER =
-  /^(?:none|no|yes|n\/a|excellent|good|very good|healthy|keine?|ja|nein|gut|aucun|aucune|oui|non|bonne|ningun[oa]?|si|buena|geen|nee|goed|\d{1,2}|(?:one|two|three|four|five|six)\b.{0,40}|[a-z]{1,12} (?:children|kids|daughters?|sons?|kinder|enfants|hij[oa]s|kinderen)|.{0,40}\d{1,3} ?%\)?|(?:type [12] )?diabetes|.{0,40}\b(?:pain|illness|smoker|condition)|(?:completed|exempt|exempted|deferred|done|not applicable|abgeleistet|exento)(?: .{1,20})?|[a-z ]{0,20}(?:impairment|impaired|loss|dyslexia|dyspraxia|epilepsy|autism|adhd|asthma|user)|\d (?:\(.{1,30}\)|,? .{1,30}))$/;
-
-/** Outside of the personal sections some labels name work as well: there the answer decides ("Disability: none"). */
-function isPersonalAnswer({ name, value }: Label): boolean {
-  if (!ANSWER_LABELS.has(name) || value.length > 60) return false;
-  const folded = foldPhrase(value);
-  if (ANSWER.test(folded) || isFamilyPiece(folded) || isHealthPiece(folded)) return true;
-  return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 
 /** Beside an e-mail address or a phone number, an unknown proper noun is where the person lives. */

@@ -38,6 +38,13 @@ export function isIntroductionTrigger(folded: string): boolean {
 
 const RULES: readonly PhraseRule[] = [
   {
+    triggers: ['wheelchair', 'survivor', 'widow', 'widower', 'engaged', 'living'],
+    pattern: new RegExp(
+      `${START}(?:(?:full-time )?wheelchair user|(?:${CONDITION} )survivor|survivor of ${CONDITION}|engaged to be married|(?:I (?:am )?)?(?:live|living) (?:together )?with my (?:partner|husband|wife|family|parents|children|kids)[^.,;!?]{0,60}|(?:(?:she|he|they) (?:is|are) an? )(?:widow|widower))${STOP}`,
+      'giu',
+    ),
+  },
+  {
     triggers: INTRODUCTION_TRIGGERS,
     pattern: INTRODUCTION,
   },
@@ -186,7 +193,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come', 'native'],
     pattern: new RegExp(
-      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?(?: (?:on|in|at) (?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|the ${PLACE_NAME}|${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)(?: (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
+      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?(?: (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|the ${PLACE_NAME}|${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)(?: (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
       'gu',
     ),
   },

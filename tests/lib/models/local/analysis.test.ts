@@ -39,6 +39,34 @@ function sentencesOf(text: string): string[] {
 }
 
 describe('the analysis', () => {
+  it('calls a step down what it is, and not another direction', () => {
+    const role = {
+      title: 'Glazier',
+      family: 'construction_trades',
+      seniority: 'mid',
+      start: '2015',
+      end: '2020',
+      industry: null,
+      skills: [],
+    } as const;
+    const facts: Facts = {
+      ...FACTS,
+      trajectory: { aligned: false, quote: 'Glazier' },
+      roles: [{ ...role, skills: [] }],
+    };
+    const titles = { closest: 'Glazier', latest: 'Glazier' };
+    expect(analysisOf(RUBRIC, facts, { ...titles, isStepDown: true })).toContain('is a step down from');
+    expect(analysisOf(RUBRIC, facts, titles)).not.toContain('is a step down from');
+  });
+
+  it('names what is asked for without a left-over article', () => {
+    const asked = { ...RUBRIC.requirements[0], id: 'r1', kind: 'must', weight: 3, minimumYears: 3 } as const;
+    const text = (requirement: string): string =>
+      analysisOf({ ...RUBRIC, requirements: [{ ...asked, text: requirement }] }, FACTS);
+    expect(text('Mindestens 3 Jahre Erfahrung in der Buchhaltung')).toContain('“Buchhaltung”');
+    expect(text('Minimaal 2 jaar ervaring in een magazijn')).toContain('“magazijn”');
+  });
+
   it('names title, strongest match with its quote, most important gap and course', () => {
     const text = analysisOf(RUBRIC, FACTS);
     expect(text).toContain('Glazier');

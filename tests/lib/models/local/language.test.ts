@@ -24,6 +24,12 @@ describe('the language of a text', () => {
     expect(readDocument(text)).toMatchObject({ language, languageSupported: true });
   });
 
+  it('is English where an employer or a school has a name of another', () => {
+    const text =
+      "Experience\nAccountant, Banca d'Italia (2018 - present)\nEducation\nUniversità degli Studi di Bologna";
+    expect(readDocument(text)).toMatchObject({ language: 'en', languageSupported: true });
+  });
+
   it('is English for keywords without prose', () => {
     expect(readDocument('Java, Kubernetes, PostgreSQL')).toMatchObject({
       language: 'en',
@@ -43,6 +49,12 @@ describe('the language of a text', () => {
       'Polish',
       'Od dziesięciu lat pracuję jako pielęgniarka na oddziale chirurgii i kieruję zespołem, który się rozwija. Jest to praca w szpitalu i na oddziale do tej pory.',
     ],
+    [
+      'terse Italian',
+      'Esperienza\nContabile, Rossi SRL, gennaio 2018 - oggi\nSAP\n\nIstruzione\nLaurea in Economia',
+    ],
+    ['terse Romanian', 'Experiență\nContabil, Firma SRL, ianuarie 2018 - prezent\nSAP\n\nEducație\nLicență'],
+    ['terse Czech', 'Pracovní zkušenosti\nÚčetní, Firma s.r.o., leden 2018 - dosud\nSAP\n\nVzdělání'],
   ])('is not understood when it is %s', (_name, text) => {
     expect(readDocument(text)).toMatchObject({ language: 'und', languageSupported: false });
   });

@@ -7,6 +7,21 @@ function rolesIn(text: string): Shown[] {
   return readResume(text).roles.map(({ title, start, end }) => [title, start, end]);
 }
 
+describe('whoever leads a thing', () => {
+  it.each([
+    ['Head of Logistics, Fast Freight (2012 - 2020)', 'Head of Logistics'],
+    ['Deputy Head of Fundraising | Hope Aid | 2012 - 2020', 'Deputy Head of Fundraising'],
+    ['Leiterin der Disposition, Nordfracht (2012 - 2020)', 'Leiterin der Disposition'],
+    ['Responsable des achats, Dupont (2012 - 2020)', 'Responsable des achats'],
+  ])('held a role, whatever the thing and without a heading: %s', (line, title) => {
+    expect(rolesIn(`${line}\n- Planning`)).toEqual([[title, '2012', '2020']]);
+  });
+
+  it('is no role of who reported there', () => {
+    expect(rolesIn('Reported to the Head of Logistics in 2019')).toEqual([]);
+  });
+});
+
 describe('roles in the usual layouts', () => {
   const held: Shown[] = [
     ['Site Manager', '2015-03', 'present'],

@@ -29,6 +29,14 @@ describe('passages copied from the job', () => {
     expect(passage).not.toContain('Painted');
   });
 
+  it('are found when most of a short job is pasted, though not a part of it', () => {
+    const short =
+      'Management Accountant\nRequirements\n- 4+ years of experience in accounting\n- Month-end close\n- Budgeting and forecasting in Excel\n- Audit preparation and cash flow planning';
+    const passages = (resume: string): number => findCopiedPassages(resume, wordsOf(resume), short).length;
+    expect(passages(`Gardener since 2015\n${short}`)).toBe(1);
+    expect(passages('Accountant\n- Month-end close\n- Budgeting and forecasting in Excel')).toBe(0);
+  });
+
   it.each([
     ['a short line', '- 5 years of experience in acute care\n- Registered nurse with a valid licence'],
     [

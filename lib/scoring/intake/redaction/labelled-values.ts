@@ -1,0 +1,93 @@
+import { isAddressPiece } from './contact.ts';
+import { isFamilyLabel, isFamilyLine } from './family.ts';
+import { foldPhrase, phraseSet } from './fold-phrase.ts';
+import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
+import { isFamilyPiece, isHealthPiece } from './personal-pieces.ts';
+import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
+import type { Area } from './resume-lines.ts';
+
+const MAX_LABEL_CHARACTERS = 48;
+
+/** Whether a colon or a dash stands in a text, as between a label and its value. */
+export function mayHaveLabel(text: string): boolean {
+  if (text.includes(':') || text.includes('：')) return true;
+  return (text.includes('-') || text.includes('–') || text.includes('—')) && /\s[-–—]\s/.test(text);
+}
+
+/** A label and what stands behind it. */
+export interface Label {
+  /** Folded. */
+  name: string;
+  value: string;
+  /** Parted from the value by a dash or by a space, as a title is from an organization. */
+  isDashed: boolean;
+}
+
+function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
+  return isFamilyLine(name, value, area === 'body', isDashed);
+}
+
+export function labelOf(piece: string): Label | null {
+  const head = piece.slice(0, MAX_LABEL_CHARACTERS);
+  const colon = head.search(/[:：]/);
+  if (colon <= 0) return labelWithoutColon(piece);
+  const name = foldPhrase(
+    head
+      .slice(0, colon)
+      .replace(/[*_•]+/g, '')
+      .replace(/\(.{0,20}\)/, ''),
+  );
+  const value = piece.slice(colon + 1).replace(/[*_]+/g, '');
+  return name === '' ? null : { name, value: value.trim(), isDashed: false };
+}
+
+/** The first words of all labels. */
+const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
+
+/** "Nationality German", "Date of birth – 12 May 1985". */
+export function labelWithoutColon(piece: string): Label | null {
+  if (piece.length > 100) return null;
+  const space = piece.search(/\s/);
+  if (space < 0) return null;
+  const opener = foldPhrase(piece.slice(0, space));
+  if (/^[a-z]+$/.test(opener) && !LABEL_OPENERS.has(opener) && !isFamilyLabel(opener)) return null;
+  const words = piece.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const name = foldPhrase(words.slice(0, count).join(' '));
+    const isDashed = /^[-–—]$/.test(words[count] ?? '');
+    const isLabel = PERSONAL_LABELS.has(name)
+      ? isDashed || !HEADER_ONLY_LABELS.has(name)
+      : isDashed && isFamilyLabel(name);
+    if (name.length > 2 && isLabel) {
+      return { name, value: words.slice(isDashed ? count + 1 : count).join(' '), isDashed: true };
+    }
+  }
+  return null;
+}
+
+function isPersonalLabel(label: string, area: Area): boolean {
+  if (PERSONAL_LABELS.has(label)) return area !== 'body' || !HEADER_ONLY_LABELS.has(label);
+  const words = label.split(/[\s/&,+-]+/);
+  return words.length <= 6 && words.some((word) => PERSONAL_LABEL_WORDS.has(word));
+}
+
+const ADDRESS_LABELS = phraseSet('address|adresse|adres|anschrift|direccion|domicilio');
+const ANSWER_LABELS = phraseSet(
+  'photo|disability|disabilities|health|children|kids|age|race|origin|faith|religion|behinderung|gesundheit|kinder|alter|enfants|age|sante|handicap|hijos|edad|salud|discapacidad|kinderen|beperking|gezondheid|geloof|glaube|confession|military service|wehrdienst|servicio militar',
+);
+const ANSWER =
+  /^(?:none|attached|enclosed|[a-z]{2,15} \(\d{1,2}\)(?:(?:, | and | & )[a-z]{2,15} \(\d{1,2}\)){0,6}|no|yes|n\/a|excellent|good|very good|healthy|keine?|ja|nein|gut|aucun|aucune|oui|non|bonne|ningun[oa]?|si|buena|geen|nee|goed|\d{1,2}|(?:one|two|three|four|five|six)\b.{0,40}|[a-z]{1,12} (?:children|kids|daughters?|sons?|kinder|enfants|hij[oa]s|kinderen)|.{0,40}\d{1,3} ?%\)?|(?:type [12] )?diabetes|.{0,40}\b(?:pain|illness|smoker|condition)|(?:completed|exempt|exempted|deferred|done|not applicable|abgeleistet|exento)(?: .{1,20})?|[a-z ]{0,20}(?:impairment|impaired|loss|dyslexia|dyspraxia|epilepsy|autism|adhd|asthma|user)|\d (?:\(.{1,30}\)|,? .{1,30}))$/;
+
+/** Outside of the personal sections some labels name work as well: there the answer decides ("Disability: none"). */
+function isPersonalAnswer({ name, value }: Label): boolean {
+  if (ADDRESS_LABELS.has(name)) return isAddressPiece(value);
+  if (!ANSWER_LABELS.has(name) || value.length > 60) return false;
+  const folded = foldPhrase(value);
+  if (ANSWER.test(folded) || isFamilyPiece(folded) || isHealthPiece(folded)) return true;
+  return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
+}
+
+/** Whether a label tells that its value is personal, or the value does for a label that may head anything. */
+export function isPersonalLabelled(label: Label, area: Area): boolean {
+  return isPersonalLabel(label.name, area) || isPersonalAnswer(label) || isFamily(label, area);
+}
