@@ -1,4 +1,5 @@
 import { addressedPhraseSignal } from './instructions/addressed-phrases.ts';
+import { isBareTask } from './instructions/bare-tasks.ts';
 import { continuedPassages } from './instructions/continuation.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
@@ -63,13 +64,18 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
     marked.push(...findEncoded(text, passages, flags, isOrder));
   }
   const isFlagged = passages.map((passage, index) => {
-    return isInstruction(text, passage, words, flags, classes[index] ?? 0, SIGNALS);
+    return (
+      isInstruction(text, passage, words, flags, classes[index] ?? 0, SIGNALS) ||
+      isBareTask(text, passage, words)
+    );
   });
   for (const run of shortLineRuns(passages, isFlagged)) {
     const isBroken = (part: readonly Passage[]): boolean => {
       const joined = joinedPassage(part);
       return (
-        joined !== null && isInstruction(text, joined, words, flags, classesOf(joined, flags), BROKEN_SIGNALS)
+        joined !== null &&
+        hasDistinctWords(joined, words) &&
+        isInstruction(text, joined, words, flags, classesOf(joined, flags), BROKEN_SIGNALS)
       );
     };
     const isPart = (passage: Passage): boolean => {
@@ -138,6 +144,19 @@ function shortLineRuns(passages: readonly Passage[], isFlagged: readonly boolean
   }
   close();
   return runs;
+}
+
+/** No order is made of fewer different words. */
+const MIN_DISTINCT_WORDS = 3;
+
+/** Whether lines that were joined are more than a word or two over and over. */
+function hasDistinctWords(passage: Passage, words: readonly Word[]): boolean {
+  const distinct = new Set<string>();
+  for (let index = passage.firstWord; index < passage.endWord; index += 1) {
+    distinct.add(words[index]?.folded ?? '');
+    if (distinct.size === MIN_DISTINCT_WORDS) return true;
+  }
+  return false;
 }
 
 function joinedPassage(run: readonly Passage[]): Passage | null {

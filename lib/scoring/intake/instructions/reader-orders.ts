@@ -49,7 +49,10 @@ function orderAboutTextPoints(sentence: Sentence): number {
   for (let index = 0; index < Math.min(sentence.length, 6); index += 1) {
     if (!READER_VERBS.has(sentence.word(index)) && !sentence.is(index, VERDICT | TASK)) continue;
     if (!sentence.isOrder(index)) continue;
-    const isRequest = HELPLESS_VERBS.has(sentence.word(index)) && sentence.word(index + 1) === 'me';
+    const isRequest =
+      HELPLESS_VERBS.has(sentence.word(index)) &&
+      sentence.word(index + 1) === 'me' &&
+      sentence.word(index + 2) !== 'and';
     if (isRequest && index <= 1 && sentence.length > 3 && !sentence.isMention(index)) {
       return KINDNESSES.has(sentence.word(index + 3)) ? 0 : 3;
     }

@@ -52,7 +52,11 @@ export const taskSignal: Signal = (sentence) => {
   const object = sentence.find(TASK_OBJECT, index + 1, index + 7);
   if (object > 0 && /^(?:a|an|ein|eine|un|une|una|een)$/.test(next)) points += 2;
   if (object > 0 && sentence.word(object - 1) === 'following') points += 3;
-  if (KNOWLEDGE_VERBS.has(verb) && /^(?:how|what|why|the|wie|was|warum|comment|pourquoi|como)$/.test(next))
+  if (
+    KNOWLEDGE_VERBS.has(verb) &&
+    sentence.word(index + 2) !== 'to' &&
+    /^(?:how|what|why|wie|was|warum|comment|pourquoi|como)$/.test(next)
+  )
     points += 2;
   if (next === 'me') points += 2;
   if (points > 0 && sentence.ending === '.' && !sentence.passage.isBullet) points += 1;
@@ -69,9 +73,30 @@ function addressesAudience(sentence: Sentence): boolean {
 /** "What is the capital of …?" in a line of its own, outside of titles and publications. */
 export const questionSignal: Signal = (sentence) => {
   if (!sentence.has(QUESTION) || sentence.ending !== '?') return 0;
-  if (sentence.has(SPEAKER) && sentence.word(0) !== 'how' && !sentence.is(1, YOU)) return 0;
+  if (sentence.has(SPEAKER) && sentence.word(0) !== 'how' && !sentence.is(1, YOU) && !asksAdvice(sentence))
+    return 0;
   if (!sentence.is(0, QUESTION) || sentence.passage.isQuoted) return 0;
   if (sentence.length < 4) return 0;
+  // "What makes a good team?", "How did I get here?": titles and thoughts.
+  if (
+    /^(?:makes|drives|did)$/.test(sentence.word(1)) &&
+    (sentence.word(1) !== 'did' || sentence.has(SPEAKER))
+  )
+    return 0;
   // One that another sentence of its line answers is a figure of speech.
   return sentence.passage.closesLine ? 3 : 2;
 };
+
+/** "What should I pack for a trip?", but not "What can I bring to your team?". */
+function asksAdvice(sentence: Sentence): boolean {
+  if (sentence.length < 6 || sentence.has(YOUR | YOU)) return false;
+  for (let index = 1; index < 5; index += 1) {
+    if (sentence.word(index) !== 'i') continue;
+    const verb = sentence.word(index + 1);
+    return (
+      /^(?:can|should|could)$/.test(sentence.word(index - 1)) &&
+      !/^(?:offer|bring|contribute|add)$/.test(verb)
+    );
+  }
+  return false;
+}
