@@ -85,6 +85,8 @@ function speaksOf(line: ReadLine, wanted: readonly string[]): boolean {
 
 const PERIOD =
   /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s{0,3}(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
+/** A part of every period, found faster. */
+const YEAR = /\d{4}/;
 const LIST_HEADING =
   /^(?:(?:technical|key|core|professional|soft|hard|other|main|it|computer|language|my|relevant|additional)\s)?(?:skills?(?: (?:summary|set|and tools|& tools))?|competenc(?:y|ies|es)|technolog(?:y|ies)|tools|keywords|expertise|areas of expertise|tech(?:nical)? stack|proficiencies|kenntnisse|f[aä]higkeiten|edv-kenntnisse|fachkenntnisse|comp[eé]tences(?: techniques)?|habilidades|competencias|conocimientos|vaardigheden|competenties)$/i;
 const HEADING =
@@ -101,7 +103,7 @@ function readLines(text: string): ReadLine[] {
       afterBlank = true;
       continue;
     }
-    const opensRole = PERIOD.test(content);
+    const opensRole = YEAR.test(content) && PERIOD.test(content);
     if (opensRole) section = 'role';
     else if (content.length <= 40 && LIST_HEADING.test(content)) section = 'list';
     else if (content.length <= 40 && HEADING.test(content)) section = 'other';

@@ -111,9 +111,10 @@ const UNIT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 function isThin(text: string): boolean {
-  const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
-  let count = Math.floor(ideographs / 2);
+  let count = 0;
   UNIT.lastIndex = 0;
   while (count < THIN_RESUME_WORDS && UNIT.test(text)) count += 1;
-  return count < THIN_RESUME_WORDS;
+  if (count === THIN_RESUME_WORDS) return false;
+  const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
+  return count + Math.floor(ideographs / 2) < THIN_RESUME_WORDS;
 }
