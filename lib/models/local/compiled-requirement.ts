@@ -273,9 +273,9 @@ function labelEnd(text: string): number {
   return colon > 2 && colon < 60 && colon < text.length - 1 ? colon : 0;
 }
 
-/** "GA4 or similar" names what counts as well, but no second thing. */
+/** "GA4 or similar" names no second thing; "intensive care or a comparable acute setting" does. */
 const OR_THE_LIKE =
-  /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)\b(?! (?:\p{L}+ )?(?:role|position|field|degree|experience|qualification|training|stelle|poste|puesto|functie))\)?/iu;
+  /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)(?: (?:tools?|software|systems?|products?|programs?))?\)?(?=\s*(?:$|[.,;:)]))/iu;
 
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {

@@ -75,6 +75,15 @@ describe('a requirement held against a resume', () => {
     ).toBe('met');
   });
 
+  it.each([
+    'Experience in intensive care or a comparable acute setting',
+    '3 years in an intensive care unit or comparable setting',
+    'Experience in intensive care or similar',
+  ])('is met by what an alternative is compared with: %s', (requirement) => {
+    const resume = 'Experience\nRegistered Nurse, Intensive Care Unit, Northgate Hospital (2019 - 2024)';
+    expect(levelOf(requirement, resume)).toBe('met');
+  });
+
   it('is partial where only something related is shown', () => {
     expect(levelOf('React', 'Experience\nDeveloper, Acme, 2019 - 2022\n- Vue.js components')).toBe('partial');
   });
