@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpRequest } from '@azure/functions';
 import type { BodySchema } from '../contract/validate.ts';
+import { createTurns } from '../turns.ts';
 import { isJsonContentType } from './content-type.ts';
 import { HttpError } from './http-error.ts';
 
@@ -29,17 +29,8 @@ export async function readValidBody<Body>(
   throw new HttpError('invalid_request', first.message, { param: first.param, details: result.problems });
 }
 
-/** Over when every turn that was asked for has begun. */
-let turns: Promise<unknown> = Promise.resolve();
-
-/**
- * A turn of the event loop that no other large body has. Reading one takes tens of milliseconds, and those that arrive
- * together would else follow each other without a break, in which nothing else is answered.
- */
-function ownTurn(): Promise<unknown> {
-  turns = turns.then(() => nextTurn());
-  return turns;
-}
+/** Reading a large body takes tens of milliseconds. */
+const ownTurn = createTurns();
 
 async function checkContentType(request: HttpRequest): Promise<void> {
   const contentType = request.headers.get('content-type') ?? '';

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   ModelAnswer,
   ModelCallOptions,
@@ -9,6 +8,7 @@ import type {
   TeamProfile,
 } from '../models/model.ts';
 import { ModelError, NO_USAGE } from '../models/model.ts';
+import { createTurns } from '../turns.ts';
 import { type AssessedCandidate, assessCandidate } from './assess-candidate.ts';
 import { type ContentCache, contentKey } from './cache.ts';
 import { untilAborted } from './deadline.ts';
@@ -143,8 +143,11 @@ class ScoringRun {
   #rubric: Promise<Rubric> | undefined;
   /** Done when the documents that were begun are read: one at a time, so that no request takes every turn of the reader. */
   #reading: Promise<unknown> = Promise.resolve();
-  /** Over when every turn that was asked for has begun. */
-  #turns: Promise<unknown> = Promise.resolve();
+  /**
+   * A turn of the event loop that no other candidate of the request has, so that fifty of them never hold up other
+   * requests or the deadline. All that wait for one thing, such as the rubric, would else go on in the same turn.
+   */
+  readonly #ownTurn = createTurns();
   #usage: ModelUsage = NO_USAGE;
   #model: string | null = null;
 
@@ -203,15 +206,6 @@ class ScoringRun {
       if (!(error instanceof UnreadableDocumentError)) throw error;
       return { ...base, ...this.#failed({ code: 'unreadable_resume', message: error.message }, []) };
     }
-  }
-
-  /**
-   * A turn of the event loop that no other candidate of the request has, so that fifty of them never hold up other
-   * requests or the deadline. All that wait for one thing, such as the rubric, would else go on in the same turn.
-   */
-  #ownTurn(): Promise<unknown> {
-    this.#turns = this.#turns.then(() => nextTurn());
-    return this.#turns;
   }
 
   /** @throws UnreadableDocumentError */
