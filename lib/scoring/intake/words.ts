@@ -10,31 +10,6 @@ export interface Word extends TextRange {
 const ASCII_ONLY = /^[a-z]+$/;
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** All words of the text, folded for look-up in word lists. A possessive ending belongs to its word. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  const lower = text.toLowerCase();
-  // Only U+0130 changes its length; then each word is put in lower case by itself.
-  const source = lower.length === text.length ? lower : text;
-  const isLower = source === lower;
-  let start = -1;
-  let kinds = 0;
-  for (let offset = 0; offset <= text.length; offset += 1) {
-    const kind = kindAt(text, offset, start >= 0);
-    if (kind !== NO_WORD) {
-      if (start < 0) start = offset;
-      kinds |= kind;
-    } else if (start >= 0) {
-      const word = source.slice(start, offset);
-      const folded = isLower && (kinds & OTHER) === 0 ? word : foldWord(word);
-      words.push({ start, end: offset, folded, isPlain: kinds === LETTER });
-      start = -1;
-      kinds = 0;
-    }
-  }
-  return words;
-}
-
 /** Kinds of characters in words, as bits. */
 const NO_WORD = 0;
 const LETTER = 1;
@@ -48,17 +23,39 @@ const ASCII_KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return /[0-9@$]/.test(character) ? SIGN : NO_WORD;
 });
 
-function kindAt(text: string, offset: number, isInWord: boolean): number {
-  const code = text.charCodeAt(offset);
-  if (code < 0x80) {
-    const kind = ASCII_KINDS[code] ?? NO_WORD;
-    return kind === NO_WORD && isInWord && isInnerApostrophe(text, offset, code) ? SIGN : kind;
+/** All words of the text, folded for look-up in word lists. A possessive ending belongs to its word. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  const lower = text.toLowerCase();
+  // Only U+0130 changes its length; then each word is put in lower case by itself.
+  const isLower = lower.length === text.length;
+  const source = isLower ? lower : text;
+  for (let at = 0; at < text.length; at += 1) {
+    let kinds = kindAt(text, at);
+    if (kinds === NO_WORD) continue;
+    const start = at;
+    for (at += 1; at < text.length; at += 1) {
+      const kind = kindAt(text, at) || apostropheAt(text, at);
+      if (kind === NO_WORD) break;
+      kinds |= kind;
+    }
+    const word = source.slice(start, at);
+    const folded = isLower && (kinds & OTHER) === 0 ? word : foldWord(word);
+    words.push({ start, end: at, folded, isPlain: kinds === LETTER });
   }
-  if (isWordCode(text, offset, code)) return OTHER;
-  return isInWord && isInnerApostrophe(text, offset, code) ? OTHER : NO_WORD;
+  return words;
+}
+
+function kindAt(text: string, offset: number): number {
+  const code = text.charCodeAt(offset);
+  if (code < 0x80) return ASCII_KINDS[code] ?? NO_WORD;
+  return isWordCode(text, offset, code) ? OTHER : NO_WORD;
 }
 
 function isWordCode(text: string, offset: number, code: number): boolean {
+  // All of Latin and none of the general punctuation; the rest needs the tables of Unicode.
+  if (code >= 0xc0 && code <= 0x24f) return code !== 0xd7 && code !== 0xf7;
+  if (code >= 0x2000 && code <= 0x206f) return false;
   if (code >= 0xd800 && code <= 0xdfff) {
     const first = code >= 0xdc00 ? offset - 1 : offset;
     return WORD_CHARACTER.test(text.slice(first, first + 2));
@@ -66,10 +63,13 @@ function isWordCode(text: string, offset: number, code: number): boolean {
   return WORD_CHARACTER.test(text.charAt(offset));
 }
 
-function isInnerApostrophe(text: string, offset: number, code: number): boolean {
-  if (code !== 0x27 && code !== 0x2019) return false;
+/** The kind of an apostrophe that stands between letters; that of no word for any other character. */
+function apostropheAt(text: string, offset: number): number {
+  const code = text.charCodeAt(offset);
+  if (code !== 0x27 && code !== 0x2019) return NO_WORD;
   const next = text.charCodeAt(offset + 1) | 0x20;
-  return next >= 0x61 && next <= 0x7a;
+  if (next < 0x61 || next > 0x7a) return NO_WORD;
+  return code === 0x27 ? SIGN : OTHER;
 }
 
 // Letters of other scripts that are drawn like Latin ones, and digits that stand in for letters.
