@@ -29,16 +29,17 @@ export function findCopiedPassages(
 ): TextRange[] {
   const job = shinglesOf(jobDescription);
   if (job.words.length < MIN_SENTENCE_WORDS || words.length < MIN_SENTENCE_WORDS) return [];
-  const own = words.map((word) => job.vocabulary.get(word.folded) ?? 0);
   const ranges: TextRange[] = [];
   let index = 0;
-  while (index + SHINGLE_WORDS <= own.length) {
-    // No shingle of the job has a word that the job lacks.
-    if (own[index + SHINGLE_WORDS - 1] === 0) {
-      index += SHINGLE_WORDS;
+  while (index + SHINGLE_WORDS <= words.length) {
+    // No shingle of the job has a word that the job lacks: the next one begins behind the last of these.
+    let last = index + SHINGLE_WORDS - 1;
+    while (last >= index && job.vocabulary.has(words[last]?.folded ?? '')) last -= 1;
+    if (last >= index) {
+      index = last + 1;
       continue;
     }
-    const length = longestRun(own, index, job);
+    const length = longestRun(words, index, job);
     if (length === 0) {
       index += 1;
       continue;
@@ -70,23 +71,23 @@ function shinglesOf(jobDescription: string): JobShingles {
   return shingles;
 }
 
-/** Hash of the shingle at an index; -1 when the job does not have all of its words. */
+/** Hash of the shingle at an index of words by their numbers. */
 function hashAt(ids: readonly number[], index: number): number {
   let hash = 0;
   for (let offset = 0; offset < SHINGLE_WORDS; offset += 1) {
-    const id = ids[index + offset] ?? 0;
-    if (id === 0) return -1;
-    hash = (Math.imul(hash, 31) + id) | 0;
+    hash = (Math.imul(hash, 31) + (ids[index + offset] ?? 0)) | 0;
   }
   return hash >>> 0;
 }
 
-/** Words from `index` on that the job has in the same order; 0 when not even a shingle. */
-function longestRun(own: readonly number[], index: number, job: JobShingles): number {
-  const position = job.positions.get(hashAt(own, index));
+/** Words from `index` on that the job has in the same order; 0 when not even a shingle. The shingle's words are the job's. */
+function longestRun(words: readonly Word[], index: number, job: JobShingles): number {
+  const idAt = (at: number): number => job.vocabulary.get(words[at]?.folded ?? '') ?? 0;
+  const shingle = Array.from({ length: SHINGLE_WORDS }, (_, offset) => idAt(index + offset));
+  const position = job.positions.get(hashAt(shingle, 0));
   if (position === undefined) return 0;
   let length = 0;
-  while (index + length < own.length && own[index + length] === job.words[position + length]) length += 1;
+  while (index + length < words.length && idAt(index + length) === job.words[position + length]) length += 1;
   return length >= SHINGLE_WORDS ? length : 0;
 }
 

@@ -143,22 +143,35 @@ const HEX_ONLY = /^[0-9a-fA-F]+$/;
 const MAX_ENCODED_CHARACTERS = 20_000;
 
 function readEncoded(text: string, result: HiddenPassages): void {
-  const isEncoded = (offset: number): boolean => ENCODED_CODES[text.charCodeAt(offset)] === 1;
-  // A run covers one of the offsets looked at, as they are no further apart than the shortest run.
-  for (let at = MIN_ENCODED_CHARACTERS - 1; at < text.length; at += MIN_ENCODED_CHARACTERS) {
-    if (!isEncoded(at)) continue;
-    let start = at;
-    while (isEncoded(start - 1)) start -= 1;
-    while (isEncoded(at)) at += 1;
-    if (at - start < MIN_ENCODED_CHARACTERS) continue;
+  // `from` is behind the last character that is known to be of no run, or of one that was read.
+  for (let from = 0; from + MIN_ENCODED_CHARACTERS <= text.length; ) {
+    const start = encodedStart(text, from, from + MIN_ENCODED_CHARACTERS);
+    if (start > from) {
+      from = start;
+      continue;
+    }
+    let at = from + MIN_ENCODED_CHARACTERS;
+    while (isEncoded(text, at)) at += 1;
     const padding = text.startsWith('==', at) ? 2 : text.startsWith('=', at) ? 1 : 0;
     const end = at + padding;
     const run = text.slice(start, Math.min(end, start + MAX_ENCODED_CHARACTERS));
+    from = at + 1;
     // Ordinary words and paths in that alphabet have no digit or no change of case inside.
     if (!HEX_ONLY.test(run) && !/[a-z][A-Z]|[A-Z][a-z]*\d|\d[A-Za-z]/.test(run)) continue;
     const decoded = decode(run);
     if (decoded !== null) hide(result, start, end, decoded);
   }
+}
+
+/** Where the run of encoded characters begins that ends at `end`, but not before `from`. */
+function encodedStart(text: string, from: number, end: number): number {
+  let start = end;
+  while (start > from && isEncoded(text, start - 1)) start -= 1;
+  return start;
+}
+
+function isEncoded(text: string, offset: number): boolean {
+  return ENCODED_CODES[text.charCodeAt(offset)] === 1;
 }
 
 function decode(run: string): string | null {

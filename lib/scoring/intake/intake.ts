@@ -3,7 +3,7 @@ import type { Warning } from '../types.ts';
 import { findCopiedPassages } from './copied-text.ts';
 import { findHiddenPassages } from './hidden-text.ts';
 import { findInstructions, hasInstructions } from './instructions.ts';
-import { readHiddenCharacters } from './invisible-characters.ts';
+import { type HiddenCharacters, readHiddenCharacters } from './invisible-characters.ts';
 import { normalizeText } from './normalize.ts';
 import type { Edit } from './offset-map.ts';
 import { redactionEdits } from './redact.ts';
@@ -47,8 +47,9 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
   const head = takeCharacters(input.text, bound);
   if (head.length < input.text.length) warnings.add('resume_truncated');
 
-  const invisible = readHiddenCharacters(head);
   const normalized = normalizeText(head);
+  // What carries a message is taken out: where all is as it was, there is none.
+  const invisible = normalized.text === head ? NOTHING_INVISIBLE : readHiddenCharacters(head);
   const hidden = findHiddenPassages(normalized.text);
   const { hiddenPassages = [] } = input;
   if (invisible.found || hidden.found || hiddenPassages.length > 0) warnings.add('hidden_text');
@@ -107,14 +108,33 @@ function takeCharacters(text: string, count: number): string {
   return text.slice(0, offset);
 }
 
+const NOTHING_INVISIBLE: HiddenCharacters = { found: false, decoded: [] };
+
 const UNIT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
 const IDEOGRAPHS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 function isThin(text: string): boolean {
+  if (hasSpacedWords(text, THIN_RESUME_WORDS)) return false;
   let count = 0;
   UNIT.lastIndex = 0;
   while (count < THIN_RESUME_WORDS && UNIT.test(text)) count += 1;
   if (count === THIN_RESUME_WORDS) return false;
   const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
   return count + Math.floor(ideographs / 2) < THIN_RESUME_WORDS;
+}
+
+/** Whether so many units begin with a letter or digit of ASCII behind a space: no more have to be looked for. */
+function hasSpacedWords(text: string, wanted: number): boolean {
+  let count = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    if (text.charCodeAt(at - 1) > 0x20 || !isAsciiAlphanumeric(text.charCodeAt(at))) continue;
+    count += 1;
+    if (count === wanted) return true;
+  }
+  return false;
+}
+
+function isAsciiAlphanumeric(code: number): boolean {
+  const lower = code | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
