@@ -177,8 +177,9 @@ class NameFinder {
   }
 
   #bare(index: number): string {
-    const folded = this.#words[index]?.folded ?? '';
-    return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
+    const word = this.#words[index];
+    if (word === undefined) return '';
+    return !word.isPlain && word.folded.endsWith("'s") ? word.folded.slice(0, -2) : word.folded;
   }
 
   #gap(index: number): string {

@@ -16,6 +16,7 @@ import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
+import { COLON, DASH, DIGIT } from './line-signs.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
@@ -64,7 +65,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     isFirst = false;
     if (line.area === 'body') {
       if (isPlaceAndDate(line)) result.dropped.add(index);
-      if (!mayHaveLabel(line.text)) continue;
+      if ((line.signs & (COLON | DASH)) === 0 || !mayHaveLabel(line.text)) continue;
       if (isSigningPlace(lines, index)) result.dropped.add(index);
     }
     if (reader.readLabelledSentences(line)) {
@@ -93,7 +94,7 @@ const DATE_END = /[\d日生]\s*$/;
 
 /** "Leeds, 12 March 2024" above a signature. */
 function isPlaceAndDate(line: ResumeLine): boolean {
-  if (line.text.length > 60 || !DATE_END.test(line.text)) return false;
+  if (line.text.length > 60 || (line.signs & DIGIT) === 0 || !DATE_END.test(line.text)) return false;
   const comma = line.text.indexOf(',');
   if (comma < 2) return false;
   const date = line.text
@@ -109,6 +110,7 @@ const SIGNING_DATE = /^(?:date|datum|fecha)\s?:/i;
 /** "Place: Pune" above or below "Date: …", at the end of a declaration. */
 function isSigningPlace(lines: readonly ResumeLine[], index: number): boolean {
   const content = (at: number): string => lines[at]?.text.slice(lines[at]?.prefix) ?? '';
+  if (((lines[index]?.signs ?? 0) & COLON) === 0) return false;
   if (!SIGNING_PLACE.test(content(index))) return false;
   return SIGNING_DATE.test(content(index - 1)) || SIGNING_DATE.test(content(index + 1));
 }
@@ -159,6 +161,14 @@ function split(content: string, separators: RegExp, from: number): Piece[] {
   return pieces;
 }
 
+const PLAIN_END = /[A-Za-z0-9.,)]/;
+
+/** Whether a line has no label, and begins and ends with what is no separator, so that nothing of it goes. */
+function isPlain({ text, prefix, signs }: ResumeLine): boolean {
+  if ((signs & COLON) !== 0 || !PLAIN_END.test(text.charAt(text.length - 1))) return false;
+  return PLAIN_END.test(text.charAt(prefix)) && labelWithoutColon(text.slice(prefix)) === null;
+}
+
 class LineReader {
   readonly #result: PersonalLines;
   /** Forms of the name that were found: in letters without case (true) or with (false). */
@@ -184,8 +194,9 @@ class LineReader {
 
   /** "Name: Ben Miller. Email: ben@example.org." in one line, wherever it stands; true when it says nothing else. */
   readLabelledSentences(line: ResumeLine): boolean {
+    if ((line.signs & COLON) === 0 || line.text.length > MAX_LABELLED_CHARACTERS) return false;
     const content = line.text.slice(line.prefix);
-    if (line.text.length > MAX_LABELLED_CHARACTERS || !NEXT_LABEL.test(content)) return false;
+    if (!NEXT_LABEL.test(content)) return false;
     const labels = content.split(NEXT_LABEL).map((sentence) => labelOf(sentence.replace(/[.\s]+$/, '')));
     if (!labels.every((label) => label !== null && PERSONAL_LABELS.has(label.name))) return false;
     if (contactRanges(content).length === 0) return false;
@@ -197,6 +208,7 @@ class LineReader {
   /** Notes the edits of one line; true when nothing is left of it. */
   read(line: ResumeLine, opensSection: boolean): boolean {
     this.#line += 1;
+    if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
     // Most lines of the body are one piece.

@@ -17,7 +17,17 @@ const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ ,]{1,2}\\p{Lu}[\\p{L}'’.-]
 const CONDITION =
   "(?:adhd|add|autism|autistic spectrum disorder|asperger(?:['’]s)?(?: syndrome)?|dyslexia|dyspraxia|epilepsy|diabetes|type [12] diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out|cancer|breast cancer|leuk(?:a)?emia|hiv|crohn(?:['’]s)?(?: disease)?|arthritis|asthma|hearing (?:loss|impairment)|vis(?:ual|ion) (?:loss|impairment)|(?:chronic|serious|severe|long|physical|mental) (?:illness|pain|fatigue|disability|health condition|health issues?)|disability|disabilities|illness|heart condition|a stroke|tourette(?:['’]s)?(?: syndrome)?|long covid)";
 
-const INTRODUCTION_TRIGGERS = ['name', 'heisse', 'llamo', "m'appelle", 'appelle', 'nombre', 'naam', 'heet'];
+/** Folded words of which one stands in every introduction. */
+export const INTRODUCTION_TRIGGERS: readonly string[] = [
+  'name',
+  'heisse',
+  'llamo',
+  "m'appelle",
+  'appelle',
+  'nombre',
+  'naam',
+  'heet',
+];
 const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
 const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
 const INTRODUCTION = new RegExp(
@@ -31,11 +41,7 @@ export function introducedName(line: string): string | null {
   return match?.[1] ?? null;
 }
 
-/** Whether a trigger is one of an introduction. */
-export function isIntroductionTrigger(folded: string): boolean {
-  return INTRODUCTION_TRIGGERS.includes(folded);
-}
-
+// At most 31: a number has a bit for each.
 const RULES: readonly PhraseRule[] = [
   {
     triggers: ['wheelchair', 'survivor', 'widow', 'widower', 'engaged', 'living'],
@@ -363,22 +369,22 @@ const RULES: readonly PhraseRule[] = [
   },
 ];
 
-const RULES_BY_TRIGGER = new Map<string, PhraseRule[]>();
-for (const rule of RULES) {
-  for (const trigger of rule.triggers) {
-    RULES_BY_TRIGGER.set(trigger, [...(RULES_BY_TRIGGER.get(trigger) ?? []), rule]);
-  }
+/** Folded words of which at least one stands in every personal phrase, with the rules of those phrases as bits. */
+export const RULES_BY_TRIGGER: ReadonlyMap<string, number> = rulesByTrigger();
+
+function rulesByTrigger(): Map<string, number> {
+  const rules = new Map<string, number>();
+  for (const [index, { triggers }] of RULES.entries())
+    for (const trigger of triggers) rules.set(trigger, (rules.get(trigger) ?? 0) | (1 << index));
+  return rules;
 }
 
-/** Folded words of which at least one stands in every personal phrase. */
-export const PHRASE_TRIGGERS: Iterable<string> = RULES_BY_TRIGGER.keys();
-
-/** Ranges of personal phrases in one line, which holds the given trigger words. */
-export function personalPhrases(line: string, triggers: Iterable<string>): TextRange[] {
-  const rules = new Set<PhraseRule>();
-  for (const trigger of triggers) for (const rule of RULES_BY_TRIGGER.get(trigger) ?? []) rules.add(rule);
+/** Ranges of personal phrases in one line, by the rules that its words give reason to try. */
+export function personalPhrases(line: string, rules: number): TextRange[] {
   const ranges: TextRange[] = [];
-  for (const rule of rules) {
+  for (let index = 0, rest = rules; rest !== 0; index += 1, rest >>>= 1) {
+    const rule = RULES[index];
+    if ((rest & 1) === 0 || rule === undefined) continue;
     for (const match of matchesOf(line, rule.pattern)) {
       ranges.push({ start: match.index, end: match.index + match[0].length });
     }

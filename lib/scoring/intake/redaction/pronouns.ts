@@ -1,3 +1,5 @@
+import type { Language } from './language-words.ts';
+
 /**
  * Pronouns of the third person become those that tell no gender, so that the text still reads and is the same whoever it
  * tells of. "her" is both "them" and "their", "his" both "their" and
@@ -23,7 +25,7 @@ const OBJECT_ENDS =
   /^(?:\s*(?:[.,;:!?)]|$)|\s+(?:and|or|but|to|for|in|on|at|with|as|from|by|of|when|while|because|who|that|the|a|an|after|before|since|until|during|through|into|over|is|was|were|are)\b)/i;
 
 /** In German, French, Spanish and Dutch one form stands for both; only in resumes of that language. */
-export const OTHER_PRONOUNS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+export const OTHER_PRONOUNS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
     ['ze', 'they'],
     ['xe', 'they'],
@@ -148,7 +150,8 @@ export function verbOfThey(folded: string): string | undefined {
   return folded.slice(0, /(?:ch|sh|ss|x|zz|focus)es$/.test(folded) ? -2 : -1);
 }
 
-const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PRONOUNS, ...GENDERED_NOUNS]);
+/** Folded English words that tell the gender, with those that do not. */
+export const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PRONOUNS, ...GENDERED_NOUNS]);
 
 /** The neutral form of a folded English word that ends at an offset of the text; `undefined` when it tells no gender. */
 export function neutralWord(folded: string, text: string, end: number): string | undefined {

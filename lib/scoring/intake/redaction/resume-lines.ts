@@ -1,8 +1,12 @@
 import type { TextRange } from '../offset-map.ts';
+import type { Word } from '../words.ts';
 import { looksLikeName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { HEADLINE_WORDS, SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
+import { BEYOND_ASCII, DIGIT, STOP, signsOf } from './line-signs.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
+import { RULES_BY_TRIGGER } from './personal-phrases.ts';
+import { HEADING, PHRASE } from './word-marks.ts';
 
 /** Where a line stands: at the top, under a heading of personal data, or anywhere else. */
 export type Area = 'header' | 'personal' | 'body';
@@ -14,41 +18,87 @@ export interface ResumeLine extends TextRange {
   isHeading: boolean;
   /** Length of indent, bullet, hash signs and emphasis before the content. */
   prefix: number;
+  /** What stands in the line beside letters, as bits of line-signs.ts. */
+  signs: number;
+  /** What its words may be a part of, as bits of word-marks.ts. */
+  marks: number;
+  /** The rules of personal phrases that its words give reason to try, as bits. */
+  phraseRules: number;
 }
 
 const MAX_HEADER_LINES = 24;
-const PREFIX = /^[\s#>*_\-•·▪◦‣►✓–—]{0,20}(?:\d{1,2}[.)]\s(?!\p{L}{3,9}\.? \d{4}))?/u;
+const MAX_PREFIX_SIGNS = 20;
+const PREFIX_SIGN = /[\s#>*_\-•·▪◦‣►✓–—]/;
+const NUMBERING = /\d{1,2}[.)]\s(?!\p{L}{3,9}\.? \d{4})/uy;
 
-/** The lines of a resume with the area that each stands in. */
-export function resumeLines(text: string): ResumeLine[] {
+/** The lines of a resume with the area that each stands in; its words are given with their marks. */
+export function resumeLines(text: string, words: readonly Word[], wordMarks: Uint16Array): ResumeLine[] {
   const lines: ResumeLine[] = [];
   let area: Area = 'header';
   let start = 0;
   let headerLines = 0;
+  let word = 0;
   while (start <= text.length) {
     const lineBreak = text.indexOf('\n', start);
     const end = lineBreak < 0 ? text.length : lineBreak;
     const content = text.slice(start, end);
-    const prefix = PREFIX.exec(content)?.[0].length ?? 0;
-    const kind = headingKind(content, prefix);
+    const line: ResumeLine = {
+      start,
+      end,
+      text: content,
+      area,
+      isHeading: false,
+      prefix: prefixLength(content),
+      signs: signsOf(text, start, end),
+      marks: 0,
+      phraseRules: 0,
+    };
+    for (; (words[word]?.end ?? Number.POSITIVE_INFINITY) <= end; word += 1) {
+      const marks = wordMarks[word] ?? 0;
+      line.marks |= marks;
+      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(words[word]?.folded ?? '') ?? 0;
+    }
+    const kind = headingKind(line);
     // A name may be written as a heading.
     const isName =
-      kind === 'body' && headerLines === 0 && area === 'header' && looksLikeName(content.slice(prefix));
-    if (kind !== null && !isName) area = kind;
-    else if (area === 'header' && content.length > 0) {
+      kind === 'body' && headerLines === 0 && area === 'header' && looksLikeName(content.slice(line.prefix));
+    if (kind !== null && !isName) {
+      area = kind;
+      line.isHeading = true;
+    } else if (area === 'header' && content.length > 0) {
       headerLines += 1;
-      if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(content)) area = 'body';
+      if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(line)) area = 'body';
     }
-    lines.push({ start, end, text: content, area, isHeading: kind !== null && !isName, prefix });
+    line.area = area;
+    lines.push(line);
     start = end + 1;
   }
   return lines;
 }
 
-function headingKind(content: string, prefix: number): 'personal' | 'body' | null {
-  if (content.length - prefix > 60 || /[\d@|.]/.test(content))
-    return content.length <= 80 && /^#{2,6}\s/.test(content) ? 'body' : null;
-  const title = content.slice(prefix).replace(/[\s:*_#]{1,20}$/, '');
+/** The length of what stands before the content of a line. */
+function prefixLength(content: string): number {
+  let length = 0;
+  while (length < MAX_PREFIX_SIGNS && isPrefixSign(content, length)) length += 1;
+  const next = content.charCodeAt(length);
+  if (!(next >= 0x30 && next <= 0x39)) return length;
+  NUMBERING.lastIndex = length;
+  return NUMBERING.test(content) ? NUMBERING.lastIndex : length;
+}
+
+function isPrefixSign(content: string, offset: number): boolean {
+  const code = content.charCodeAt(offset);
+  // Most lines begin with a letter.
+  if (code >= 0x61 && code <= 0x7a) return false;
+  if (code >= 0x30 && code <= 0x5a && code !== 0x3e) return false;
+  return code === 0x20 || PREFIX_SIGN.test(content.charAt(offset));
+}
+
+function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | 'body' | null {
+  if (text.length - prefix > 60 || (signs & (DIGIT | STOP)) !== 0)
+    return text.length <= 80 && /^#{2,6}\s/.test(text) ? 'body' : null;
+  if ((signs & BEYOND_ASCII) === 0 && (marks & HEADING) === 0 && !text.startsWith('#')) return null;
+  const title = text.slice(prefix).replace(/[\s:*_#]{1,20}$/, '');
   if (title === '') return null;
   const folded = foldPhrase(title);
   if (PERSONAL_HEADINGS.has(folded)) return 'personal';
@@ -56,7 +106,7 @@ function headingKind(content: string, prefix: number): 'personal' | 'body' | nul
   const words = folded.split(/[\s/&,-]+/).filter((word) => word !== '');
   if (words.length > 6) return null;
   const isSection = words.some((word) => SECTION_WORDS.has(word)) && words.every(isHeadlineWord);
-  if (isSection || /^#{2,6}\s/.test(content)) return 'body';
+  if (isSection || /^#{2,6}\s/.test(text)) return 'body';
   return null;
 }
 
@@ -90,8 +140,8 @@ const STAY = new RegExp(
 );
 
 /** A stay from one date to another is that of a post or a course of study: nothing below it introduces the person. */
-function isDatedEntry(content: string): boolean {
-  return STAY.test(content);
+function isDatedEntry({ text, signs }: ResumeLine): boolean {
+  return (signs & DIGIT) !== 0 && STAY.test(text);
 }
 
 function isProse(content: string): boolean {

@@ -25,6 +25,15 @@ const OPENING_ADJECTIVES = new RegExp(
 );
 const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
 
+/** With one of their first words every description begins, behind its article and its opener. */
+export const DESCRIBING_PHRASES: readonly string[] = [
+  ...'old female male married divorced widowed single gay lesbian transgender young deaf blind disabled autistic dyslexic'.split(
+    ' ',
+  ),
+  ...NATIONALITIES,
+  ...FAITHS,
+];
+
 /** Folded words of which one stands in every match of the patterns above. */
 export const DESCRIPTION_TRIGGERS: Iterable<string> = ['with', 'who', 'am', "i'm", 'as', 'is', 'old'];
 

@@ -1,0 +1,12 @@
+/** The languages of which words are told from English ones. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Function words and words of headings, folded, by which the language of a resume is known. */
+export const LANGUAGE_WORDS: Readonly<Record<Language, string>> = {
+  en: 'the and of with for experience skills to in',
+  de: 'und der die mit fur bei als im berufserfahrung kenntnisse ausbildung',
+  fr: 'et des du pour les dans avec au professionnelle competences formation',
+  es: 'y los las para con del el experiencia laboral formacion datos personales',
+  nl: 'het een van voor met bij werkervaring opleiding vaardigheden',
+};

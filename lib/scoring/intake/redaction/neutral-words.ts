@@ -1,0 +1,114 @@
+import type { Edit } from '../offset-map.ts';
+import type { Word } from '../words.ts';
+import { agreementEdits, neutralTitle } from './gendered-titles.ts';
+import { LANGUAGES, type Language } from './language-words.ts';
+import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
+import { GENDERED, languageIndexOf } from './word-marks.ts';
+
+/** Edits that put words in the place of those that tell the gender; the marks of each word are given with them. */
+export function neutralWords(text: string, words: readonly Word[], marks: Uint16Array): Edit[] {
+  const edits: Edit[] = [];
+  const language = languageOf(words, marks);
+  for (let index = 0; index < words.length; index += 1) {
+    const neutral =
+      ((marks[index] ?? 0) & GENDERED) === 0 ? undefined : neutralAt(text, words, index, language);
+    if (neutral !== undefined) addNeutralWord(text, words, index, neutral, edits);
+    else if (language !== 'en') addNeutralTitle(text, words, index, language, edits);
+  }
+  return edits;
+}
+
+function neutralAt(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  language: Language,
+): string | undefined {
+  const word = words[index];
+  if (word === undefined) return undefined;
+  return neutralWord(word.folded, text, word.end) ?? OTHER_PRONOUNS[language].get(word.folded);
+}
+
+function addNeutralWord(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  neutral: string,
+  edits: Edit[],
+): void {
+  const word = words[index];
+  if (word === undefined) return;
+  const written = text.slice(word.start, word.end);
+  if (isAbbreviation(written) || text[word.end] === '-' || ROYAL.test(text.slice(word.end, word.end + 12)))
+    return;
+  edits.push({ start: word.start, end: word.end, replacement: withCaseOf(written, neutral) });
+  if (neutral === 'they') edits.push(...verbEdit(text, words, index + 1));
+}
+
+/** "She also leads" becomes "they also lead". Verbs further on ("and teaches") can't be told from nouns; they stay. */
+function verbEdit(text: string, words: readonly Word[], next: number): Edit[] {
+  const isAfterAdverb = isAdverb(words[next]?.folded ?? '');
+  const verb = words[isAfterAdverb ? next + 1 : next];
+  const subject = words[next - 1];
+  if (verb === undefined || subject === undefined || /[^\s\p{L}]/u.test(text.slice(subject.end, verb.start)))
+    return [];
+  const plain = verbOfThey(verb.folded);
+  return plain === undefined ? [] : [{ start: verb.start, end: verb.end, replacement: plain }];
+}
+
+// "Her Majesty's Prison Service" is an employer.
+const ROYAL = /^\s(?:Majesty|Royal|Honou?r|Highness|Excellency)/;
+
+/** In capitals these are others: HER2, SHE (safety, health, environment), HIS (hospital information system). */
+function isAbbreviation(written: string): boolean {
+  return written.length <= 4 && written === written.toUpperCase();
+}
+
+const GERMAN_ENDING = /(?<=er)in(?:nen)?$/i;
+
+/** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier", and the words that agree with it follow. */
+function addNeutralTitle(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  language: Language,
+  edits: Edit[],
+): void {
+  const word = words[index];
+  const neutral = word === undefined ? null : neutralTitle(word.folded, language);
+  if (word === undefined || neutral === null) return;
+  const written = text.slice(word.start, word.end);
+  const stem = language === 'de' ? written.replace(GERMAN_ENDING, '') : written;
+  const replacement = stem === written ? withCaseOf(written, neutral) : stem;
+  edits.push({ start: word.start, end: word.end, replacement });
+  // Plurals have one article for both.
+  if (!word.folded.endsWith('innen')) edits.push(...agreementEdits(text, words, index, language));
+}
+
+function withCaseOf(written: string, neutral: string): string {
+  const first = written.charAt(0);
+  return first === first.toLowerCase() ? neutral : neutral.charAt(0).toUpperCase() + neutral.slice(1);
+}
+
+const LANGUAGE_SAMPLE_WORDS = 2_000;
+
+/** The language of most function words; of one, where an occupation has its form as well; else English. */
+function languageOf(words: readonly Word[], marks: Uint16Array): Language {
+  const counts = new Uint16Array(LANGUAGES.length);
+  /** In the order of their first words, which decides between equals. */
+  const found: number[] = [];
+  const sampled = Math.min(words.length, LANGUAGE_SAMPLE_WORDS);
+  for (let index = 0; index < sampled; index += 1) {
+    const place = languageIndexOf(marks[index] ?? 0);
+    if (place < 0) continue;
+    const count = counts[place] ?? 0;
+    if (count === 0) found.push(place);
+    counts[place] = count + 1;
+  }
+  let best = -1;
+  for (const place of found) if (best < 0 || (counts[place] ?? 0) > (counts[best] ?? 0)) best = place;
+  const language = LANGUAGES[best];
+  if (language === undefined) return 'en';
+  if ((counts[best] ?? 0) >= 2) return language;
+  return words.some(({ folded }) => neutralTitle(folded, language) !== null) ? language : 'en';
+}

@@ -1,0 +1,68 @@
+import { type Word, wordsOf } from '../words.ts';
+import { BREAK_TRIGGERS } from './career-breaks.ts';
+import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
+import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
+import { PERSONAL_HEADINGS } from './personal-labels.ts';
+import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
+import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
+import { DESCRIBING_PHRASES, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
+
+/**
+ * What a word may be a part of, as bits, for one look-up for each word: a rule leaves the lines alone that have none of its
+ * words.
+ */
+export const BREAK = 1;
+export const PHRASE = 2;
+export const INTRODUCTION = 4;
+/** What a description of the person must have beside the description. */
+export const DESCRIPTION = 8;
+/** The first word of what a person may be described as. */
+export const DESCRIBING = 16;
+/** The first word of a heading, or a word that makes one of a line. */
+export const HEADING = 32;
+/** Tells the gender, in any language. */
+export const GENDERED = 64;
+/** From here on the number of the word's language, 0 for none. */
+const LANGUAGE_SHIFT = 8;
+
+const MARKS = new Map<string, number>();
+
+function mark(words: Iterable<string>, bits: number): void {
+  for (const word of words) MARKS.set(word, (MARKS.get(word) ?? 0) | bits);
+}
+
+/** The first words of phrases; those of other scripts are not looked for by their words. */
+function firstWords(phrases: Iterable<string>): Set<string> {
+  const first = new Set<string>();
+  for (const phrase of phrases) {
+    const [word] = wordsOf(phrase);
+    if (word !== undefined) first.add(word.folded);
+  }
+  return first;
+}
+
+mark(BREAK_TRIGGERS, BREAK);
+mark(RULES_BY_TRIGGER.keys(), PHRASE);
+mark(INTRODUCTION_TRIGGERS, INTRODUCTION);
+mark(DESCRIPTION_TRIGGERS, DESCRIPTION);
+mark(firstWords(DESCRIBING_PHRASES), DESCRIBING);
+mark(SECTION_WORDS, HEADING);
+mark(firstWords(SECTION_PHRASES), HEADING);
+mark(firstWords(PERSONAL_HEADINGS), HEADING);
+mark(NEUTRAL_WORDS.keys(), GENDERED);
+for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GENDERED);
+for (const [index, language] of LANGUAGES.entries())
+  mark(LANGUAGE_WORDS[language].split(' '), (index + 1) << LANGUAGE_SHIFT);
+
+/** The marks of each word. */
+export function marksOf(words: readonly Word[]): Uint16Array {
+  const marks = new Uint16Array(words.length);
+  for (let index = 0; index < words.length; index += 1)
+    marks[index] = MARKS.get(words[index]?.folded ?? '') ?? 0;
+  return marks;
+}
+
+/** The place in `LANGUAGES` of the language that a word's marks name; -1 for none. */
+export function languageIndexOf(marks: number): number {
+  return (marks >>> LANGUAGE_SHIFT) - 1;
+}
