@@ -30,12 +30,16 @@ export function wordsOf(text: string): Word[] {
   // Only U+0130 changes its length; then each word is put in lower case by itself.
   const isLower = lower.length === text.length;
   const source = isLower ? lower : text;
-  for (let at = 0; at < text.length; at += 1) {
-    let kinds = kindAt(text, at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    let kinds = code < 0x80 ? (ASCII_KINDS[code] ?? NO_WORD) : kindBeyondAscii(text, at, code);
     if (kinds === NO_WORD) continue;
     const start = at;
-    for (at += 1; at < text.length; at += 1) {
-      const kind = kindAt(text, at) || apostropheAt(text, at);
+    for (at += 1; at < length; at += 1) {
+      const next = text.charCodeAt(at);
+      let kind = next < 0x80 ? (ASCII_KINDS[next] ?? NO_WORD) : kindBeyondAscii(text, at, next);
+      if (kind === NO_WORD) kind = apostropheKind(text, at, next);
       if (kind === NO_WORD) break;
       kinds |= kind;
     }
@@ -46,26 +50,17 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-function kindAt(text: string, offset: number): number {
-  const code = text.charCodeAt(offset);
-  if (code < 0x80) return ASCII_KINDS[code] ?? NO_WORD;
-  return isWordCode(text, offset, code) ? OTHER : NO_WORD;
-}
-
-function isWordCode(text: string, offset: number, code: number): boolean {
+function kindBeyondAscii(text: string, offset: number, code: number): number {
   // All of Latin and none of the general punctuation; the rest needs the tables of Unicode.
-  if (code >= 0xc0 && code <= 0x24f) return code !== 0xd7 && code !== 0xf7;
-  if (code >= 0x2000 && code <= 0x206f) return false;
-  if (code >= 0xd800 && code <= 0xdfff) {
-    const first = code >= 0xdc00 ? offset - 1 : offset;
-    return WORD_CHARACTER.test(text.slice(first, first + 2));
-  }
-  return WORD_CHARACTER.test(text.charAt(offset));
+  if (code >= 0xc0 && code <= 0x24f) return code !== 0xd7 && code !== 0xf7 ? OTHER : NO_WORD;
+  if (code >= 0x2000 && code <= 0x206f) return NO_WORD;
+  const first = code >= 0xdc00 && code <= 0xdfff ? offset - 1 : offset;
+  const isPair = code >= 0xd800 && code <= 0xdfff;
+  return WORD_CHARACTER.test(text.slice(first, isPair ? first + 2 : first + 1)) ? OTHER : NO_WORD;
 }
 
 /** The kind of an apostrophe that stands between letters; that of no word for any other character. */
-function apostropheAt(text: string, offset: number): number {
-  const code = text.charCodeAt(offset);
+function apostropheKind(text: string, offset: number, code: number): number {
   if (code !== 0x27 && code !== 0x2019) return NO_WORD;
   const next = text.charCodeAt(offset + 1) | 0x20;
   if (next < 0x61 || next > 0x7a) return NO_WORD;

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../words.ts';
+import type { Word } from '../words.ts';
 import { BREAK_TRIGGERS } from './career-breaks.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
@@ -31,12 +31,15 @@ function mark(words: Iterable<string>, bits: number): void {
   for (const word of words) MARKS.set(word, (MARKS.get(word) ?? 0) | bits);
 }
 
-/** The first words of phrases; those of other scripts are not looked for by their words. */
+/** A word in the letters that folding leaves of Latin ones. */
+const LATIN_WORD = /[a-z]+(?:'[a-z]+)*/;
+
+/** The first words of folded phrases; those of other scripts are not looked for by their words. */
 function firstWords(phrases: Iterable<string>): Set<string> {
   const first = new Set<string>();
   for (const phrase of phrases) {
-    const [word] = wordsOf(phrase);
-    if (word !== undefined) first.add(word.folded);
+    const [word] = LATIN_WORD.exec(phrase) ?? [];
+    if (word !== undefined) first.add(word);
   }
   return first;
 }
