@@ -22,6 +22,9 @@ const PARTNERS = phraseSet(
   "partner|partner name|partners name|partner's name|partnerin|partner(in)|partner/in|partner/-in|partner:in|partner*in|partenaire|companero|companera|companion|freundin|freund|vriend|vriendin|man|vrouw|frau|mann|femme|mujer|copain|copine",
 );
 
+/** Labels that name a member of the family, or may. */
+export const FAMILY_LABELS: readonly string[] = [...RELATIVES, ...PARTNERS];
+
 const COMPANY =
   /[&+/]|\b(?:LL[CP]|PLC|AG|KG|SE|SA|SAS|SL|BV|NV|AB|AS|[Ll]td|LTD|[Ii]nc|INC|G[Mm][Bb]H|SARL|SRL|[Cc]orp|[Cc]o)\b\.?|\b(?:[Cc]ompany|[Cc]orporation|[Gg]roupe?|[Gg]ruppe|[Gg]rupo|[Hh]olding|[Pp]artners|[Aa]ssociates|[Uu]niversity|[Cc]loud|[Ll]abs?|[Ss]ons|[Ss]öhne)\b/;
 const MAX_VALUE_CHARACTERS = 160;
@@ -78,11 +81,12 @@ one two three four five six no a an ein eine einen einer zwei drei vier funf kei
 );
 const TOKEN = /[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu;
 const MAX_STATEMENT_CHARACTERS = 160;
+const MAX_STATEMENT_NAMES = 8;
 
 /** "Married to Ben Miller with two kids, Anna and Tom": a statement of nothing but family and the names in it. */
 export function isFamilyStatement(text: string): boolean {
-  if (text.length > MAX_STATEMENT_CHARACTERS || /[&@/|:]|\d{3}/.test(text.replace(/\b(?:19|20)\d{2}\b/g, '')))
-    return false;
+  if (text.length > MAX_STATEMENT_CHARACTERS || /[&@/|:]/.test(text)) return false;
+  if (/\d{3}/.test(text) && /\d{3}/.test(text.replace(/\b(?:19|20)\d{2}\b/g, ''))) return false;
   let hasStatus = false;
   let hasKin = false;
   let isBound = false;
@@ -95,7 +99,8 @@ export function isFamilyStatement(text: string): boolean {
     else if (CONNECTIVES.has(folded)) isBound ||= hasStatus && BONDS.has(folded);
     else if (/^\p{Ll}/u.test(word) || HEADLINE_WORDS.has(folded)) return false;
     else names += 1;
+    if (names > MAX_STATEMENT_NAMES) return false;
   }
   if (names === 0) return hasKin && /\p{L}/u.test(text);
-  return names <= 8 && (hasKin || (isBound && hasStatus));
+  return hasKin || (isBound && hasStatus);
 }

@@ -1,5 +1,5 @@
 import { isAddressPiece } from './contact.ts';
-import { isFamilyLabel, isFamilyLine } from './family.ts';
+import { FAMILY_LABELS, isFamilyLabel, isFamilyLine } from './family.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
 import { isFamilyPiece, isHealthPiece } from './personal-pieces.ts';
@@ -77,6 +77,15 @@ const ANSWER_LABELS = phraseSet(
 );
 const ANSWER =
   /^(?:none|attached|enclosed|[a-z]{2,15} \(\d{1,2}\)(?:(?:, | and | & )[a-z]{2,15} \(\d{1,2}\)){0,6}|no|yes|n\/a|excellent|good|very good|healthy|keine?|ja|nein|gut|aucun|aucune|oui|non|bonne|ningun[oa]?|si|buena|geen|nee|goed|\d{1,2}|(?:one|two|three|four|five|six)\b.{0,40}|[a-z]{1,12} (?:children|kids|daughters?|sons?|kinder|enfants|hij[oa]s|kinderen)|.{0,40}\d{1,3} ?%\)?|(?:type [12] )?diabetes|.{0,40}\b(?:pain|illness|smoker|condition)|(?:completed|exempt|exempted|deferred|done|not applicable|abgeleistet|exento)(?: .{1,20})?|[a-z ]{0,20}(?:impairment|impaired|loss|dyslexia|dyspraxia|epilepsy|autism|adhd|asthma|user)|\d (?:\(.{1,30}\)|,? .{1,30}))$/;
+
+/** Every label of which a value may be personal is one of these, or has one of the single words in it. */
+export const LABEL_PHRASES: readonly string[] = [
+  ...PERSONAL_LABELS,
+  ...PERSONAL_LABEL_WORDS,
+  ...ADDRESS_LABELS,
+  ...ANSWER_LABELS,
+  ...FAMILY_LABELS,
+];
 
 /** Outside of the personal sections some labels name work as well: there the answer decides ("Disability: none"). */
 function isPersonalAnswer({ name, value }: Label): boolean {

@@ -8,18 +8,20 @@ export const COLON = 2;
 export const STOP = 4;
 /** What an address, a profile or an international number begins with or has inside. */
 export const CONTACT = 8;
-/** A dash behind a blank. */
+/** A hyphen behind a blank, or a longer dash. */
 export const DASH = 16;
+/** What may be taken out of a word to read it: emphasis, or a bracket, behind another character. */
+export const JOINT = 64;
 /** Anything but ASCII. */
 export const BEYOND_ASCII = 32;
-/** What follows decides. */
-const OPEN = 64;
+/** The neighbour decides. */
+const OPEN = 128;
 
 const ASCII_SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (character === '0') return DIGIT | OPEN;
   if (character === '.') return STOP | OPEN;
-  if (/[\s([{]/.test(character)) return OPEN;
+  if (/[-*_([{]/.test(character)) return OPEN;
   if (/\d/.test(character)) return DIGIT;
   if (character === ':') return COLON;
   if (character === '|') return STOP;
@@ -32,33 +34,40 @@ export function signsOf(text: string, start: number, end: number): number {
   let signs = 0;
   for (let at = start; at < end; at += 1) {
     const code = text.charCodeAt(at);
-    const sign = code < 0x80 ? (ASCII_SIGNS[code] ?? 0) : signBeyondAscii(code);
+    if (code >= 0x80) {
+      signs |= signBeyondAscii(code);
+      continue;
+    }
+    const sign = ASCII_SIGNS[code] ?? 0;
     if (sign === 0) continue;
-    signs |= (sign & OPEN) === 0 ? sign : sign | signBefore(code, text.charCodeAt(at + 1));
+    signs |= sign;
+    if ((sign & OPEN) !== 0) signs |= signWithNeighbour(text, start, at, code);
   }
-  return signs & ~OPEN;
+  return signs;
 }
 
 function signBeyondAscii(code: number): number {
   if (code === 0xff1a) return BEYOND_ASCII | COLON;
-  return isBlankBeyondAscii(code) ? BEYOND_ASCII | DASH : BEYOND_ASCII;
+  return code === 0x2013 || code === 0x2014 ? BEYOND_ASCII | DASH : BEYOND_ASCII;
 }
 
-function isBlankBeyondAscii(code: number): boolean {
-  if (code < 0x2000) return code === 0xa0 || code === 0x1680;
-  if (code <= 0x205f)
-    return code <= 0x200a || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f;
-  return code === 0x3000 || code === 0xfeff;
-}
-
+const LINE_FEED = 0x0a;
 /** The first letters of the domains that show an address. */
 const DOMAIN_LETTERS = new Set(Array.from('cnomei', (letter) => letter.charCodeAt(0)));
 
-/** What a character tells together with the next one. */
-function signBefore(code: number, next: number): number {
-  if (code === 0x2e) return DOMAIN_LETTERS.has(next | 0x20) ? CONTACT : 0;
-  if (code === 0x30) return next === 0x30 ? CONTACT : 0;
-  // "(at)"
-  if (code > 0x20) return (next | 0x20) === 0x61 ? CONTACT : 0;
-  return next === 0x2d || next === 0x2013 || next === 0x2014 ? DASH : 0;
+function signWithNeighbour(text: string, start: number, at: number, code: number): number {
+  const before = at > start ? text.charCodeAt(at - 1) : LINE_FEED;
+  // What opens a line is a bullet.
+  if (code === 0x2d) return (before <= 0x20 && before !== LINE_FEED) || before >= 0x80 ? DASH : 0;
+  if (code === 0x2a || code === 0x5f) return before > 0x20 ? JOINT : 0;
+  const next = text.charCodeAt(at + 1) | 0x20;
+  if (code === 0x2e) return DOMAIN_LETTERS.has(next) ? CONTACT : 0;
+  if (code === 0x30) return next === 0x30 && !isAlphanumeric(before) ? CONTACT : 0;
+  const isAt = next === 0x61 && (text.charCodeAt(at + 2) | 0x20) === 0x74;
+  return (isAt ? CONTACT : 0) | (before > 0x20 ? JOINT : 0);
+}
+
+function isAlphanumeric(code: number): boolean {
+  const lower = code | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }

@@ -16,10 +16,11 @@ import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
-import { COLON, DASH, DIGIT } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
+import { LABEL } from './word-marks.ts';
 
 export interface PersonalLines {
   edits: Edit[];
@@ -161,12 +162,19 @@ function split(content: string, separators: RegExp, from: number): Piece[] {
   return pieces;
 }
 
+/** Whether a word of a line may be one of a personal label. In other characters than ASCII a word has many forms. */
+function mayNameLabel({ signs, marks }: ResumeLine): boolean {
+  return (marks & LABEL) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
+}
+
 const PLAIN_END = /[A-Za-z0-9.,)]/;
 
-/** Whether a line has no label, and begins and ends with what is no separator, so that nothing of it goes. */
-function isPlain({ text, prefix, signs }: ResumeLine): boolean {
-  if ((signs & COLON) !== 0 || !PLAIN_END.test(text.charAt(text.length - 1))) return false;
-  return PLAIN_END.test(text.charAt(prefix)) && labelWithoutColon(text.slice(prefix)) === null;
+/** Whether a line has no personal label, and begins and ends with what is no separator, so that nothing of it goes. */
+function isPlain(line: ResumeLine): boolean {
+  const { text, prefix } = line;
+  if (!PLAIN_END.test(text.charAt(prefix)) || !PLAIN_END.test(text.charAt(text.length - 1))) return false;
+  if (!mayNameLabel(line)) return true;
+  return (line.signs & COLON) === 0 && labelWithoutColon(text.slice(prefix)) === null;
 }
 
 class LineReader {
@@ -194,7 +202,8 @@ class LineReader {
 
   /** "Name: Ben Miller. Email: ben@example.org." in one line, wherever it stands; true when it says nothing else. */
   readLabelledSentences(line: ResumeLine): boolean {
-    if ((line.signs & COLON) === 0 || line.text.length > MAX_LABELLED_CHARACTERS) return false;
+    if ((line.signs & COLON) === 0 || !mayNameLabel(line) || line.text.length > MAX_LABELLED_CHARACTERS)
+      return false;
     const content = line.text.slice(line.prefix);
     if (!NEXT_LABEL.test(content)) return false;
     const labels = content.split(NEXT_LABEL).map((sentence) => labelOf(sentence.replace(/[.\s]+$/, '')));

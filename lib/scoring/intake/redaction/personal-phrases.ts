@@ -6,6 +6,8 @@ import { FAITH, NATION } from './self-descriptions.ts';
 interface PhraseRule {
   /** Folded words of which at least one stands in every match. */
   triggers: readonly string[];
+  /** Stands in every match as well: where the triggers are common words, this is the cheaper to look for. */
+  sign?: RegExp;
   pattern: RegExp;
 }
 
@@ -41,6 +43,9 @@ export function introducedName(line: string): string | null {
   return match?.[1] ?? null;
 }
 
+/** The writer, as a word. */
+const FIRST_PERSON = /\bI\b/;
+
 // At most 31: a number has a bit for each.
 const RULES: readonly PhraseRule[] = [
   {
@@ -56,6 +61,7 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['live', 'living', 'reside', 'based'],
+    sign: FIRST_PERSON,
     pattern: new RegExp(
       `\\b(?:I |(?<=\\b(?:I am|I[’']m) ))(?:am |currently |now |also )*(?:live|living|reside|residing|based) in (?:the )?${PLACE_NAME}(?: with my [^.;!?]{1,60})?`,
       'gu',
@@ -63,6 +69,7 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['moved', 'came', 'fled', 'refugee', 'immigrant', 'seeker'],
+    sign: /\bI |\bas an? /,
     pattern: new RegExp(
       `\\bI (?:(?:fled|emigrated|immigrated)(?: from (?:the )?${PLACE_NAME})?(?: to (?:the )?${PLACE_NAME})?|(?:moved|came) to (?:the )?${PLACE_NAME}(?: (?:in|since) \\d{4})? as an? (?:\\p{L}+ )?(?:refugee|immigrant|asylum seeker|child))(?: (?:in|since) \\d{4})?|\\b(?:as|I am|I was) an? (?:\\p{L}+ )?(?:refugee|asylum seeker|immigrant)(?=\\s*(?:[.,;)]|$|\\band\\b|\\bfrom\\b))`,
       'gu',
@@ -191,13 +198,14 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['citizen', 'citizenship', 'refugee', 'native', 'national'],
+    sign: / (?:of|from) /,
     pattern: new RegExp(
       `\\b(?:a |an )?(?:[Dd]ual )?(?:[Cc]itizen|[Cc]itizenship|refugee|national|native) (?:of|from) (?:both )?(?:the )?${PLACE_NAME}(?: and (?:the )?${PLACE_NAME})?`,
       'gu',
     ),
   },
   {
-    triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come', 'native'],
+    triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come'],
     pattern: new RegExp(
       `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?(?: (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|the ${PLACE_NAME}|${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)(?: (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
       'gu',
@@ -244,6 +252,7 @@ const RULES: readonly PhraseRule[] = [
       'recovered',
       'recovering',
     ],
+    sign: /\bI |diagnosed with|survivor/iu,
     pattern: new RegExp(
       `\\b(?:I (?:have been|was|am|had been) |I[’']m |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bI (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?\\b(?!\\s+(?:nursing|care|services|training|experience|research|support))|\\b(?:a |an )?(?:breast )?(?:cancer|stroke) survivor\\b`,
       'giu',
@@ -385,6 +394,7 @@ export function personalPhrases(line: string, rules: number): TextRange[] {
   for (let index = 0, rest = rules; rest !== 0; index += 1, rest >>>= 1) {
     const rule = RULES[index];
     if ((rest & 1) === 0 || rule === undefined) continue;
+    if (rule.sign !== undefined && !rule.sign.test(line)) continue;
     for (const match of matchesOf(line, rule.pattern)) {
       ranges.push({ start: match.index, end: match.index + match[0].length });
     }

@@ -102,7 +102,7 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
   if (title === '') return null;
   const folded = foldPhrase(title);
   if (PERSONAL_HEADINGS.has(folded)) return 'personal';
-  if (SECTION_PHRASES.has(folded)) return 'body';
+  if (SECTION_WORDS.has(folded) || SECTION_PHRASES.has(folded)) return 'body';
   const words = folded.split(/[\s/&,-]+/).filter((word) => word !== '');
   if (words.length > 6) return null;
   const isSection = words.some((word) => SECTION_WORDS.has(word)) && words.every(isHeadlineWord);

@@ -1,6 +1,7 @@
 import type { Word } from '../words.ts';
 import { BREAK_TRIGGERS } from './career-breaks.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
+import { LABEL_PHRASES } from './labelled-values.ts';
 import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
@@ -22,6 +23,8 @@ export const DESCRIBING = 16;
 export const HEADING = 32;
 /** Tells the gender, in any language. */
 export const GENDERED = 64;
+/** The first word of a label, or a word that makes one personal. */
+export const LABEL = 128;
 /** From here on the number of the word's language, 0 for none. */
 const LANGUAGE_SHIFT = 8;
 
@@ -52,6 +55,7 @@ mark(firstWords(DESCRIBING_PHRASES), DESCRIBING);
 mark(SECTION_WORDS, HEADING);
 mark(firstWords(SECTION_PHRASES), HEADING);
 mark(firstWords(PERSONAL_HEADINGS), HEADING);
+mark(firstWords(LABEL_PHRASES), LABEL);
 mark(NEUTRAL_WORDS.keys(), GENDERED);
 for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GENDERED);
 for (const [index, language] of LANGUAGES.entries())
