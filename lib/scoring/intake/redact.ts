@@ -4,13 +4,14 @@ import type { Edit, TextRange } from './offset-map.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
 import { CONTACT } from './redaction/line-signs.ts';
+import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION } from './redaction/mark-bits.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
 import { neutralWords } from './redaction/neutral-words.ts';
 import { learnName, type PersonalLines, redactPersonalLines } from './redaction/personal-lines.ts';
 import { introducedName, personalPhrases } from './redaction/personal-phrases.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
 import { selfAdjectives } from './redaction/self-descriptions.ts';
-import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION, marksOf } from './redaction/word-marks.ts';
+import { marksOf } from './redaction/word-marks.ts';
 import type { Word } from './words.ts';
 
 /**

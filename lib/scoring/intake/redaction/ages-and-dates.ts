@@ -14,7 +14,12 @@ export function isDayDate(piece: string): boolean {
   return piece.length <= 40 && DAY_DATE.test(piece);
 }
 
-/** Whether a piece is an age ("34", "34 years old", "Age 34") or tells of the birth ("born 1985 in Graz", "*12.5.1985"). */
-export function isAgeOrBirth(piece: string): boolean {
-  return (piece.length <= 40 && AGE.test(piece)) || (piece.length <= 100 && BORN.test(piece));
+/** Whether a piece is an age: "34", "34 years old", "Age 34". */
+export function isAge(piece: string): boolean {
+  return piece.length <= 40 && AGE.test(piece);
+}
+
+/** Whether a piece tells of the birth: "born 1985 in Graz", "*12.5.1985". */
+export function isBirth(piece: string): boolean {
+  return piece.length <= 100 && BORN.test(piece);
 }

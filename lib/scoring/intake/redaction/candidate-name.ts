@@ -170,10 +170,13 @@ export function unspacedNames(name: string): string[] {
 }
 
 export function isPlace(piece: string): boolean {
-  const folded = foldPhrase(piece)
-    .replace(/[().]+/g, '')
-    .trim();
+  return isFoldedPlace(foldPhrase(piece));
+}
+
+export function isFoldedPlace(piece: string): boolean {
+  const folded = piece.replace(/[().]+/g, '').trim();
   if (folded.length > 2 && (PLACES.has(folded) || COUNTRIES.has(folded))) return true;
+  if (!/[,/]|\s-\s/.test(folded)) return false;
   const parts = folded.split(/\s*,\s*|\s+-\s+|\s*\/\s*/);
   if (parts.length < 2 || parts.length > 4) return false;
   const isKnown = (part: string): boolean => PLACES.has(part) || COUNTRIES.has(part);

@@ -74,6 +74,8 @@ const STATUS = wordSet(
 const KIN = wordSet(
   'child children kid kids son sons daughter daughters boy boys girl girls twins dependents wife husband spouse kind kinder kindern sohn sohne sohnen tochter tochtern zwillinge ehefrau ehemann enfant enfants fils fille filles epoux epouse mari femme hijo hijos hija hijas esposa esposo marido mujer kinderen zoon zonen dochter dochters echtgenoot echtgenote vrouw',
 );
+/** Folded words of which one stands in every statement. */
+export const STATEMENT_WORDS: readonly string[] = [...STATUS, ...KIN];
 const BONDS = wordSet('to mit a avec con met aan with');
 const CONNECTIVES = wordSet(
   `i am i'm have has we live and happily proud of the my our his her years year old aged age born ich bin und habe von meine meiner mein meinen glucklich stolze stolzer jahre jahr alt geb geboren je suis j'ai et de des mes mon ma ans ne nee heureuse y soy tengo mis mi anos ik ben en heb van mijn jaar oud

@@ -10,7 +10,7 @@ export const STOP = 4;
 export const CONTACT = 8;
 /** A hyphen behind a blank, or a longer dash. */
 export const DASH = 16;
-/** What may be taken out of a word to read it: emphasis, or a bracket, behind another character. */
+/** What may stand in a word without being of it: emphasis, a bracket or an apostrophe behind another character, a `$`. */
 export const JOINT = 64;
 /** Anything but ASCII. */
 export const BEYOND_ASCII = 32;
@@ -21,7 +21,8 @@ const ASCII_SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (character === '0') return DIGIT | OPEN;
   if (character === '.') return STOP | OPEN;
-  if (/[-*_([{]/.test(character)) return OPEN;
+  if (/[-*_'([{]/.test(character)) return OPEN;
+  if (character === '$') return JOINT;
   if (/\d/.test(character)) return DIGIT;
   if (character === ':') return COLON;
   if (character === '|') return STOP;
@@ -59,7 +60,7 @@ function signWithNeighbour(text: string, start: number, at: number, code: number
   const before = at > start ? text.charCodeAt(at - 1) : LINE_FEED;
   // What opens a line is a bullet.
   if (code === 0x2d) return (before <= 0x20 && before !== LINE_FEED) || before >= 0x80 ? DASH : 0;
-  if (code === 0x2a || code === 0x5f) return before > 0x20 ? JOINT : 0;
+  if (code === 0x2a || code === 0x5f || code === 0x27) return before > 0x20 ? JOINT : 0;
   const next = text.charCodeAt(at + 1) | 0x20;
   if (code === 0x2e) return DOMAIN_LETTERS.has(next) ? CONTACT : 0;
   if (code === 0x30) return next === 0x30 && !isAlphanumeric(before) ? CONTACT : 0;

@@ -2,8 +2,9 @@ import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
 import { agreementEdits, neutralTitle } from './gendered-titles.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
+import { GENDERED } from './mark-bits.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
-import { GENDERED, languageIndexOf } from './word-marks.ts';
+import { languageIndexOf } from './word-marks.ts';
 
 /** Edits that put words in the place of those that tell the gender; the marks of each word are given with them. */
 export function neutralWords(text: string, words: readonly Word[], marks: Uint16Array): Edit[] {

@@ -17,10 +17,10 @@ import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
+import { LABEL } from './mark-bits.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
-import { isPersonalText, isPhotoMark } from './personal-pieces.ts';
+import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
-import { LABEL } from './word-marks.ts';
 
 export interface PersonalLines {
   edits: Edit[];
@@ -122,7 +122,7 @@ const NEVER_LONE = phraseSet(
 
 /** A line that is only a personal label: its value is the next line. */
 function loneLabel(line: ResumeLine): string | null {
-  if (line.area === 'body') return null;
+  if (line.area === 'body' || !mayNameLabel(line)) return null;
   const text = line.text.slice(line.prefix).trim();
   const folded = foldPhrase(text.replace(/[\s:：*_]{1,10}$/, ''));
   if (!PERSONAL_LABELS.has(folded)) return null;
@@ -163,7 +163,7 @@ function split(content: string, separators: RegExp, from: number): Piece[] {
 }
 
 /** Whether a word of a line may be one of a personal label. In other characters than ASCII a word has many forms. */
-function mayNameLabel({ signs, marks }: ResumeLine): boolean {
+function mayNameLabel({ signs, marks }: LineFacts): boolean {
   return (marks & LABEL) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
 }
 
@@ -183,6 +183,9 @@ class LineReader {
   readonly #nameForms = new Set<boolean>();
   #contentPieces = 0;
   #line = 0;
+  /** Of the line that is read. */
+  #facts: LineFacts = { signs: 0, marks: 0 };
+  #mayNameLabel = false;
   /** The line stands where a name may stand without a label: at the top, or first below a personal heading. */
   #mayBeName = true;
   /** Nothing but white space parts the pieces of the line. */
@@ -217,6 +220,8 @@ class LineReader {
   /** Notes the edits of one line; true when nothing is left of it. */
   read(line: ResumeLine, opensSection: boolean): boolean {
     this.#line += 1;
+    this.#facts = line;
+    this.#mayNameLabel = mayNameLabel(line);
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
@@ -225,9 +230,9 @@ class LineReader {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
-    if (!hasInnerPieces(content) && this.#isPersonalPiece(content, line.area, false)) {
+    if (!hasInnerPieces(content, line.signs) && this.#isPersonalPiece(content, line.area, false)) {
       const jobs =
-        line.area === 'header' ? split(content, COMMAS, 0).filter(({ text }) => isJobTitle(text)) : [];
+        line.area === 'header' ? split(content, COMMAS, 0).filter(({ text }) => isJobTitle(text, line)) : [];
       if (jobs.length === 0) return true;
       this.#contentPieces += 1;
       this.#editAround(line, content, jobs, []);
@@ -304,14 +309,14 @@ class LineReader {
   }
 
   #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
-    const label = area !== 'body' || mayHaveLabel(piece) ? labelOf(piece) : null;
+    const label = this.#mayNameLabel && (area !== 'body' || mayHaveLabel(piece)) ? labelOf(piece) : null;
     if (label !== null && isPersonalLabelled(label, area)) {
       if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
       return true;
     }
     if (area === 'body') return false;
     const text = piece.replace(/^[(\s]+|[)\s.,]+$/g, '');
-    if (isPersonalText(text) || isPhotoMark(piece.trim())) {
+    if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#mayBeName) this.#learnNameBeforeContact(text);
       return true;
     }
@@ -358,11 +363,11 @@ class LineReader {
 }
 
 /** "Site Manager" between a name and an address: its last word is that of a post. */
-function isJobTitle(part: string): boolean {
+function isJobTitle(part: string, line: LineFacts): boolean {
   const tokens = nameTokens(part);
   const last = foldPhrase(tokens?.at(-1) ?? '');
   if (tokens === null || tokens.length < 2 || last.length < 5) return false;
-  return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim()) && !startsWithGivenName(tokens, true);
+  return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
 }
 
 /** Three words or more, each behind a comma, that begin with no given name. */
@@ -399,8 +404,9 @@ function inReadingOrder(name: string): string {
 }
 
 /** Whether a line has separators, so that its pieces are to be judged one by one. */
-function hasInnerPieces(content: string): boolean {
+function hasInnerPieces(content: string, signs: number): boolean {
   if (content.search(/[|•·;│¦]|\t|\s{2,}/) >= 0) return true;
+  if ((signs & DASH) === 0) return false;
   return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
 }
 

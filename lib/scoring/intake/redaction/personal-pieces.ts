@@ -1,20 +1,30 @@
-import { isAgeOrBirth, isDayDate } from './ages-and-dates.ts';
-import { isPlace } from './candidate-name.ts';
+import { isAge, isBirth, isDayDate } from './ages-and-dates.ts';
+import { isFoldedPlace } from './candidate-name.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
-import { FATHER_MARK, isFamilyStatement } from './family.ts';
-import { foldPhrase } from './fold-phrase.ts';
+import { FATHER_MARK, isFamilyStatement, STATEMENT_WORDS } from './family.ts';
+import { foldPhrase, wordSet } from './fold-phrase.ts';
+import { BEYOND_ASCII, COLON, CONTACT, DIGIT, JOINT, STOP } from './line-signs.ts';
+import { PRIVATE } from './mark-bits.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+/** What is known of the line that a piece is of: what the line lacks, the piece lacks as well. */
+export type LineFacts = Pick<ResumeLine, 'signs' | 'marks'>;
 
 const GENDER_OR_FLAG = /^(?:♂|♀|⚧|\ufe0f|\s|[\u{1f1e6}-\u{1f1ff}])+$/u;
 
 /** Whether a piece of the header or of a personal section, without a label, holds nothing but personal data. */
-export function isPersonalText(text: string): boolean {
+export function isPersonalText(text: string, { signs, marks }: LineFacts): boolean {
   const folded = foldPhrase(text);
-  if (folded === '' || GENDER_OR_FLAG.test(folded)) return true;
+  const isAscii = (signs & BEYOND_ASCII) === 0;
+  if (folded === '' || (!isAscii && GENDER_OR_FLAG.test(folded))) return true;
   if (STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded)) return true;
-  if (isContactPiece(text) || isAddressPiece(text) || isPlace(text)) return true;
-  if (isAgeOrBirth(text) || isDayDate(text) || FATHER_MARK.test(text)) return true;
-  return isFamilyPiece(folded) || isFamilyStatement(text) || isStatusList(folded) || isHealthPiece(folded);
+  if ((signs & (CONTACT | STOP | COLON | DIGIT)) !== 0 && isContactPiece(text)) return true;
+  if (isFoldedPlace(folded) || isBirth(text) || FATHER_MARK.test(text) || isStatusList(folded)) return true;
+  if ((signs & DIGIT) !== 0 && (isAddressPiece(text) || isAge(text) || isDayDate(text))) return true;
+  // A digit or a sign may stand before a word without a space.
+  if (isAscii && (marks & PRIVATE) === 0 && (signs & (DIGIT | JOINT)) === 0) return false;
+  return isFamilyPiece(folded) || isFamilyStatement(text) || isHealthPiece(folded);
 }
 
 const COUNT =
@@ -30,12 +40,17 @@ const CITIZEN_PIECE =
 
 /** "M/34/Single". */
 function isStatusList(folded: string): boolean {
+  if (!folded.includes('/')) return false;
   const parts = folded.split('/');
   return (
     folded.length <= 60 &&
     parts.length > 1 &&
     parts.every(
-      (part) => STATUS_WORDS.has(part.trim()) || isAgeOrBirth(part.trim()) || NATIONALITIES.has(part.trim()),
+      (part) =>
+        STATUS_WORDS.has(part.trim()) ||
+        isAge(part.trim()) ||
+        isBirth(part.trim()) ||
+        NATIONALITIES.has(part.trim()),
     )
   );
 }
@@ -54,6 +69,16 @@ export function isHealthPiece(folded: string): boolean {
     )
   );
 }
+
+/** Folded words of which one stands in every piece that the three find above, and in every statement of the family. */
+export const PRIVATE_WORDS: readonly string[] = [
+  ...STATEMENT_WORDS,
+  ...wordSet(`child children kid kids son sons daughter daughters dependent dependents kind kinder kindern enfant enfants hijo hijos hija hijas kinderen
+citizen citizens citizenship national nationality passport native vaccinated live lives living married relationship partnership category
+staatsburger staatsburgerin staatsangehorige staatsangehoriger staatsangehorigkeit nationalitat nationaliteit nationalite nacionalidad
+verheiratet marie mariee casado casada getrouwd gehuwd
+disabled deaf blind wheelchair schwerbehindert gehorlos handicape discapacitado discapacitada gehandicapt gdb`),
+];
 
 /** Whether a piece stands for a photo. */
 export function isPhotoMark(text: string): boolean {

@@ -4,9 +4,9 @@ import { looksLikeName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { HEADLINE_WORDS, SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { BEYOND_ASCII, DIGIT, STOP, signsOf } from './line-signs.ts';
+import { HEADING, PHRASE } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { RULES_BY_TRIGGER } from './personal-phrases.ts';
-import { HEADING, PHRASE } from './word-marks.ts';
 
 /** Where a line stands: at the top, under a heading of personal data, or anywhere else. */
 export type Area = 'header' | 'personal' | 'body';
@@ -20,7 +20,7 @@ export interface ResumeLine extends TextRange {
   prefix: number;
   /** What stands in the line beside letters, as bits of line-signs.ts. */
   signs: number;
-  /** What its words may be a part of, as bits of word-marks.ts. */
+  /** What its words may be a part of, as bits of mark-bits.ts. */
   marks: number;
   /** The rules of personal phrases that its words give reason to try, as bits. */
   phraseRules: number;

@@ -3,30 +3,25 @@ import { BREAK_TRIGGERS } from './career-breaks.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { LABEL_PHRASES } from './labelled-values.ts';
 import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
+import {
+  BREAK,
+  DESCRIBING,
+  DESCRIPTION,
+  GENDERED,
+  HEADING,
+  INTRODUCTION,
+  LABEL,
+  PHRASE,
+  PRIVATE,
+} from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
+import { PRIVATE_WORDS } from './personal-pieces.ts';
 import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
 import { DESCRIBING_PHRASES, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
 
-/**
- * What a word may be a part of, as bits, for one look-up for each word: a rule leaves the lines alone that have none of its
- * words.
- */
-export const BREAK = 1;
-export const PHRASE = 2;
-export const INTRODUCTION = 4;
-/** What a description of the person must have beside the description. */
-export const DESCRIPTION = 8;
-/** The first word of what a person may be described as. */
-export const DESCRIBING = 16;
-/** The first word of a heading, or a word that makes one of a line. */
-export const HEADING = 32;
-/** Tells the gender, in any language. */
-export const GENDERED = 64;
-/** The first word of a label, or a word that makes one personal. */
-export const LABEL = 128;
 /** From here on the number of the word's language, 0 for none. */
-const LANGUAGE_SHIFT = 8;
+const LANGUAGE_SHIFT = 9;
 
 const MARKS = new Map<string, number>();
 
@@ -56,6 +51,7 @@ mark(SECTION_WORDS, HEADING);
 mark(firstWords(SECTION_PHRASES), HEADING);
 mark(firstWords(PERSONAL_HEADINGS), HEADING);
 mark(firstWords(LABEL_PHRASES), LABEL);
+mark(PRIVATE_WORDS, PRIVATE);
 mark(NEUTRAL_WORDS.keys(), GENDERED);
 for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GENDERED);
 for (const [index, language] of LANGUAGES.entries())
