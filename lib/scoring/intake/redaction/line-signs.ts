@@ -44,7 +44,7 @@ export function signsOf(text: string, start: number, end: number): number {
     signs |= sign;
     if ((sign & OPEN) !== 0) signs |= signWithNeighbour(text, start, at, code);
   }
-  return signs;
+  return signs & ~OPEN;
 }
 
 function signBeyondAscii(code: number): number {

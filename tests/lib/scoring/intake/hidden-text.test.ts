@@ -66,6 +66,16 @@ describe('text hidden by markup', () => {
     expect(visible(text).replace(/\s+/g, ' ')).toBe('Nurse since 2015');
   });
 
+  it('is found in each of two runs of base64 that only their padding parts', () => {
+    const first = Buffer.from(`${SECRET}!`).toString('base64');
+    const second = Buffer.from(`${SECRET}?`).toString('base64');
+    const padded = first.endsWith('=') ? first : Buffer.from(`${SECRET}!!`).toString('base64');
+    expect(padded.endsWith('=')).toBe(true);
+    const { edits, passages } = findHiddenPassages(`Nurse ${padded}${second}`);
+    expect(passages).toHaveLength(2);
+    expect(edits).toHaveLength(2);
+  });
+
   it('is not seen in visible markup, which is read as text', () => {
     const text = '<h1>Nurse</h1><p style="color: black">Since <b>2015</b></p>';
     expect(findHiddenPassages(text).found).toBe(false);
