@@ -13,8 +13,8 @@ import {
 import { ROLE_FAMILIES } from '../models/role-families.ts';
 import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
 import type { CandidateText } from './intake/intake.ts';
-import { asksForExperience, createListReader, type ListReader } from './listed-evidence.ts';
-import { isShownByListing } from './shown-by-listing.ts';
+import { createListReader, type ListReader } from './listed-evidence.ts';
+import { asksForExperience, isShownByListing } from './requirement-wording.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 
@@ -166,7 +166,7 @@ function verifyRequirement(
     const renumbered = typeof index === 'number' ? newIndexes.get(index) : undefined;
     if (renumbered !== undefined) roles.add(renumbered);
   }
-  if (isShownByListing(requirement) || !lists.isOnlyListed(evidence, requirement.text))
+  if (isShownByListing(requirement) || !lists.isOnlyListed(evidence, requirement))
     return { ...found, roles: [...roles] };
   if (isPlausible) return { ...found, roles: [...roles], isListed: true };
   return { ...found, level: 'partial', roles: [], statedYears: null, isListed: true };

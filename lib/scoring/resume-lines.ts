@@ -1,0 +1,122 @@
+import { wordsOf } from './intake/words.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { collapseSpace, isSpace } from './spaces.ts';
+
+/** A line that says something, and how it stands in the resume. */
+export class ResumeLine {
+  /** Case and spaces folded. */
+  readonly text: string;
+  /** Whether it could only enumerate: what stands in a role is part of what is told there. */
+  readonly #mayList: boolean;
+  readonly #content: string;
+  readonly #isInList: boolean;
+  #isTold: boolean | undefined;
+  #words: ReadonlySet<string> | undefined;
+  #isAscii: boolean | undefined;
+
+  constructor(content: string, place: { mayList: boolean; isInList: boolean }) {
+    this.text = collapseSpace(content.toLowerCase());
+    this.#content = content;
+    this.#mayList = place.mayList;
+    this.#isInList = place.isInList;
+  }
+
+  /** Whether it tells of work, unlike a bare list of keywords. */
+  get isTold(): boolean {
+    this.#isTold ??= !this.#mayList || !isKeywordLine(this.#content, this.#isInList);
+    return this.#isTold;
+  }
+
+  /** Whether it has most of the words, which are folded. */
+  speaksOf(words: readonly string[]): boolean {
+    this.#isAscii ??= ASCII.test(this.text);
+    // Most lines have none of the words; only others than ASCII must be folded to know it.
+    if (this.#isAscii && !isMost(words, (word) => this.text.includes(word))) return false;
+    this.#words ??= new Set(wordsOf(this.text).map(({ folded }) => folded));
+    const own = this.#words;
+    return isMost(words, (word) => own.has(word));
+  }
+}
+
+function isMost(words: readonly string[], isThere: (word: string) => boolean): boolean {
+  let count = 0;
+  for (const word of words) if (isThere(word)) count += 1;
+  return count * 2 > words.length;
+}
+
+const PERIOD =
+  /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s{0,3}(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
+/** A part of every period, found faster. */
+const YEAR = /\d{4}/;
+const LONGEST_HEADING = 40;
+const LIST_HEADING =
+  /^(?:(?:technical|key|core|professional|soft|hard|other|main|it|computer|language|my|relevant|additional)\s)?(?:skills?(?: (?:summary|set|and tools|& tools))?|competenc(?:y|ies|es)|technolog(?:y|ies)|tools|keywords|expertise|areas of expertise|tech(?:nical)? stack|proficiencies|kenntnisse|f[aä]higkeiten|edv-kenntnisse|fachkenntnisse|comp[eé]tences(?: techniques)?|habilidades|competencias|conocimientos|vaardigheden|competenties)$/i;
+const HEADING =
+  /^(?:(?:work|professional|relevant|employment|career|berufs|volunteer)\s?)?(?:experience|history|employment|projects?|education|training|certificat(?:es|ions)|languages?|summary|profile|objective|interests|references|erfahrung|werdegang|ausbildung|sprachen|exp[eé]rience(?: professionnelle)?|formation|langues|experiencia(?: laboral| profesional)?|formaci[oó]n|idiomas|werkervaring|opleiding(?:en)?|talen)$/i;
+const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
+
+/** The lines of a resume that are not blank, in its order. */
+export function readResumeLines(text: string): ResumeLine[] {
+  let section: 'role' | 'list' | 'other' = 'other';
+  let afterBlank = true;
+  const lines: ResumeLine[] = [];
+  for (const source of text.split('\n')) {
+    const bullet = BULLET.exec(source)?.[0] ?? '';
+    const content = withoutMarks(source, bullet.length);
+    if (content === '') {
+      afterBlank = true;
+      continue;
+    }
+    const opensRole = YEAR.test(content) && PERIOD.test(content);
+    if (opensRole) section = 'role';
+    else if (content.length <= LONGEST_HEADING) {
+      if (LIST_HEADING.test(content)) section = 'list';
+      else if (HEADING.test(content)) section = 'other';
+    }
+    // Behind a blank line a list is no part of the role above it.
+    const standsInRole = section === 'role' && (opensRole || !afterBlank || bullet !== '');
+    const line = new ResumeLine(content, { mayList: !standsInRole, isInList: section === 'list' });
+    if (section === 'role' && !standsInRole && !line.isTold) section = 'other';
+    lines.push(line);
+    afterBlank = false;
+  }
+  return lines;
+}
+
+const MAX_MARKS = 8;
+
+/** The line from an offset on, without the spaces and signs of a markup around it. */
+function withoutMarks(line: string, from: number): string {
+  let start = from;
+  while (start < line.length && start < from + MAX_MARKS && isMark(line.charCodeAt(start), HASH)) start += 1;
+  let end = line.length;
+  const least = Math.max(start, end - MAX_MARKS);
+  while (end > least && isMark(line.charCodeAt(end - 1), COLON)) end -= 1;
+  return line.slice(start, end);
+}
+
+const HASH = 0x23;
+const COLON = 0x3a;
+
+/** Whether a character is whitespace, an asterisk, an underscore or the one sign more. */
+function isMark(code: number, sign: number): boolean {
+  return isSpace(code) || code === 0x2a || code === 0x5f || code === sign;
+}
+
+const MIN_ITEMS = 3;
+const MAX_ITEM_WORDS = 3.5;
+const MIN_UNCONNECTED_WORDS = 6;
+const ASCII = /^[\t -~]*$/;
+const TOKEN = /[\p{L}\p{N}+#.]+/gu;
+const ASCII_TOKEN = /[a-z0-9+#.]+/g;
+
+/** Whether a line only enumerates: short items, or words without any that would make a sentence of them. */
+function isKeywordLine(content: string, isInList: boolean): boolean {
+  const words = content.toLowerCase().match(ASCII.test(content) ? ASCII_TOKEN : TOKEN) ?? [];
+  const items = content.split(/[,;|•·/]|\s[-–]\s/).filter((item) => item.trim() !== '').length;
+  if (items >= MIN_ITEMS) return words.length / items <= MAX_ITEM_WORDS;
+  const connecting = words.filter((word) => SMALL_WORDS.has(word)).length;
+  if (isInList) return words.length / items <= MAX_ITEM_WORDS + 1 && connecting <= 1;
+  if (words.length >= 4 && new Set(words).size * 2 <= words.length) return true;
+  return words.length >= MIN_UNCONNECTED_WORDS && connecting === 0 && !/[\d.,:()]/.test(content);
+}
