@@ -1,6 +1,7 @@
 import { wordsOf } from './intake/words.ts';
+import { LineIndex } from './line-index.ts';
 import { type RequirementWording, subjectWordsOf } from './requirement-wording.ts';
-import { type ResumeLine, readResumeLines } from './resume-lines.ts';
+import type { ResumeLine } from './resume-lines.ts';
 import { collapseSpace } from './spaces.ts';
 
 /**
@@ -14,13 +15,12 @@ export interface ListReader {
 
 /** @param text the resume as a model reads it */
 export function createListReader(text: string): ListReader {
-  let lines: readonly ResumeLine[] | undefined;
+  let index: LineIndex | undefined;
   return {
     isOnlyListed(evidence, requirement) {
-      lines ??= readResumeLines(text);
-      if (!standsInLists(evidence, lines)) return false;
-      const subject = subjectOf(requirement, evidence);
-      return !lines.some((line) => line.speaksOf(subject) && line.isTold);
+      index ??= new LineIndex(text);
+      if (!standsInLists(evidence, index)) return false;
+      return !index.linesSpeakingOf(subjectOf(requirement, evidence)).some(isTold);
     },
   };
 }
@@ -28,18 +28,17 @@ export function createListReader(text: string): ListReader {
 /** A line shorter than this may stand in any quote by chance. */
 const MIN_LINE_CHARACTERS = 4;
 
-/** Whether lists alone have a part of the evidence, or are one of it. */
-function standsInLists(evidence: string, lines: readonly ResumeLine[]): boolean {
+/** Whether evidence stands in lists alone: no line that tells has it, nor is a part of it. */
+function standsInLists(evidence: string, index: LineIndex): boolean {
   const quote = collapseSpace(evidence.toLowerCase());
-  let isListed = false;
-  for (const line of lines) {
-    const { text } = line;
-    const isPart = text.length < quote.length && text.length >= MIN_LINE_CHARACTERS && quote.includes(text);
-    if (!isPart && !text.includes(quote)) continue;
-    if (line.isTold) return false;
-    isListed = true;
-  }
-  return isListed;
+  const around = index.linesWith(quote);
+  if (around.some(isTold)) return false;
+  const inside = index.linesWithin(quote, MIN_LINE_CHARACTERS);
+  return !inside.some(isTold) && around.length + inside.length > 0;
+}
+
+function isTold(line: ResumeLine): boolean {
+  return line.isTold;
 }
 
 /** The words that requirement and evidence have in common; those of the requirement when there are none. */

@@ -1,47 +1,34 @@
 import { wordsOf } from './intake/words.ts';
 import { SMALL_WORDS } from './small-words.ts';
-import { collapseSpace, isSpace } from './spaces.ts';
+import { isSpace } from './spaces.ts';
 
-/** A line that says something, and how it stands in the resume. */
+/** Where a line stands. What stands in a role is told there, whatever it looks like; less of what a list's heading opens is. */
+type Place = 'role' | 'list' | 'other';
+
+/** A line of a resume that says something. What takes a closer look is read when first asked for: most lines never are. */
 export class ResumeLine {
-  /** Case and spaces folded. */
-  readonly text: string;
-  /** Whether it could only enumerate: what stands in a role is part of what is told there. */
-  readonly #mayList: boolean;
-  readonly #content: string;
-  readonly #isInList: boolean;
+  /** Without bullet and marks. */
+  readonly content: string;
+  readonly #place: Place;
   #isTold: boolean | undefined;
   #words: ReadonlySet<string> | undefined;
-  #isAscii: boolean | undefined;
 
-  constructor(content: string, place: { mayList: boolean; isInList: boolean }) {
-    this.text = collapseSpace(content.toLowerCase());
-    this.#content = content;
-    this.#mayList = place.mayList;
-    this.#isInList = place.isInList;
+  constructor(content: string, place: Place) {
+    this.content = content;
+    this.#place = place;
   }
 
   /** Whether it tells of work, unlike a bare list of keywords. */
   get isTold(): boolean {
-    this.#isTold ??= !this.#mayList || !isKeywordLine(this.#content, this.#isInList);
+    this.#isTold ??= this.#place === 'role' || !isKeywordLine(this.content, this.#place === 'list');
     return this.#isTold;
   }
 
-  /** Whether it has most of the words, which are folded. */
-  speaksOf(words: readonly string[]): boolean {
-    this.#isAscii ??= ASCII.test(this.text);
-    // Most lines have none of the words; only others than ASCII must be folded to know it.
-    if (this.#isAscii && !isMost(words, (word) => this.text.includes(word))) return false;
-    this.#words ??= new Set(wordsOf(this.text).map(({ folded }) => folded));
-    const own = this.#words;
-    return isMost(words, (word) => own.has(word));
+  /** Its words, folded for comparing. */
+  get words(): ReadonlySet<string> {
+    this.#words ??= new Set(wordsOf(this.content.toLowerCase()).map(({ folded }) => folded));
+    return this.#words;
   }
-}
-
-function isMost(words: readonly string[], isThere: (word: string) => boolean): boolean {
-  let count = 0;
-  for (const word of words) if (isThere(word)) count += 1;
-  return count * 2 > words.length;
 }
 
 const PERIOD =
@@ -57,7 +44,7 @@ const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 /** The lines of a resume that are not blank, in its order. */
 export function readResumeLines(text: string): ResumeLine[] {
-  let section: 'role' | 'list' | 'other' = 'other';
+  let section: Place = 'other';
   let afterBlank = true;
   const lines: ResumeLine[] = [];
   for (const source of text.split('\n')) {
@@ -74,9 +61,9 @@ export function readResumeLines(text: string): ResumeLine[] {
       else if (HEADING.test(content)) section = 'other';
     }
     // Behind a blank line a list is no part of the role above it.
-    const standsInRole = section === 'role' && (opensRole || !afterBlank || bullet !== '');
-    const line = new ResumeLine(content, { mayList: !standsInRole, isInList: section === 'list' });
-    if (section === 'role' && !standsInRole && !line.isTold) section = 'other';
+    const isBehindRole = section === 'role' && !opensRole && afterBlank && bullet === '';
+    const line = new ResumeLine(content, isBehindRole ? 'other' : section);
+    if (isBehindRole && !line.isTold) section = 'other';
     lines.push(line);
     afterBlank = false;
   }

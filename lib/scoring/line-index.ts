@@ -1,0 +1,93 @@
+import { type ResumeLine, readResumeLines } from './resume-lines.ts';
+import { collapseSpace } from './spaces.ts';
+
+/** Finds the lines of a resume by what stands in them, whatever its case and spaces. */
+export class LineIndex {
+  readonly #lines: readonly ResumeLine[];
+  /** All lines folded, so that one search goes through them. */
+  readonly #folded: string;
+  /** Where each line begins in the folded text. */
+  readonly #starts: readonly number[];
+  #foreign: readonly ResumeLine[] | undefined;
+
+  /** @param text the resume as a model reads it */
+  constructor(text: string) {
+    this.#lines = readResumeLines(text);
+    this.#folded = foldLines(this.#lines.map(({ content }) => content));
+    this.#starts = lineStarts(this.#folded);
+  }
+
+  /** The lines that have a text in them; it is folded. */
+  linesWith(text: string): ResumeLine[] {
+    const found: ResumeLine[] = [];
+    let offset = this.#folded.indexOf(text);
+    while (offset >= 0) {
+      const number = this.#numberAt(offset);
+      const line = this.#lines[number];
+      if (line !== undefined) found.push(line);
+      const next = this.#starts[number + 1];
+      offset = next === undefined ? -1 : this.#folded.indexOf(text, next);
+    }
+    return found;
+  }
+
+  /** The lines, from a number of characters on, that are a part of a text; it is folded. */
+  linesWithin(text: string, minimumCharacters: number): ResumeLine[] {
+    return this.#lines.filter((_, number) => {
+      const start = this.#starts[number] ?? 0;
+      const end = (this.#starts[number + 1] ?? this.#folded.length + 1) - 1;
+      const length = end - start;
+      return (
+        length >= minimumCharacters && length <= text.length && text.includes(this.#folded.slice(start, end))
+      );
+    });
+  }
+
+  /** The lines that have most of the words; these are folded. */
+  linesSpeakingOf(words: readonly string[]): ResumeLine[] {
+    const counts = new Map<ResumeLine, number>();
+    for (const word of words) {
+      for (const line of this.linesWith(word)) counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+    this.#foreign ??= this.#lines.filter(({ content }) => !PLAIN.test(content));
+    for (const line of this.#foreign) counts.set(line, words.length);
+    const isMost = (count: number) => count * 2 > words.length;
+    const found: ResumeLine[] = [];
+    for (const [line, count] of counts) {
+      if (isMost(count) && isMost(words.filter((word) => line.words.has(word)).length)) found.push(line);
+    }
+    return found;
+  }
+
+  #numberAt(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Letters of ASCII alone, and signs: its words stand in the folded text as they are. Those of other lines must be read. */
+const PLAIN = /^[\t -~·–—•“”„…€]*$/;
+
+/** What is more than single plain spaces between words: few resumes have any. */
+const UNEVEN_SPACE = /[^\S \n]| (?:[ \n]|$)|(?:^|\n) /;
+
+function foldLines(lines: readonly string[]): string {
+  const lower = lines.join('\n').toLowerCase();
+  return UNEVEN_SPACE.test(lower) ? lines.map((line) => collapseSpace(line.toLowerCase())).join('\n') : lower;
+}
+
+function lineStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (let start = 0; start >= 0; ) {
+    starts.push(start);
+    const end = text.indexOf('\n', start);
+    start = end < 0 ? -1 : end + 1;
+  }
+  return starts;
+}
