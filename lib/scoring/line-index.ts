@@ -1,5 +1,5 @@
 import { type ResumeLine, readResumeLines } from './resume-lines.ts';
-import { collapseSpace } from './spaces.ts';
+import { collapseLineSpace } from './spaces.ts';
 
 /** Finds the lines of a resume by what stands in them, whatever its case and spaces. */
 export class LineIndex {
@@ -13,7 +13,12 @@ export class LineIndex {
   /** @param text the resume as a model reads it */
   constructor(text: string) {
     this.#lines = readResumeLines(text);
-    this.#folded = foldLines(this.#lines.map(({ content }) => content));
+    this.#folded = collapseLineSpace(
+      this.#lines
+        .map(({ content }) => content)
+        .join('\n')
+        .toLowerCase(),
+    );
     this.#starts = lineStarts(this.#folded);
   }
 
@@ -73,14 +78,6 @@ export class LineIndex {
 
 /** Letters of ASCII alone, and signs: its words stand in the folded text as they are. Those of other lines must be read. */
 const PLAIN = /^[\t -~·–—•“”„…€]*$/;
-
-/** What is more than single plain spaces between words: few resumes have any. */
-const UNEVEN_SPACE = /[^\S \n]| (?:[ \n]|$)|(?:^|\n) /;
-
-function foldLines(lines: readonly string[]): string {
-  const lower = lines.join('\n').toLowerCase();
-  return UNEVEN_SPACE.test(lower) ? lines.map((line) => collapseSpace(line.toLowerCase())).join('\n') : lower;
-}
 
 function lineStarts(text: string): number[] {
   const starts: number[] = [];

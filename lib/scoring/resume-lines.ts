@@ -1,4 +1,5 @@
 import { wordsOf } from './intake/words.ts';
+import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { isSpace } from './spaces.ts';
 
@@ -35,11 +36,6 @@ const PERIOD =
   /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s{0,3}(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
 /** A part of every period, found faster. */
 const YEAR = /\d{4}/;
-const LONGEST_HEADING = 40;
-const LIST_HEADING =
-  /^(?:(?:technical|key|core|professional|soft|hard|other|main|it|computer|language|my|relevant|additional)\s)?(?:skills?(?: (?:summary|set|and tools|& tools))?|competenc(?:y|ies|es)|technolog(?:y|ies)|tools|keywords|expertise|areas of expertise|tech(?:nical)? stack|proficiencies|kenntnisse|f[aä]higkeiten|edv-kenntnisse|fachkenntnisse|comp[eé]tences(?: techniques)?|habilidades|competencias|conocimientos|vaardigheden|competenties)$/i;
-const HEADING =
-  /^(?:(?:work|professional|relevant|employment|career|berufs|volunteer)\s?)?(?:experience|history|employment|projects?|education|training|certificat(?:es|ions)|languages?|summary|profile|objective|interests|references|erfahrung|werdegang|ausbildung|sprachen|exp[eé]rience(?: professionnelle)?|formation|langues|experiencia(?: laboral| profesional)?|formaci[oó]n|idiomas|werkervaring|opleiding(?:en)?|talen)$/i;
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 /** The lines of a resume that are not blank, in its order. */
@@ -56,10 +52,7 @@ export function readResumeLines(text: string): ResumeLine[] {
     }
     const opensRole = YEAR.test(content) && PERIOD.test(content);
     if (opensRole) section = 'role';
-    else if (content.length <= LONGEST_HEADING) {
-      if (LIST_HEADING.test(content)) section = 'list';
-      else if (HEADING.test(content)) section = 'other';
-    }
+    else section = sectionHeaded(content) ?? section;
     // Behind a blank line a list is no part of the role above it.
     const isBehindRole = section === 'role' && !opensRole && afterBlank && bullet === '';
     const line = new ResumeLine(content, isBehindRole ? 'other' : section);

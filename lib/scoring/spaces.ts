@@ -1,19 +1,48 @@
-/** What is more than single plain spaces: most texts have none of it. */
-const UNEVEN_SPACE = /\s{2}|[^\S ]/;
-
 /** The text with one plain space for any whitespace between its words, and none around them. */
 export function collapseSpace(text: string): string {
-  return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+  return hasUnevenSpace(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}
+
+/** The same for each line of a text; lines stay apart. */
+export function collapseLineSpace(text: string): string {
+  return hasUnevenSpace(text, LINE_FEED) ? text.split('\n').map(collapseSpace).join('\n') : text;
+}
+
+const SPACE = 0x20;
+const LINE_FEED = 0x0a;
+
+/**
+ * Whether there is more than single plain spaces between words: most texts have none of it. Every character is looked at in
+ * turn, which is faster than a regular expression here.
+ *
+ * @param lineEnd between words as well, but not beside a space
+ */
+function hasUnevenSpace(text: string, lineEnd = SPACE): boolean {
+  let before = SPACE;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === SPACE) {
+      if (before === SPACE || before === lineEnd) return true;
+    } else if (code === lineEnd) {
+      if (before === SPACE) return true;
+    } else if (isSpace(code)) return true;
+    before = code;
+  }
+  return before === SPACE;
 }
 
 /** Whether a character (UTF-16) is whitespace. */
 export function isSpace(code: number): boolean {
-  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
-  return code === 0xa0 || (code >= 0x1680 && WIDE_SPACES.has(code));
+  if (code < 0x80) return code === SPACE || (code >= 0x09 && code <= 0x0d);
+  if (code < 0x1680) return code === 0xa0;
+  return (
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
 }
-
-const WIDE_SPACES: ReadonlySet<number> = new Set(
-  [
-    ...'\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
-  ].map((space) => space.charCodeAt(0)),
-);
