@@ -1,5 +1,6 @@
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
+import { collapseSpace, isSpace } from './spaces.ts';
 
 /** A range of the normalized resume that proves nothing, and why. */
 export interface ExcludedRange extends TextRange {
@@ -53,18 +54,18 @@ export class EvidenceIndex {
    */
   locate(quote: string): Located {
     if (quote.length > MAX_QUOTE_CHARACTERS * 4) return { kind: 'not_found' };
+    const evidenceAt = (range: TextRange): string | null =>
+      this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
     for (const wanted of quoteForms(quote)) {
-      for (const range of this.#folded.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS)) {
-        const evidence = this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
-        if (evidence !== null) return { kind: 'found', evidence };
-      }
+      const evidence = this.#folded.firstOf(wanted, isShort(wanted), evidenceAt);
+      if (evidence !== null) return { kind: 'found', evidence };
     }
     return this.#locateExcluded(quote);
   }
 
   /** Whether a text of any length stands in what the model read, at word boundaries. */
   contains(text: string): boolean {
-    return this.#folded.find(fold(text), false).next().done !== true;
+    return this.#folded.firstOf(fold(text), false, (range) => range) !== null;
   }
 
   /** Whether the model's text names a year, in four digits or in two ("03/19", "'19"). */
@@ -77,19 +78,16 @@ export class EvidenceIndex {
     if (this.#modelText === this.#normalized) return { kind: 'not_found' };
     this.#foldedNormalized ??= new FoldedText(this.#normalized.text);
     let reason: ExcludedRange['reason'] | null = null;
+    const evidenceAt = (range: TextRange): string | null => {
+      const passage = this.#excluded.find(({ start, end }) => start < range.end && end > range.start);
+      if (passage === undefined) return this.#isPersonal(range) ? null : this.#evidenceAt(range);
+      // Being in an instruction weighs more than being copied.
+      if (reason === null || passage.reason === 'instructions') reason = passage.reason;
+      return null;
+    };
     for (const wanted of quoteForms(quote)) {
-      for (const range of this.#foldedNormalized.find(wanted, wanted.length < MIN_FREE_QUOTE_CHARACTERS)) {
-        const excluded = this.#excluded.find(
-          (passage) => passage.start < range.end && passage.end > range.start,
-        );
-        if (excluded === undefined) {
-          if (this.#isPersonal(range)) continue;
-          const evidence = this.#evidenceAt(range);
-          if (evidence !== null) return { kind: 'found', evidence };
-        }
-        // Being in an instruction weighs more than being copied.
-        else if (reason === null || excluded.reason === 'instructions') reason = excluded.reason;
-      }
+      const evidence = this.#foldedNormalized.firstOf(wanted, isShort(wanted), evidenceAt);
+      if (evidence !== null) return { kind: 'found', evidence };
     }
     return { kind: reason === 'instructions' || reason === 'copied' ? reason : 'not_found' };
   }
@@ -122,15 +120,8 @@ export class EvidenceIndex {
     const original = this.#normalized.toOriginal(best);
     const slice = this.#normalized.original.slice(original.start, original.end);
     const evidence = shorten(collapseSpace(removeInvisible(slice)));
-    return /[\p{L}\p{N}]/u.test(evidence) ? evidence : null;
+    return hasWord(evidence) ? evidence : null;
   }
-}
-
-/** What is more than single plain spaces: most quotes have none of it. */
-const UNEVEN_SPACE = /\s{2}|[^\S ]/;
-
-function collapseSpace(text: string): string {
-  return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
 /** At most 400 characters, ending with a sentence where there is one, else with a word. */
@@ -145,36 +136,82 @@ function shorten(text: string): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
+function isShort(wanted: string): boolean {
+  return wanted.length < MIN_FREE_QUOTE_CHARACTERS;
+}
+
 /** The quote as given, and without the quotation marks, bullets and dots that a model may put around it. */
 function quoteForms(quote: string): string[] {
   const exact = fold(quote).slice(0, MAX_QUOTE_CHARACTERS);
-  const trimmed = exact
-    .replace(/^(?:[\s"'.…•*·-]|\[redacted\])+/, '')
-    .replace(/(?:[\s"'.…,;:]|\[redacted\])+$/, '');
+  const trimmed = withoutWrapping(exact);
   const forms = trimmed === exact ? [exact] : [exact, trimmed];
-  return forms.filter((form) => hasSubstance(form));
+  return forms.filter((form) =>
+    hasWord(form.includes(PLACEHOLDER) ? form.replaceAll(PLACEHOLDER, '') : form),
+  );
 }
 
-function hasSubstance(form: string): boolean {
-  return /[\p{L}\p{N}]/u.test(form.replaceAll(PLACEHOLDER, ''));
+const BEFORE_QUOTE = `"'.…•*·-`;
+const BEHIND_QUOTE = `"'.…,;:`;
+
+function withoutWrapping(quote: string): string {
+  let start = 0;
+  let end = quote.length;
+  for (;;) {
+    if (isWrapping(quote, start, BEFORE_QUOTE)) start += 1;
+    else if (quote.startsWith(PLACEHOLDER, start)) start += PLACEHOLDER.length;
+    else break;
+  }
+  while (end > start) {
+    if (isWrapping(quote, end - 1, BEHIND_QUOTE)) end -= 1;
+    else if (quote.endsWith(PLACEHOLDER, end)) end -= PLACEHOLDER.length;
+    else break;
+  }
+  return quote.slice(start, end);
+}
+
+function isWrapping(quote: string, offset: number, signs: string): boolean {
+  return offset < quote.length && (signs.includes(quote.charAt(offset)) || isSpace(quote.charCodeAt(offset)));
+}
+
+/** Whether a text has a letter or a digit: what has none says nothing. */
+function hasWord(text: string): boolean {
+  // Nearly every text begins with one.
+  return /^[A-Za-z0-9]/.test(text) || /[\p{L}\p{N}]/u.test(text);
 }
 
 // In other texts than these only the case is folded.
 const FOLDABLE = /[^\n -_a-~]/;
-const VARIANTS =
-  /([\u2018\u2019\u201a\u2032\u00b4`])|([\u201c\u201d\u201e\u00ab\u00bb\u2033])|[\u2010-\u2015\u2212]|(\u03c2)/g;
+/** One sign for all that are drawn nearly alike, and one letter for both forms of sigma. */
+const PLAIN_SIGNS: ReadonlyMap<number, string> = new Map(
+  Object.entries({
+    "'": '\u2018\u2019\u201a\u2032\u00b4`',
+    '"': '\u201c\u201d\u201e\u00ab\u00bb\u2033',
+    '-': '\u2010\u2011\u2012\u2013\u2014\u2015\u2212',
+    σ: '\u03c2',
+  }).flatMap(([plain, variants]) =>
+    Array.from(variants, (sign): [number, string] => [sign.charCodeAt(0), plain]),
+  ),
+);
+const BACKTICK = 0x60;
 
-/** One character for one, so that offsets stay. */
+/** Without case, with plain signs and spaces. One character for one, so that offsets stay. */
 function foldCharacters(text: string): string {
   const lower = text.toLowerCase();
-  if (!FOLDABLE.test(text)) return lower;
   // Only U+0130 grows in lower case.
-  const sameLength = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
-  return sameLength.replace(VARIANTS, (_, single?: string, double?: string, finalSigma?: string) => {
-    if (single !== undefined) return "'";
-    if (double !== undefined) return '"';
-    return finalSigma === undefined ? '-' : 'σ';
-  });
+  const source = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
+  const parts: string[] = [];
+  let position = 0;
+  for (let offset = 0; offset < source.length; offset += 1) {
+    const code = source.charCodeAt(offset);
+    if (code >= 0x20 && code < 0x80 && code !== BACKTICK) continue;
+    const plain = isSpace(code) ? ' ' : PLAIN_SIGNS.get(code);
+    if (plain === undefined) continue;
+    parts.push(source.slice(position, offset), plain);
+    position = offset + 1;
+  }
+  if (position === 0) return source;
+  parts.push(source.slice(position));
+  return parts.join('');
 }
 
 function fold(text: string): string {
@@ -196,72 +233,94 @@ const ITEM_START =
   /(?:^|\n|[,;|•·▪◦‣*✓:([/\t\u3001\uff0c\uff1b]| [-–—] |\b\d{1,2}[.)]|^[-–—]|\n\s{0,16}[-–—]|\s{2,})\s{0,16}$/u;
 const ITEM_END = /^\s{0,16}(?:$|\n|[,;|•·▪◦‣:()\]/\t\u3001\uff0c\uff1b\u3002]|\.(?:\s|$)| [-–—] |\s{2,})/u;
 
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 /** A text folded for searching, with the way back. */
 class FoldedText {
+  readonly #text: string;
   readonly #folded: TracedText;
-  readonly #plain: string;
 
   constructor(text: string) {
-    this.#plain = foldCharacters(text);
-    const spaced = this.#plain.replaceAll('\n', ' ').replace(/[^\S ]/g, ' ');
-    const edits: Edit[] = [];
-    for (const match of spaced.matchAll(/ {2,}/g)) {
-      edits.push({ start: match.index, end: match.index + match[0].length, replacement: ' ' });
-    }
-    this.#folded = TracedText.of(spaced).edit(edits);
+    this.#text = text;
+    const folded = foldCharacters(text);
+    this.#folded = TracedText.of(folded).edit(spaceEdits(folded));
   }
 
-  /** Ranges of the text, before folding, at which a folded string stands. */
-  *find(wanted: string, wholeItem: boolean): Generator<TextRange> {
-    if (wanted === '') return;
-    let position = this.#folded.text.indexOf(wanted);
+  /** The first answer given to the ranges of the text, before folding, at which a folded string stands. */
+  firstOf<T>(wanted: string, isWholeItem: boolean, answer: (range: TextRange) => T | null): T | null {
+    if (wanted === '') return null;
+    const { text } = this.#folded;
+    let position = text.indexOf(wanted);
     for (let count = 0; position >= 0 && count < MAX_OCCURRENCES; count += 1) {
       const end = position + wanted.length;
-      if (this.#isBounded(position, end)) {
+      if (!joins(text, position - 1) && !joins(text, end - 1)) {
         const range = this.#folded.toOriginal({ start: position, end });
-        if (!wholeItem || this.#isItem(range)) yield range;
+        const found = !isWholeItem || this.#isItem(range) ? answer(range) : null;
+        if (found !== null) return found;
       }
-      position = this.#folded.text.indexOf(wanted, position + 1);
+      position = text.indexOf(wanted, position + 1);
     }
-  }
-
-  #isBounded(start: number, end: number): boolean {
-    const text = this.#folded.text;
-    return !joins(text, start - 1, start) && !joins(text, end - 1, end);
+    return null;
   }
 
   #isItem(range: TextRange): boolean {
-    const before = this.#plain.slice(Math.max(0, range.start - 24), range.start);
-    const after = this.#plain.slice(range.end, range.end + 24);
+    const before = this.#text.slice(Math.max(0, range.start - 24), range.start).replace(DASHES, '-');
+    const after = this.#text.slice(range.end, range.end + 24).replace(DASHES, '-');
     return ITEM_START.test(before) && ITEM_END.test(after);
   }
 }
 
-/** Whether the characters at two neighbouring offsets are of one word. Scripts without word spaces have no such words. */
-function joins(text: string, left: number, right: number): boolean {
-  if (left < 0 || right >= text.length) return false;
-  const pair = text.slice(left, right + 1);
-  const [a = '', b = ''] = pair;
-  return isSpacedLetter(a) && isSpacedLetter(b);
+/** Makes one space of each run of them. */
+function spaceEdits(text: string): Edit[] {
+  const edits: Edit[] = [];
+  for (let start = text.indexOf('  '); start >= 0; ) {
+    let end = start + 2;
+    while (text[end] === ' ') end += 1;
+    edits.push({ start, end, replacement: ' ' });
+    start = text.indexOf('  ', end);
+  }
+  return edits;
 }
 
-function isSpacedLetter(character: string): boolean {
-  const code = character.charCodeAt(0);
+/** Whether a character and the next one are of one word. Scripts without word spaces have no such words. */
+function joins(text: string, offset: number): boolean {
+  return (
+    offset >= 0 &&
+    offset + 1 < text.length &&
+    isSpacedLetter(text.charCodeAt(offset)) &&
+    isSpacedLetter(text.charCodeAt(offset + 1))
+  );
+}
+
+function isSpacedLetter(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
   if (code >= 0x2e80 || (code >= 0x0e00 && code <= 0x0eff)) return false;
-  return WORD_CHARACTER.test(character);
+  return WORD_CHARACTER.test(String.fromCharCode(code));
 }
 
 function yearsIn(text: string): Set<number> {
   const years = new Set<number>();
-  for (const [digits] of text.matchAll(/\d+/g)) {
-    if (digits.length === 4) years.add(Number(digits));
-    else if (digits.length === 2) {
-      years.add(1900 + Number(digits));
-      years.add(2000 + Number(digits));
-    }
-    // Written together with month and day, as in 20190301.
-    else if (/^(?:19|20)\d{4}(?:\d{2})?$/.test(digits)) years.add(Number(digits.slice(0, 4)));
+  for (let start = 0; start < text.length; start += 1) {
+    if (!isDigit(text, start)) continue;
+    let end = start + 1;
+    while (isDigit(text, end)) end += 1;
+    addYears(text.slice(start, end), years);
+    start = end;
   }
   return years;
+}
+
+function addYears(digits: string, years: Set<number>): void {
+  if (digits.length === 4) years.add(Number(digits));
+  else if (digits.length === 2) {
+    years.add(1900 + Number(digits));
+    years.add(2000 + Number(digits));
+  }
+  // Written together with month and day, as in 20190301.
+  else if (/^(?:19|20)\d{4}(?:\d{2})?$/.test(digits)) years.add(Number(digits.slice(0, 4)));
+}
+
+function isDigit(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  return code >= 0x30 && code <= 0x39;
 }

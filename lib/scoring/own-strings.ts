@@ -1,5 +1,6 @@
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Word, wordsOf } from './intake/words.ts';
+import { collapseSpace } from './spaces.ts';
 
 /**
  * The strings that a JSON Resume itself is made of. Models read it as a text with headings, bullets and commas that code
@@ -64,7 +65,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 
 /** As evidence is: no invisible characters, one space for any whitespace. */
 function collapse(text: string): string {
-  return removeInvisible(text).replace(/\s+/g, ' ').trim();
+  return collapseSpace(removeInvisible(text));
 }
 
 /** The evidence cut into the longest pieces, word by word, that each stand in one of the strings. */

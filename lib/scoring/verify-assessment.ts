@@ -15,9 +15,12 @@ import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { createListReader, type ListReader } from './listed-evidence.ts';
 import { asksForExperience, isShownByListing } from './requirement-wording.ts';
+import { collapseSpace } from './spaces.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 
+/** Of any list in an answer. */
+const MAX_ENTRIES = 1_000;
 const MAX_ROLES = 60;
 const MAX_ROLE_SKILLS = 12;
 const MAX_PHRASE_CHARACTERS = 80;
@@ -76,6 +79,8 @@ export function verifyAssessment(input: VerificationInput): VerifiedAssessment {
 class Verifier {
   readonly #candidate: CandidateText;
   readonly #warnings = new Set<Warning>();
+  /** Several requirements often rest on one quote. */
+  readonly #known = new Map<string, string | null>();
 
   constructor(candidate: CandidateText) {
     this.#candidate = candidate;
@@ -83,7 +88,15 @@ class Verifier {
 
   /** The quote as the caller wrote it, or `null` and a warning when it proves nothing. */
   evidence(quote: unknown): string | null {
-    if (typeof quote !== 'string' || quote.trim() === '') return null;
+    if (typeof quote !== 'string') return null;
+    const before = this.#known.get(quote);
+    if (before !== undefined) return before;
+    const evidence = quote.trim() === '' ? null : this.#locate(quote);
+    this.#known.set(quote, evidence);
+    return evidence;
+  }
+
+  #locate(quote: string): string | null {
     const located = this.#candidate.locate(quote);
     switch (located.kind) {
       case 'found':
@@ -190,7 +203,8 @@ function verifySilentSkill(answer: unknown, verifier: Verifier): { phrase: strin
 
 /** One line of at most 80 characters (code points), cut at a word. */
 function shortPhrase(phrase: string): string {
-  const line = phrase.slice(0, 1_000).toWellFormed().replace(/\s+/g, ' ').trim();
+  const line = collapseSpace(phrase.slice(0, 1_000).toWellFormed());
+  if (line.length <= MAX_PHRASE_CHARACTERS) return line;
   const characters = [...line];
   if (characters.length <= MAX_PHRASE_CHARACTERS) return line;
   const head = characters.slice(0, MAX_PHRASE_CHARACTERS).join('');
@@ -229,7 +243,7 @@ function verifyRole(answer: Partial<Record<string, unknown>>, candidate: Candida
     end !== 'present' &&
     end.slice(0, start.length) < start.slice(0, end.length);
   return {
-    title: title.replace(/\s+/g, ' ').trim(),
+    title: collapseSpace(title),
     family,
     seniority,
     start: isReversed ? null : start,
@@ -260,11 +274,16 @@ function verifyDate(value: unknown, candidate: CandidateText): string | null {
 }
 
 function record(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.slice(0, 1_000) : [];
+function isRecord(value: unknown): value is Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.length > MAX_ENTRIES ? value.slice(0, MAX_ENTRIES) : value;
 }
 
 function oneOf<T extends string>(closed: readonly T[], value: unknown, otherwise: T): T {
