@@ -1,5 +1,6 @@
 import { familyRelatedness } from '../models/family-relatedness.ts';
 import type { RoleHeld } from '../models/model.ts';
+import { collapseSpace } from './spaces.ts';
 import { unionMonths } from './tenure.ts';
 import { type DatedRole, datedRoles } from './trajectory.ts';
 
@@ -107,7 +108,7 @@ function skillsOf(role: RoleHeld): Set<string> {
 }
 
 function normalizedSkill(skill: string): string {
-  return skill.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+  return collapseSpace(skill.normalize('NFKC')).toLowerCase();
 }
 
 function union(sets: Iterable<Set<string>>): Set<string> {

@@ -1,5 +1,6 @@
 import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
 import { gapsByImportance } from './reasoning.ts';
+import { collapseSpace } from './spaces.ts';
 import type { CareerRise, TrajectoryBonus } from './trajectory.ts';
 import { MAXIMUM_TRAJECTORY_BONUS } from './trajectory.ts';
 import type { Criterion } from './types.ts';
@@ -17,11 +18,10 @@ const LONGEST_SENTENCE_CHARACTERS = 600;
 const NAME_CHARACTERS = 60;
 const NAMED_REQUIREMENTS = 3;
 
-/** Scores, tiers and percentages are computed; a model's own would contradict them. */
-const SCORE_WORDS =
-  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings))\b|%/iu;
+/** Scores, tiers and percentages are computed; a model's own would contradict them. And nothing may hang on a gender. */
+const UNWANTED_WORDS =
+  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings)|s?he|him|her|his|hers|himself|herself|mr|mrs|ms)\b|%/iu;
 const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
-const GENDERED_WORDS = /\b(?:s?he|him|her|his|hers|himself|herself|mr|mrs|ms)\b/iu;
 /** "ISO 9001" and "Java 17" are names; "match 88" is not. */
 const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
 const ABBREVIATIONS =
@@ -43,15 +43,15 @@ function isUsable(sentence: string): boolean {
   return (
     sentence.length <= LONGEST_SENTENCE_CHARACTERS &&
     /\p{L}/u.test(sentence) &&
-    !SCORE_WORDS.test(sentence) &&
+    !UNWANTED_WORDS.test(sentence) &&
     !TIER_LABELS.test(sentence) &&
-    !GENDERED_WORDS.test(sentence) &&
     !statesNumber(sentence)
   );
 }
 
 /** A figure that stands for an amount, not one that belongs to a name. */
 function statesNumber(sentence: string): boolean {
+  if (!/\d/.test(sentence)) return false;
   const words = sentence.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   return words.some((word, index) => {
     if (!/^\d/u.test(word) || /^\d+[A-Za-z]{1,2}$/u.test(word)) return false;
@@ -69,10 +69,11 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let words: string[] = [];
   let isQuoting = false;
-  for (const word of text.split(/\s+/u)) {
-    if (word === '') continue;
+  const line = collapseSpace(text);
+  if (line === '') return [];
+  for (const word of line.split(' ')) {
     words.push(word);
-    for (const mark of word.match(/["“”]/gu) ?? []) isQuoting = mark === '"' ? !isQuoting : mark === '“';
+    isQuoting = isQuotingAfter(word, isQuoting);
     if (isQuoting || !endsSentence(word)) continue;
     sentences.push(words.join(' '));
     words = [];
@@ -81,10 +82,19 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+/** Whether the word that follows one is in quotation marks. */
+function isQuotingAfter(word: string, isQuoting: boolean): boolean {
+  const last = Math.max(word.lastIndexOf('“'), word.lastIndexOf('”'));
+  let isOpen = last === -1 ? isQuoting : word[last] === '“';
+  for (let at = word.indexOf('"', last + 1); at >= 0; at = word.indexOf('"', at + 1)) isOpen = !isOpen;
+  return isOpen;
+}
+
 function endsSentence(word: string): boolean {
-  const stop = /[.!?…]["'”’)\]]*$/u.exec(word);
-  if (stop === null) return false;
-  const bare = word.slice(0, stop.index).replace(/^[("'“‘[]+/u, '');
+  let end = word.length;
+  while (end > 0 && `"'”’)]`.includes(word.charAt(end - 1))) end -= 1;
+  if (end === 0 || !'.!?…'.includes(word.charAt(end - 1))) return false;
+  const bare = word.slice(0, end - 1).replace(/^[("'“‘[]+/u, '');
   return !(word.endsWith('.') && ABBREVIATIONS.test(bare));
 }
 

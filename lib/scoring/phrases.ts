@@ -1,11 +1,15 @@
+import { collapseSpace } from './spaces.ts';
+
 /**
  * A text cut to a number of characters (code points), at the end of a word where there is one. Whitespace becomes single spaces.
  *
  * @param ending put after a text that was cut, and counted
  */
 export function cutAtWord(text: string, maximumCharacters: number, ending = ''): string {
-  const characters = [...text.trim().replace(/\s+/gu, ' ')];
-  if (characters.length <= maximumCharacters) return characters.join('');
+  const line = collapseSpace(text);
+  if (line.length <= maximumCharacters) return line;
+  const characters = [...line];
+  if (characters.length <= maximumCharacters) return line;
   const room = maximumCharacters - [...ending].length;
   const endsAtWord = characters[room] === ' ';
   const lastSpace = characters.lastIndexOf(' ', room - 1);
@@ -19,12 +23,18 @@ export function quotedRequirement(text: string, maximumCharacters: number): stri
   return `“${cutAtWord(plain, maximumCharacters, '…')}”`;
 }
 
+const STOPS = '.!?;:…';
+const STOP = /[.!?;:…](?: |$)/;
+
 /** A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay ("Node.js"). */
 export function withoutStops(text: string, replacement: string): string {
-  const words = text.trim().split(/\s+/u);
+  const line = collapseSpace(text);
+  // Most names have none.
+  if (!STOP.test(line)) return line;
+  const words = line.split(' ');
   return words
     .map((word) => {
-      const plain = trimEnd(word, '.!?;:…');
+      const plain = trimEnd(word, STOPS);
       return plain === word ? word : plain + replacement;
     })
     .join(' ');

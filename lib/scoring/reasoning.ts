@@ -66,11 +66,18 @@ export function composeReasoning(input: ReasoningInput): string {
   if (next === null) return `${opening}; title exact, seniority the same, trajectory aligned.`;
 
   const gaps = mostImportant(gapsTo(next, input));
-  const sentences = REQUIREMENT_NAME_CHARACTERS.map(
-    (characters) => `${opening}; ${gapTexts(gaps, characters).join(', ')}, so not ${next}.`,
+  let sentence = '';
+  for (const characters of REQUIREMENT_NAME_CHARACTERS) {
+    sentence = `${opening}; ${gapTexts(gaps, characters).join(', ')}, so not ${next}.`;
+    if (isFitting(sentence)) break;
+  }
+  return sentence;
+}
+
+function isFitting(sentence: string): boolean {
+  return (
+    sentence.length <= MAXIMUM_REASONING_CHARACTERS || [...sentence].length <= MAXIMUM_REASONING_CHARACTERS
   );
-  const fitting = sentences.find((sentence) => [...sentence].length <= MAXIMUM_REASONING_CHARACTERS);
-  return fitting ?? sentences.slice(-1).join('');
 }
 
 /** The criteria that cost most, first those that rule the tier out by themselves. */

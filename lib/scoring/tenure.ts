@@ -57,12 +57,29 @@ export function workedMonths(roles: readonly RoleDates[], evaluatedAsOf: string)
   return unionMonths(intervals.filter((interval) => interval !== null));
 }
 
+const YEAR_CHARACTERS = 'YYYY'.length;
+const MONTH_CHARACTERS = 'YYYY-MM'.length;
+
+/** Called for every role and requirement: without a regular expression. */
 function parseDate(text: string | null): ResumeDate | null {
-  const match = /^(\d{4})(?:-(\d{2}))?$/.exec(text ?? '');
-  if (match === null) return null;
-  const month = match[2] === undefined ? null : Number(match[2]);
-  if (month !== null && (month < 1 || month > MONTHS_OF_YEAR)) return null;
-  return { year: Number(match[1]), month };
+  if (text === null) return null;
+  const year = numberIn(text, 0, YEAR_CHARACTERS);
+  if (year === null) return null;
+  if (text.length === YEAR_CHARACTERS) return { year, month: null };
+  if (text.length !== MONTH_CHARACTERS || text[YEAR_CHARACTERS] !== '-') return null;
+  const month = numberIn(text, YEAR_CHARACTERS + 1, MONTH_CHARACTERS);
+  return month === null || month < 1 || month > MONTHS_OF_YEAR ? null : { year, month };
+}
+
+/** The number that a range of the text writes in digits alone. */
+function numberIn(text: string, start: number, end: number): number | null {
+  let value = 0;
+  for (let offset = start; offset < end; offset += 1) {
+    const digit = text.charCodeAt(offset) - 0x30;
+    if (!(digit >= 0 && digit <= 9)) return null;
+    value = value * 10 + digit;
+  }
+  return value;
 }
 
 function startMonth({ year, month }: ResumeDate, end: number): number {
