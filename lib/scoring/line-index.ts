@@ -1,4 +1,4 @@
-import { type ResumeLine, readResumeLines } from './resume-lines.ts';
+import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.ts';
 import { collapseLineSpace } from './spaces.ts';
 
 /** Finds the lines of a resume by what stands in them, whatever its case and spaces. */
@@ -54,7 +54,8 @@ export class LineIndex {
     for (const word of words) {
       for (const line of this.linesWith(word)) counts.set(line, (counts.get(line) ?? 0) + 1);
     }
-    this.#foreign ??= this.#lines.filter(({ content }) => !PLAIN.test(content));
+    // Plain words stand in the folded text as they are; those of other lines must be read.
+    this.#foreign ??= this.#lines.filter(({ content }) => !hasPlainWords(content));
     for (const line of this.#foreign) counts.set(line, words.length);
     const isMost = (count: number) => count * 2 > words.length;
     const found: ResumeLine[] = [];
@@ -75,9 +76,6 @@ export class LineIndex {
     return low;
   }
 }
-
-/** Letters of ASCII alone, and signs: its words stand in the folded text as they are. Those of other lines must be read. */
-const PLAIN = /^[\t -~·–—•“”„…€]*$/;
 
 function lineStarts(text: string): number[] {
   const starts: number[] = [];

@@ -3,6 +3,13 @@ import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { isSpace } from './spaces.ts';
 
+const PLAIN_WORDS = /^[\t -~·–—•“”„…€]*$/;
+
+/** Whether the words of a text are of ASCII alone, whatever the signs between them: folded they only lose their case. */
+export function hasPlainWords(text: string): boolean {
+  return PLAIN_WORDS.test(text);
+}
+
 /** Where a line stands. What stands in a role is told there, whatever it looks like; less of what a list's heading opens is. */
 type Place = 'role' | 'list' | 'other';
 
@@ -86,17 +93,45 @@ function isMark(code: number, sign: number): boolean {
 const MIN_ITEMS = 3;
 const MAX_ITEM_WORDS = 3.5;
 const MIN_UNCONNECTED_WORDS = 6;
-const ASCII = /^[\t -~]*$/;
 const TOKEN = /[\p{L}\p{N}+#.]+/gu;
 const ASCII_TOKEN = /[a-z0-9+#.]+/g;
 
 /** Whether a line only enumerates: short items, or words without any that would make a sentence of them. */
 function isKeywordLine(content: string, isInList: boolean): boolean {
-  const words = content.toLowerCase().match(ASCII.test(content) ? ASCII_TOKEN : TOKEN) ?? [];
-  const items = content.split(/[,;|•·/]|\s[-–]\s/).filter((item) => item.trim() !== '').length;
+  const words = content.toLowerCase().match(hasPlainWords(content) ? ASCII_TOKEN : TOKEN) ?? [];
+  const items = countItems(content);
   if (items >= MIN_ITEMS) return words.length / items <= MAX_ITEM_WORDS;
   const connecting = words.filter((word) => SMALL_WORDS.has(word)).length;
   if (isInList) return words.length / items <= MAX_ITEM_WORDS + 1 && connecting <= 1;
   if (words.length >= 4 && new Set(words).size * 2 <= words.length) return true;
   return words.length >= MIN_UNCONNECTED_WORDS && connecting === 0 && !/[\d.,:()]/.test(content);
+}
+
+const ITEM_SEPARATORS = ',;|•·/';
+const ITEM_DASHES = '-–';
+
+/** How many pieces that are not blank lie between commas, signs of the like, and dashes with spaces around them. */
+function countItems(content: string): number {
+  let count = 0;
+  let isBlank = true;
+  for (let offset = 0; offset < content.length; offset += 1) {
+    if (isSpace(content.charCodeAt(offset))) {
+      if (!isDashBetweenSpaces(content, offset + 1)) continue;
+      offset += 2;
+    } else if (!ITEM_SEPARATORS.includes(content.charAt(offset))) {
+      if (isBlank) count += 1;
+      isBlank = false;
+      continue;
+    }
+    isBlank = true;
+  }
+  return count;
+}
+
+function isDashBetweenSpaces(content: string, offset: number): boolean {
+  return (
+    offset + 1 < content.length &&
+    ITEM_DASHES.includes(content.charAt(offset)) &&
+    isSpace(content.charCodeAt(offset + 1))
+  );
 }
