@@ -16,10 +16,14 @@ export interface ListReader {
 /** @param text the resume as a model reads it */
 export function createListReader(text: string): ListReader {
   let index: LineIndex | undefined;
+  /** Several requirements often rest on one quote. */
+  const known = new Map<string, boolean>();
   return {
     isOnlyListed(evidence, requirement) {
       index ??= new LineIndex(text);
-      if (!standsInLists(evidence, index)) return false;
+      const isListed = known.get(evidence) ?? standsInLists(evidence, index);
+      known.set(evidence, isListed);
+      if (!isListed) return false;
       return !index.linesSpeakingOf(subjectOf(requirement, evidence)).some(isTold);
     },
   };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { readResumeLines } from '../../../lib/scoring/resume-lines.ts';
+import { sectionHeaded } from '../../../lib/scoring/section-headings.ts';
+
+describe('a heading', () => {
+  it.each([
+    'Skills',
+    'TECHNICAL SKILLS',
+    'My tools',
+    'Key areas of expertise',
+    'Skills & Tools',
+    'Tech stack',
+    'EDV-Kenntnisse',
+    'Compétences techniques',
+  ])('opens a list: %s', (line) => {
+    expect(sectionHeaded(line)).toBe('list');
+  });
+
+  it.each([
+    'Experience',
+    'Work experience',
+    'Berufserfahrung',
+    'Expérience professionnelle',
+    'Volunteer projects',
+    'EDUCATION',
+    'Opleidingen',
+  ])('opens another section: %s', (line) => {
+    expect(sectionHeaded(line)).toBe('other');
+  });
+
+  it.each([
+    '',
+    'Skills in demand',
+    'Work',
+    'Technical',
+    'Professional  experience',
+    'technical-skills',
+    'Java',
+  ])('is none: %j', (line) => {
+    expect(sectionHeaded(line)).toBeNull();
+  });
+});
+
+describe('the lines of a resume', () => {
+  it('stand without bullets, marks and blank lines', () => {
+    const lines = readResumeLines('# Summary:\n\n  - **Wrote reports**\n1. Led a team\n***\n\t\nEnd');
+    expect(lines.map(({ content }) => content)).toEqual(['Summary', 'Wrote reports', 'Led a team', 'End']);
+  });
+
+  it('lose eight marks a side at most', () => {
+    expect(readResumeLines('##########Skills::::::::::').map(({ content }) => content)).toEqual([
+      '##Skills::',
+    ]);
+  });
+
+  it.each([
+    ['a role', 'Cook, Bistro (2018 - present)\nGrill, pastry, sauces', true],
+    ['a bullet behind a role', 'Cook, Bistro (2018 - present)\n\n- Grill, pastry, sauces', true],
+    ['a paragraph behind a role', 'Cook, Bistro (2018 - present)\n\nGrill, pastry, sauces', false],
+    ['a list of skills', 'Skills\nGrill work at night', false],
+    ['other words', 'Interests\nGrill work at night', true],
+    ['dashes', 'Grill - pastry – sauces', false],
+    ['commas with nothing between', 'Grilled fish, , ,', true],
+  ])('tell or list, by where they stand: %s', (_where, text, isTold) => {
+    expect(readResumeLines(text).at(-1)?.isTold).toBe(isTold);
+  });
+
+  it('know their words, folded', () => {
+    expect([...(readResumeLines('- Café RÉSUMÉS, café')[0]?.words ?? [])]).toEqual(['cafe', 'resumes']);
+  });
+});
