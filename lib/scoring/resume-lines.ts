@@ -51,8 +51,8 @@ export function readResumeLines(text: string): ResumeLine[] {
   let afterBlank = true;
   const lines: ResumeLine[] = [];
   for (const source of text.split('\n')) {
-    const bullet = BULLET.exec(source)?.[0] ?? '';
-    const content = withoutMarks(source, bullet.length);
+    const bulletEnd = endOfBullet(source);
+    const content = withoutMarks(source, bulletEnd);
     if (content === '') {
       afterBlank = true;
       continue;
@@ -61,13 +61,21 @@ export function readResumeLines(text: string): ResumeLine[] {
     if (opensRole) section = 'role';
     else section = sectionHeaded(content) ?? section;
     // Behind a blank line a list is no part of the role above it.
-    const isBehindRole = section === 'role' && !opensRole && afterBlank && bullet === '';
+    const isBehindRole = section === 'role' && !opensRole && afterBlank && bulletEnd === 0;
     const line = new ResumeLine(content, isBehindRole ? 'other' : section);
     if (isBehindRole && !line.isTold) section = 'other';
     lines.push(line);
     afterBlank = false;
   }
   return lines;
+}
+
+/** Where a bullet and the space behind it end; 0 when there is none. */
+function endOfBullet(line: string): number {
+  const first = line.charCodeAt(0) | 0x20;
+  // Most lines begin with a letter.
+  if (first >= 0x61 && first <= 0x7a) return 0;
+  return BULLET.exec(line)?.[0].length ?? 0;
 }
 
 const MAX_MARKS = 8;
