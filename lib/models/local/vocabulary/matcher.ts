@@ -12,10 +12,11 @@ interface Meaning {
   guard: Guard | null;
 }
 
-/** A word of a phrase, with the words that go on. */
+/** A word of a phrase, with the words that go on and what the phrase means when it ends here. */
 interface Node {
-  next: Map<string, Node>;
-  meanings: Meaning[];
+  next: Map<string, Node> | null;
+  titles: Meaning[];
+  others: Meaning[];
 }
 
 /** All spellings that begin with one word. A text has few of these words, so each is read when it is first met. */
@@ -75,27 +76,21 @@ function isPhrase(term: Term): boolean {
   return term.kind === 'soft_skill';
 }
 
-function beginningAt(beginnings: Beginnings, key: string): Node | undefined {
-  const found = beginnings.get(key);
-  if (found === undefined) return undefined;
-  found.node ??= readBeginning(found);
-  return found.node;
-}
-
 function readBeginning({ unread }: Beginning): Node {
   const first = newNode();
   for (const { term, spelling } of unread.splice(0)) {
     const tokens = tokenize(spelling);
-    const keys = isPhrase(term) ? stemsOf(tokens) : singularsOf(tokens);
+    const keys = tokens.map(isPhrase(term) ? ({ stem }) => stem : ({ norm }) => singularOf(norm));
     const node = keys.slice(1).reduce(childOf, first);
-    if (node.meanings.some((meaning) => meaning.term === term)) continue;
-    node.meanings.push({ term, spelling, guard: AMBIGUOUS_SPELLINGS[withoutDots(spelling)] ?? null });
+    const meanings = term.kind === 'title' ? node.titles : node.others;
+    if (meanings.some((meaning) => meaning.term === term)) continue;
+    meanings.push({ term, spelling, guard: AMBIGUOUS_SPELLINGS[withoutDots(spelling)] ?? null });
   }
   return first;
 }
 
 function newNode(): Node {
-  return { next: new Map(), meanings: [] };
+  return { next: null, titles: [], others: [] };
 }
 
 /** German texts without umlauts write "Buero" for "Büro"; folding makes it "buro". */
@@ -106,6 +101,7 @@ function withoutUmlauts(spelling: string): string[] {
 }
 
 function childOf(node: Node, key: string): Node {
+  node.next ??= new Map();
   const known = node.next.get(key);
   if (known !== undefined) return known;
   const child = newNode();
@@ -113,24 +109,39 @@ function childOf(node: Node, key: string): Node {
   return child;
 }
 
-const knownSingulars = new Map<string, string>();
-const MAX_KNOWN_SINGULARS = 40_000;
-
-function singularsOf(tokens: readonly Token[]): string[] {
-  return tokens.map(({ norm }) => {
-    const known = knownSingulars.get(norm);
-    if (known !== undefined) return known;
-    const singular = singularOf(norm);
-    if (norm.length <= 32) {
-      if (knownSingulars.size >= MAX_KNOWN_SINGULARS) knownSingulars.clear();
-      knownSingulars.set(norm, singular);
-    }
-    return singular;
-  });
+/** A word of a text as the vocabulary knows it. */
+interface KnownWord {
+  /** What it is found by inside a name and inside a phrase. */
+  singular: string;
+  stem: string;
+  /** The names and the phrases that begin with it. */
+  names: Node | null;
+  phrases: Node | null;
 }
 
-function stemsOf(tokens: readonly Token[]): string[] {
-  return tokens.map(({ stem }) => stem);
+/** Words once seen. Bounded in count and length, and emptied when full, so that hostile text can't grow it. */
+const knownWords = new Map<string, KnownWord>();
+const MAX_KNOWN_WORDS = 40_000;
+const MAX_KNOWN_LENGTH = 32;
+
+function knownWord({ norm, stem }: Token): KnownWord {
+  const known = knownWords.get(norm);
+  if (known !== undefined) return known;
+  const { names, phrases } = index();
+  const singular = singularOf(norm);
+  const word = { singular, stem, names: beginningAt(names, singular), phrases: beginningAt(phrases, stem) };
+  if (norm.length <= MAX_KNOWN_LENGTH) {
+    if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear();
+    knownWords.set(norm, word);
+  }
+  return word;
+}
+
+function beginningAt(beginnings: Beginnings, key: string): Node | null {
+  const found = beginnings.get(key);
+  if (found === undefined) return null;
+  found.node ??= readBeginning(found);
+  return found.node;
 }
 
 /**
@@ -144,65 +155,59 @@ function stemsOf(tokens: readonly Token[]): string[] {
  * Linear in the number of tokens, as spellings are at most a few words long.
  */
 export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
-  const { names, phrases } = index();
   const titles: TermHit[] = [];
   const others: TermHit[] = [];
-  const singulars = singularsOf(tokens);
-  const stems = stemsOf(tokens);
-  let titlesEnd = 0;
-  let othersEnd = 0;
-  for (let first = 0; first < tokens.length; first++) {
-    if (first >= titlesEnd)
-      titlesEnd = collect(titles, longest(text, tokens, singulars, names, first, isTitle));
-    if (first < othersEnd) continue;
-    const name = longest(text, tokens, singulars, names, first, isNoTitle);
-    const phrase = longest(text, tokens, stems, phrases, first, isNoTitle);
-    othersEnd = collect(others, endOf(phrase) > endOf(name) ? phrase : name);
+  const words = tokens.map(knownWord);
+  for (const [first, { names, phrases }] of words.entries()) {
+    if (names === null && phrases === null) continue;
+    const place = { text, tokens, words, first };
+    const seeksTitle = first >= endOf(titles);
+    const seeksOther = first >= endOf(others);
+    if (names !== null && seeksTitle) titles.push(...longest(place, names, 'titles', 'singular'));
+    if (!seeksOther) continue;
+    const name = names === null ? NO_HITS : longest(place, names, 'others', 'singular');
+    const phrase = phrases === null ? NO_HITS : longest(place, phrases, 'others', 'stem');
+    others.push(...(endOf(phrase) > endOf(name) ? phrase : name));
   }
   return merge(titles, others);
 }
 
-function isTitle(meaning: Meaning): boolean {
-  return meaning.term.kind === 'title';
-}
-
-function isNoTitle(meaning: Meaning): boolean {
-  return meaning.term.kind !== 'title';
-}
-
-function endOf(hits: readonly TermHit[]): number {
-  return hits[0]?.endToken ?? 0;
-}
-
-function collect(into: TermHit[], hits: readonly TermHit[]): number {
-  into.push(...hits);
-  return endOf(hits);
-}
-
 const NO_HITS: readonly TermHit[] = [];
 
+/** Hits do not overlap, so the last one ends where the next may begin. */
+function endOf(hits: readonly TermHit[]): number {
+  return hits.at(-1)?.endToken ?? 0;
+}
+
+/** Where a match begins. */
+interface Place {
+  text: string;
+  tokens: readonly Token[];
+  words: readonly KnownWord[];
+  first: number;
+}
+
+/** The longest match that has a meaning of the wanted sort. */
 function longest(
-  text: string,
-  tokens: readonly Token[],
-  keys: readonly string[],
-  beginnings: Beginnings,
-  first: number,
-  wanted: (meaning: Meaning) => boolean,
+  { text, tokens, words, first }: Place,
+  beginning: Node,
+  sort: 'titles' | 'others',
+  key: 'singular' | 'stem',
 ): readonly TermHit[] {
   let best = NO_HITS;
-  let node = beginningAt(beginnings, keys[first] ?? '');
+  let node: Node | undefined = beginning;
   const start = tokens[first]?.start ?? 0;
   for (let last = first; node !== undefined; last++) {
     const end = tokens[last]?.end ?? start;
-    if (node.meanings.length > 0) {
-      const hits = node.meanings
-        .filter((meaning) => wanted(meaning) && guardHolds(text, start, end, meaning.spelling, meaning.guard))
+    if (node[sort].length > 0) {
+      const hits = node[sort]
+        .filter(({ spelling, guard }) => guardHolds(text, start, end, spelling, guard))
         .map(({ term }) => ({ term, start, end, firstToken: first, endToken: last + 1 }));
       if (hits.length > 0) best = hits;
     }
     const next = tokens[last + 1];
-    if (next === undefined || node.next.size === 0) break;
-    node = node.next.get(keys[last + 1] ?? '');
+    if (next === undefined || node.next === null) break;
+    node = node.next.get(words[last + 1]?.[key] ?? '');
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
   return best;
@@ -220,6 +225,7 @@ function isOnePhrase(text: string, end: number, start: number): boolean {
 
 /** Both lists in reading order, without what a longer term of the other list makes another thing. */
 function merge(titles: readonly TermHit[], others: readonly TermHit[]): TermHit[] {
+  if (titles.length === 0 || others.length === 0) return [...titles, ...others];
   const kept = [
     ...titles.filter((title) => !isCovered(title, others)),
     ...others.filter((other) => !LOST_IN_TITLES.has(other.term.kind) || !isCovered(other, titles)),
