@@ -26,6 +26,13 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Whether a word looks like a year, which those of entries mostly are. */
+export function isFourDigits(word: string): boolean {
+  if (word.length !== 4) return false;
+  for (let at = 0; at < 4; at++) if (!isDigit(word.charCodeAt(at))) return false;
+  return true;
+}
+
 /** Letters of the Latin script, and everything above it that is not general punctuation or a symbol. */
 export function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

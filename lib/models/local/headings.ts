@@ -1,4 +1,4 @@
-import { isDash, isLower, isSpace, isUpper, trimSpan } from './characters.ts';
+import { isDash, isFourDigits, isLower, isSpace, isUpper, trimSpan } from './characters.ts';
 import type { PhysicalLine } from './physical-lines.ts';
 import { tokenize } from './tokens.ts';
 import type { SectionKind, Span, Token } from './types.ts';
@@ -157,13 +157,21 @@ function sectionOfLabel(
   const whole = sectionOf(tokens, kind);
   if (whole !== undefined) return whole;
   // With a number in it, it is an entry with its dates.
-  if (tokens.some(({ norm }) => /^\d{4}$/.test(norm)) || endsAsTitle(text, tokens)) return undefined;
-  // Set apart by nothing but its words, a line must begin with the known ones.
+  if (tokens.some(({ norm }) => isFourDigits(norm))) return undefined;
+  const part = sectionOfPart(labelParts(text, tokens), style, kind);
+  return part === undefined || endsAsTitle(text, tokens) ? undefined : part;
+}
+
+/** The section that a part of a label announces: set apart by nothing but its words, it must begin with the known ones. */
+function sectionOfPart(
+  parts: readonly Token[][],
+  style: HeadingStyle,
+  kind: DocumentKind,
+): SectionKind | undefined {
   const needsFirst = style === 'plain' || style === 'colon';
-  for (const part of labelParts(text, tokens)) {
+  for (const part of needsFirst ? parts.slice(0, 1) : parts) {
     const section = sectionOf(part, kind);
     if (section !== undefined) return section;
-    if (needsFirst) return undefined;
   }
   return undefined;
 }
@@ -210,7 +218,7 @@ export function readInlineHeading(
     if (isSpacedDash && !isUpper(text.charCodeAt(label.start))) return undefined;
     const tokens = tokenize(text, label.start, label.end);
     // "Designer (2015 - 2017)" is an entry with its dates.
-    const section = tokens.some(({ norm }) => /^\d{4}$/.test(norm)) ? undefined : sectionOf(tokens, kind);
+    const section = tokens.some(({ norm }) => isFourDigits(norm)) ? undefined : sectionOf(tokens, kind);
     return section === undefined ? undefined : { label, content, section };
   }
   return undefined;

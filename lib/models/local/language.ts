@@ -1,3 +1,4 @@
+import { isDigit } from './characters.ts';
 import type { Line } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 
@@ -35,21 +36,29 @@ const MIN_ENGLISH_SHARE = 0.02;
 /** A text of keywords longer than this would hold some stop words in any language that is read. */
 const MAX_KEYWORD_TEXT_WORDS = 120;
 
-const weights = stopWordWeights();
+/** What a word tells of the language it stands in. */
+interface LanguageSign {
+  /** The languages whose stop word it is, `und` for those not read. */
+  languages: readonly string[];
+  isForeignMark: boolean;
+}
 
-/** For each word the languages that it speaks for, `und` for those not read. A word of n languages counts 1/n. */
-function stopWordWeights(): ReadonlyMap<string, { languages: string[]; weight: number }> {
-  const found = new Map<string, { languages: string[]; weight: number }>();
+const SIGNS = languageSigns();
+
+function languageSigns(): ReadonlyMap<string, LanguageSign> {
+  const languages = new Map<string, string[]>();
   const lists = [...Object.entries(FUNCTION_WORDS), ['und', new Set(FOREIGN_WORDS.split(' '))] as const];
   for (const [language, words] of lists) {
     for (const word of words) {
-      const known = found.get(word) ?? { languages: [], weight: 0 };
-      known.languages.push(language);
-      known.weight = 1 / known.languages.length;
-      found.set(word, known);
+      const known = languages.get(word);
+      if (known === undefined) languages.set(word, [language]);
+      else known.push(language);
     }
   }
-  return found;
+  const signs = new Map<string, LanguageSign>();
+  for (const word of [...languages.keys(), ...FOREIGN_MARKS])
+    signs.set(word, { languages: languages.get(word) ?? [], isForeignMark: FOREIGN_MARKS.has(word) });
+  return signs;
 }
 
 /**
@@ -64,11 +73,14 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   let foreignMarks = 0;
   for (const norm of sample) {
     if (norm.charCodeAt(0) >= 0x370) foreignScript++;
-    if (FOREIGN_MARKS.has(norm)) foreignMarks++;
-    const known = weights.get(norm);
-    if (known === undefined) continue;
-    stopWords++;
-    for (const language of known.languages) scores.set(language, (scores.get(language) ?? 0) + known.weight);
+    const sign = SIGNS.get(norm);
+    if (sign === undefined) continue;
+    if (sign.isForeignMark) foreignMarks++;
+    const { languages } = sign;
+    if (languages.length > 0) stopWords++;
+    // A word of n languages counts 1/n.
+    for (const language of languages)
+      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }
   if (foreignScript * 3 > sample.length) return { language: 'und', languageSupported: false };
   let best = 'en';
@@ -95,7 +107,7 @@ function sampleOf(lines: readonly Pick<Line, 'tokens'>[]): string[] {
   let at = 0;
   for (const line of lines) {
     for (const token of line.tokens) {
-      if (at++ % step === 0 && !/^\d/.test(token.norm)) sample.push(token.norm);
+      if (at++ % step === 0 && !isDigit(token.norm.charCodeAt(0))) sample.push(token.norm);
     }
   }
   return sample;

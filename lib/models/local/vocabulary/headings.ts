@@ -263,25 +263,32 @@ const DECORATING = new Set(
 
 const MAX_HEADING_TOKENS = 14;
 
-let headings: Map<string, SectionKind> | null = null;
-
-function knownHeadings(): Map<string, SectionKind> {
-  if (headings) return headings;
-  const made = new Map<string, SectionKind>();
-  for (const kind of SECTION_KINDS) {
-    for (const heading of listOf(HEADINGS[kind])) {
-      const key = keyOf(heading);
-      if (!made.has(key)) made.set(key, kind);
-    }
-  }
-  headings = made;
-  return made;
+interface KnownHeadings {
+  /** By the stems of their words. */
+  kinds: ReadonlyMap<string, SectionKind>;
+  /** The stems that stand in them, or may beside them. */
+  stems: ReadonlySet<string>;
 }
 
-function keyOf(words: string): string {
-  return tokenize(words)
-    .map((token) => token.stem)
-    .join(' ');
+let headings: KnownHeadings | null = null;
+
+function knownHeadings(): KnownHeadings {
+  headings ??= readHeadings();
+  return headings;
+}
+
+function readHeadings(): KnownHeadings {
+  const kinds = new Map<string, SectionKind>();
+  const known = new Set(DECORATING);
+  for (const kind of SECTION_KINDS) {
+    for (const heading of listOf(HEADINGS[kind])) {
+      const stems = tokenize(heading).map(({ stem }) => stem);
+      for (const stem of stems) known.add(stem);
+      const key = stems.join(' ');
+      if (!kinds.has(key)) kinds.set(key, kind);
+    }
+  }
+  return { kinds, stems: known };
 }
 
 /** Headings of jobs that go on as they like ("What you bring to the party"). */
@@ -314,11 +321,22 @@ function openingKind(tokens: readonly Token[]): SectionKind | null {
  */
 export function headingKind(tokens: readonly Token[], document: DocumentKind): SectionKind | null {
   if (tokens.length > MAX_HEADING_TOKENS) return null;
-  const stems = tokens.map((token) => token.stem).filter((stem) => !/^\d+$/.test(stem));
-  const plain = stems.filter((stem) => !DECORATING.has(stem));
-  const known = knownHeadings();
-  const kind = known.get(stems.join(' ')) ?? known.get(plain.join(' ')) ?? null;
+  const stems = knownStems(tokens);
+  const plain = stems?.filter((stem) => !DECORATING.has(stem)).join(' ') ?? '';
+  const { kinds } = knownHeadings();
+  const kind = stems === null ? null : (kinds.get(stems.join(' ')) ?? kinds.get(plain) ?? null);
   if (kind === null && document === 'job') return openingKind(tokens);
   if (kind === null || document === 'resume') return kind;
-  return JOB_PROFILE.has(plain.join(' ')) ? 'required' : (IN_JOBS[kind] ?? kind);
+  return JOB_PROFILE.has(plain) ? 'required' : (IN_JOBS[kind] ?? kind);
+}
+
+/** The stems of the words, without numbers; `null` when one of them stands in no heading that is known. */
+function knownStems(tokens: readonly Token[]): string[] | null {
+  const known = knownHeadings().stems;
+  const stems: string[] = [];
+  for (const { stem } of tokens) {
+    if (known.has(stem)) stems.push(stem);
+    else if (!/^\d+$/.test(stem)) return null;
+  }
+  return stems;
 }
