@@ -230,6 +230,10 @@ function skipMarks(text: string, start: number, end: number): number {
   return at;
 }
 
+/** Cheaper to look for than {@link CAPITALS}, which begin with as many. */
+const MAY_BE_CAPITALS = /[A-Z\u0080-\uffff]{5}/;
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,30}(?: (?:& )?\p{Lu}{2,30}){0,3}(?![\p{L}\p{N}])/gu;
+
 /** Known headings in capitals inside a text whose line breaks were lost ("… nurse EXPERIENCE Ward sister at …"). */
 export function capitalHeadings(
   text: string,
@@ -238,8 +242,9 @@ export function capitalHeadings(
   kind: DocumentKind,
 ): { label: Span; section: SectionKind }[] {
   const found: { label: Span; section: SectionKind }[] = [];
-  const pattern = /(?<![\p{L}\p{N}])\p{Lu}{5,30}(?: (?:& )?\p{Lu}{2,30}){0,3}(?![\p{L}\p{N}])/gu;
-  for (const match of text.slice(start, end).matchAll(pattern)) {
+  const part = text.slice(start, end);
+  if (!MAY_BE_CAPITALS.test(part)) return found;
+  for (const match of part.matchAll(CAPITALS)) {
     const from = start + match.index;
     const known = longestKnown(tokenize(text, from, from + match[0].length), kind);
     if (known !== undefined) found.push({ label: { start: from, end: known.end }, section: known.section });

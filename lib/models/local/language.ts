@@ -1,5 +1,5 @@
 import { isDigit } from './characters.ts';
-import type { Line } from './types.ts';
+import type { Line, Word } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 
 export interface LanguageRead {
@@ -37,13 +37,18 @@ const MIN_ENGLISH_SHARE = 0.02;
 const MAX_KEYWORD_TEXT_WORDS = 120;
 
 /** What a word tells of the language it stands in. */
-interface LanguageSign {
+export interface LanguageSign {
   /** The languages whose stop word it is, `und` for those not read. */
   languages: readonly string[];
   isForeignMark: boolean;
 }
 
 const SIGNS = languageSigns();
+
+function signOf(word: Word): LanguageSign | null {
+  if (word.languageSign === undefined) word.languageSign = SIGNS.get(word.norm) ?? null;
+  return word.languageSign;
+}
 
 function languageSigns(): ReadonlyMap<string, LanguageSign> {
   const languages = new Map<string, string[]>();
@@ -71,10 +76,10 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   let stopWords = 0;
   let foreignScript = 0;
   let foreignMarks = 0;
-  for (const norm of sample) {
-    if (norm.charCodeAt(0) >= 0x370) foreignScript++;
-    const sign = SIGNS.get(norm);
-    if (sign === undefined) continue;
+  for (const word of sample) {
+    if (word.norm.charCodeAt(0) >= 0x370) foreignScript++;
+    const sign = signOf(word);
+    if (sign === null) continue;
     if (sign.isForeignMark) foreignMarks++;
     const { languages } = sign;
     if (languages.length > 0) stopWords++;
@@ -99,15 +104,15 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
 }
 
 /** Words of the text, evenly taken from all lines. */
-function sampleOf(lines: readonly Pick<Line, 'tokens'>[]): string[] {
+function sampleOf(lines: readonly Pick<Line, 'tokens'>[]): Word[] {
   let words = 0;
   for (const line of lines) words += line.tokens.length;
   const step = Math.max(1, Math.floor(words / SAMPLE_WORDS));
-  const sample: string[] = [];
+  const sample: Word[] = [];
   let at = 0;
   for (const line of lines) {
     for (const token of line.tokens) {
-      if (at++ % step === 0 && !isDigit(token.norm.charCodeAt(0))) sample.push(token.norm);
+      if (at++ % step === 0 && !isDigit(token.norm.charCodeAt(0))) sample.push(token.word);
     }
   }
   return sample;

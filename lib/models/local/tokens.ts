@@ -1,4 +1,4 @@
-import type { Token } from './types.ts';
+import type { Token, Word } from './types.ts';
 import { stemOf } from './vocabulary/word-forms.ts';
 
 const OTHER = 1;
@@ -25,11 +25,6 @@ function classAt(text: string, index: number): number {
   return found;
 }
 
-interface Word {
-  norm: string;
-  stem: string;
-}
-
 /** Words once seen. Bounded in count and length, and emptied when full, so that hostile text can't grow it. */
 const knownWords = new Map<string, Word>();
 const MAX_KNOWN_WORDS = 40_000;
@@ -38,19 +33,18 @@ const MAX_KNOWN_LENGTH = 32;
 function wordOf(surface: string): Word {
   const known = knownWords.get(surface);
   if (known !== undefined) return known;
-  const norm = normalize(surface);
-  const word = { norm, stem: stemOf(norm) };
-  if (surface.length <= MAX_KNOWN_LENGTH) {
-    if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear();
-    // A slice keeps the whole text it was cut from alive: remember copies.
-    const copy = detached(surface);
-    knownWords.set(copy, { norm: detached(norm), stem: detached(word.stem) });
-  }
+  if (surface.length > MAX_KNOWN_LENGTH) return readWord(surface);
+  if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear();
+  // A slice keeps the whole text it was cut from alive: remember a copy.
+  const copy = surface.split('').join('');
+  const word = readWord(copy);
+  knownWords.set(copy, word);
   return word;
 }
 
-function detached(text: string): string {
-  return text.split('').join('');
+function readWord(surface: string): Word {
+  const norm = surface === '&' ? 'and' : normalize(surface);
+  return { norm, stem: stemOf(norm), terms: undefined, languageSign: undefined };
 }
 
 const FOLDED: Readonly<Record<string, string>> = {
@@ -137,10 +131,8 @@ export function firstNorm(text: string): string | null {
 }
 
 function tokenOf(text: string, start: number, end: number): Token {
-  const surface = text.slice(start, end);
-  if (surface === '&') return { start, end, norm: 'and', stem: 'and' };
-  const { norm, stem } = wordOf(surface);
-  return { start, end, norm, stem };
+  const word = wordOf(text.slice(start, end));
+  return { start, end, norm: word.norm, stem: word.stem, word };
 }
 
 /** The end of a token that begins with a sign (`.NET`, `&`), or `index` when none begins here. */

@@ -1,5 +1,7 @@
 import type { RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
+import type { LanguageSign } from './language.ts';
+import type { WordTerms } from './vocabulary/matcher.ts';
 
 /** A half-open range of UTF-16 offsets in the text that was read. */
 export interface Span {
@@ -7,11 +9,21 @@ export interface Span {
   end: number;
 }
 
-export interface Token extends Span {
+/** A word, wherever it stands: one object for all its places, to note on it what follows from the word alone. */
+export interface Word {
   /** Lower case, diacritics folded, typographic variants unified. */
-  norm: string;
+  readonly norm: string;
   /** `norm` without its inflection; equals `norm` for names, codes and short words. */
+  readonly stem: string;
+  /** Noted when they are first asked for. */
+  terms: WordTerms | undefined;
+  languageSign: LanguageSign | null | undefined;
+}
+
+export interface Token extends Span {
+  norm: string;
   stem: string;
+  word: Word;
 }
 
 export const SECTION_KINDS = [

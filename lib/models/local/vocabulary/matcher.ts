@@ -1,5 +1,5 @@
 import { firstNorm, tokenize } from '../tokens.ts';
-import type { Term, TermHit, TermKind, Token } from '../types.ts';
+import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';
 import { vocabularyEntries } from './terms.ts';
@@ -110,31 +110,23 @@ function childOf(node: Node, key: string): Node {
 }
 
 /** A word of a text as the vocabulary knows it. */
-interface KnownWord {
-  /** What it is found by inside a name and inside a phrase. */
+export interface WordTerms {
+  /** What it is found by inside a name; inside a phrase, that is its stem. */
   singular: string;
-  stem: string;
   /** The names and the phrases that begin with it. */
   names: Node | null;
   phrases: Node | null;
 }
 
-/** Words once seen. Bounded in count and length, and emptied when full, so that hostile text can't grow it. */
-const knownWords = new Map<string, KnownWord>();
-const MAX_KNOWN_WORDS = 40_000;
-const MAX_KNOWN_LENGTH = 32;
+function termsOf(word: Word): WordTerms {
+  word.terms ??= readWord(word);
+  return word.terms;
+}
 
-function knownWord({ norm, stem }: Token): KnownWord {
-  const known = knownWords.get(norm);
-  if (known !== undefined) return known;
+function readWord({ norm, stem }: Word): WordTerms {
   const { names, phrases } = index();
   const singular = singularOf(norm);
-  const word = { singular, stem, names: beginningAt(names, singular), phrases: beginningAt(phrases, stem) };
-  if (norm.length <= MAX_KNOWN_LENGTH) {
-    if (knownWords.size >= MAX_KNOWN_WORDS) knownWords.clear();
-    knownWords.set(norm, word);
-  }
-  return word;
+  return { singular, names: beginningAt(names, singular), phrases: beginningAt(phrases, stem) };
 }
 
 function beginningAt(beginnings: Beginnings, key: string): Node | null {
@@ -157,16 +149,16 @@ function beginningAt(beginnings: Beginnings, key: string): Node | null {
 export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
   const titles: TermHit[] = [];
   const others: TermHit[] = [];
-  const words = tokens.map(knownWord);
-  for (const [first, { names, phrases }] of words.entries()) {
+  for (const [first, { word }] of tokens.entries()) {
+    const { names, phrases } = termsOf(word);
     if (names === null && phrases === null) continue;
-    const place = { text, tokens, words, first };
     const seeksTitle = first >= endOf(titles);
     const seeksOther = first >= endOf(others);
-    if (names !== null && seeksTitle) titles.push(...longest(place, names, 'titles', 'singular'));
+    if (names !== null && seeksTitle)
+      titles.push(...longest(text, tokens, first, names, 'titles', singularOfWord));
     if (!seeksOther) continue;
-    const name = names === null ? NO_HITS : longest(place, names, 'others', 'singular');
-    const phrase = phrases === null ? NO_HITS : longest(place, phrases, 'others', 'stem');
+    const name = names === null ? NO_HITS : longest(text, tokens, first, names, 'others', singularOfWord);
+    const phrase = phrases === null ? NO_HITS : longest(text, tokens, first, phrases, 'others', stemOfWord);
     others.push(...(endOf(phrase) > endOf(name) ? phrase : name));
   }
   return merge(titles, others);
@@ -179,20 +171,22 @@ function endOf(hits: readonly TermHit[]): number {
   return hits.at(-1)?.endToken ?? 0;
 }
 
-/** Where a match begins. */
-interface Place {
-  text: string;
-  tokens: readonly Token[];
-  words: readonly KnownWord[];
-  first: number;
+function singularOfWord(word: Word): string {
+  return termsOf(word).singular;
 }
 
-/** The longest match that has a meaning of the wanted sort. */
+function stemOfWord({ stem }: Word): string {
+  return stem;
+}
+
+/** The longest match that begins at a token and has a meaning of the wanted sort. */
 function longest(
-  { text, tokens, words, first }: Place,
+  text: string,
+  tokens: readonly Token[],
+  first: number,
   beginning: Node,
   sort: 'titles' | 'others',
-  key: 'singular' | 'stem',
+  keyOf: (word: Word) => string,
 ): readonly TermHit[] {
   let best = NO_HITS;
   let node: Node | undefined = beginning;
@@ -207,7 +201,7 @@ function longest(
     }
     const next = tokens[last + 1];
     if (next === undefined || node.next === null) break;
-    node = node.next.get(words[last + 1]?.[key] ?? '');
+    node = node.next.get(keyOf(next.word));
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
   return best;
