@@ -149,16 +149,19 @@ function beginningAt(beginnings: Beginnings, key: string): Node | null {
 export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
   const titles: TermHit[] = [];
   const others: TermHit[] = [];
-  for (const [first, { word }] of tokens.entries()) {
-    const { names, phrases } = termsOf(word);
+  for (let first = 0; first < tokens.length; first++) {
+    const begun = tokens[first];
+    if (begun === undefined) break;
+    const { names, phrases } = termsOf(begun.word);
     if (names === null && phrases === null) continue;
     const seeksTitle = first >= endOf(titles);
     const seeksOther = first >= endOf(others);
-    if (names !== null && seeksTitle)
-      titles.push(...longest(text, tokens, first, names, 'titles', singularOfWord));
+    const named = names === null ? NO_SPELLINGS : spellingsAt(text, tokens, first, names, singularOfWord);
+    if (seeksTitle) titles.push(...longest(named, 'titles'));
     if (!seeksOther) continue;
-    const name = names === null ? NO_HITS : longest(text, tokens, first, names, 'others', singularOfWord);
-    const phrase = phrases === null ? NO_HITS : longest(text, tokens, first, phrases, 'others', stemOfWord);
+    const name = longest(named, 'others');
+    const phrase =
+      phrases === null ? NO_HITS : longest(spellingsAt(text, tokens, first, phrases, stemOfWord), 'others');
     others.push(...(endOf(phrase) > endOf(name) ? phrase : name));
   }
   return merge(titles, others);
@@ -179,32 +182,56 @@ function stemOfWord({ stem }: Word): string {
   return stem;
 }
 
-/** The longest match that begins at a token and has a meaning of the wanted sort. */
-function longest(
+/** A spelling of the vocabulary in the text. */
+interface Spelling extends Omit<TermHit, 'term'> {
+  text: string;
+  node: Node;
+}
+
+const NO_SPELLINGS: readonly Spelling[] = [];
+
+/** The spellings that begin at a token, the shortest first. */
+function spellingsAt(
   text: string,
   tokens: readonly Token[],
   first: number,
   beginning: Node,
-  sort: 'titles' | 'others',
   keyOf: (word: Word) => string,
-): readonly TermHit[] {
-  let best = NO_HITS;
+): readonly Spelling[] {
+  let found: Spelling[] | undefined;
   let node: Node | undefined = beginning;
   const start = tokens[first]?.start ?? 0;
   for (let last = first; node !== undefined; last++) {
     const end = tokens[last]?.end ?? start;
-    if (node[sort].length > 0) {
-      const hits = node[sort]
-        .filter(({ spelling, guard }) => guardHolds(text, start, end, spelling, guard))
-        .map(({ term }) => ({ term, start, end, firstToken: first, endToken: last + 1 }));
-      if (hits.length > 0) best = hits;
+    if (node.titles.length + node.others.length > 0) {
+      found ??= [];
+      found.push({ text, node, start, end, firstToken: first, endToken: last + 1 });
     }
     const next = tokens[last + 1];
     if (next === undefined || node.next === null) break;
     node = node.next.get(keyOf(next.word));
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
-  return best;
+  return found ?? NO_SPELLINGS;
+}
+
+/** What the longest of the spellings means that has a meaning of the wanted sort. */
+function longest(spellings: readonly Spelling[], sort: 'titles' | 'others'): readonly TermHit[] {
+  for (let at = spellings.length - 1; at >= 0; at--) {
+    const hits = hitsOf(spellings[at], sort);
+    if (hits.length > 0) return hits;
+  }
+  return NO_HITS;
+}
+
+function hitsOf(found: Spelling | undefined, sort: 'titles' | 'others'): readonly TermHit[] {
+  if (found === undefined) return NO_HITS;
+  const { text, node, start, end, firstToken, endToken } = found;
+  const hits: TermHit[] = [];
+  for (const { term, spelling, guard } of node[sort]) {
+    if (guardHolds(text, start, end, spelling, guard)) hits.push({ term, start, end, firstToken, endToken });
+  }
+  return hits;
 }
 
 /** Whether what stands between two tokens keeps them together: spaces, or one sign without or between spaces. */
