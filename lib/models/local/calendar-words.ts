@@ -20,10 +20,14 @@ export const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
 
-/** First and last month of a season; winter is counted to the year it begins in. */
-export const SEASON_MONTHS: ReadonlyMap<string, readonly [number, number]> = new Map(
+/** First and last month of a season or a quarter; winter is counted to the year it begins in. */
+export const PERIOD_MONTHS: ReadonlyMap<string, readonly [number, number]> = new Map(
   (
     [
+      ['q1 t1', [1, 3]],
+      ['q2 t2', [4, 6]],
+      ['q3 t3', [7, 9]],
+      ['q4 t4', [10, 12]],
       ['spring fruhjahr fruhling printemps primavera voorjaar lente', [3, 5]],
       ['summer sommer ete verano zomer', [6, 8]],
       ['autumn fall herbst automne otono herfst najaar', [9, 11]],
@@ -31,8 +35,6 @@ export const SEASON_MONTHS: ReadonlyMap<string, readonly [number, number]> = new
     ] as const
   ).flatMap(([names, months]) => names.split(' ').map((name) => [name, months] as const)),
 );
-
-export const QUARTER = /^[qt]([1-4])$/;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

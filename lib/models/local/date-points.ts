@@ -1,4 +1,4 @@
-import { MONTH_BY_NAME, QUARTER, SEASON_MONTHS } from './calendar-words.ts';
+import { MONTH_BY_NAME, PERIOD_MONTHS } from './calendar-words.ts';
 import { isDash, isDigit } from './characters.ts';
 import type { Span, Token } from './types.ts';
 
@@ -27,13 +27,8 @@ export function datePointAt(text: string, tokens: readonly Token[], index: numbe
   if (isDigit(token.norm.charCodeAt(0))) return numericPoint(text, tokens, index, token);
   const month = MONTH_BY_NAME.get(token.norm);
   if (month !== undefined) return afterMonth(text, tokens, index, token, month);
-  const quarter = QUARTER.exec(token.norm)?.[1];
-  if (quarter !== undefined) {
-    const first = Number(quarter) * 3 - 2;
-    return spanOfMonths(text, tokens, index, token, first, first + 2);
-  }
-  const season = SEASON_MONTHS.get(token.norm);
-  return season === undefined ? undefined : spanOfMonths(text, tokens, index, token, season[0], season[1]);
+  const period = PERIOD_MONTHS.get(token.norm);
+  return period === undefined ? undefined : spanOfMonths(text, tokens, index, token, period[0], period[1]);
 }
 
 /** The month of a name whose year stands elsewhere ("Jan – Mar 2019"). */

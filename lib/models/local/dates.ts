@@ -36,6 +36,8 @@ const MAX_CONNECTING_WORDS = 4;
  */
 export function readDateRanges(text: string, tokens: readonly Token[]): DateRange[] {
   const ranges: DateRange[] = [];
+  // There is no date without a number, and most lines have none.
+  if (!tokens.some(({ norm }) => isDigit(norm.charCodeAt(0)))) return ranges;
   let index = 0;
   while (index < tokens.length) {
     const range = rangeAt(text, tokens, index);

@@ -253,13 +253,10 @@ class DocumentReader {
   private push(span: Span, rest: Pick<Line, 'isHeading' | 'isBullet' | 'indent' | 'section'>): void {
     const { start, end } = withoutMarks(this.text, span);
     if (start === end) return;
-    this.lines.push({
-      start,
-      end,
-      text: this.text.slice(start, end),
-      ...rest,
-      tokens: tokenize(this.text, start, end),
-    });
+    const text = this.text.slice(start, end);
+    const { isHeading, isBullet, indent, section } = rest;
+    const tokens = tokenize(this.text, start, end);
+    this.lines.push({ start, end, text, isHeading, isBullet, indent, section, tokens });
   }
 }
 

@@ -29,6 +29,7 @@ const MAX_HEADING_CHARACTERS = 70;
 const MAX_HEADING_WORDS = 9;
 const MAX_PLAIN_WORDS = 6;
 const MAX_INLINE_LABEL_CHARACTERS = 45;
+const COLON = 58;
 const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►'.split(''));
 
 /** Reads a line as a heading; `undefined` when it is none. A point of a list needs more than a known word. */
@@ -123,8 +124,11 @@ function maySetApart(text: string, line: PhysicalLine, label: Span, style: Headi
 
 function wordCount(text: string, span: Span): number {
   let words = 0;
+  let isBetween = true;
   for (let at = span.start; at < span.end; at++) {
-    if (!isSpace(text.charCodeAt(at)) && (at === span.start || isSpace(text.charCodeAt(at - 1)))) words++;
+    const isGap = isSpace(text.charCodeAt(at));
+    if (isBetween && !isGap) words++;
+    isBetween = isGap;
   }
   return words;
 }
@@ -207,10 +211,9 @@ export function readInlineHeading(
 ): InlineHeading | undefined {
   const limit = Math.min(end, start + MAX_INLINE_LABEL_CHARACTERS);
   for (let at = start + 2; at < limit; at++) {
-    const isColon = text.charAt(at) === ':';
-    const isSpacedDash =
-      isDash(text.charCodeAt(at)) && isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
-    if (!isColon && !isSpacedDash) continue;
+    const code = text.charCodeAt(at);
+    const isSpacedDash = isDash(code) && isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
+    if (code !== COLON && !isSpacedDash) continue;
     const label = undecorated(text, start, at);
     const content = trimSpan(text, skipMarks(text, at + 1, end), end);
     if (label.start === label.end || content.start === content.end || wordCount(text, label) > 5)

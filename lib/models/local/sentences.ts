@@ -22,7 +22,9 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   const spans: Span[] = [];
   let from = start;
   for (let at = start; at < end - 1; at++) {
-    if (at + 1 - from >= MIN_SENTENCE_CHARACTERS && endsSentence(text, from, at, end)) {
+    const code = text.charCodeAt(at);
+    if (!isSentenceSign(code) || at + 1 - from < MIN_SENTENCE_CHARACTERS) continue;
+    if (endsSentence(text, from, at, end, code)) {
       pushCapped(spans, text, from, at + 1);
       from = at + 1;
     }
@@ -36,9 +38,13 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   return spans;
 }
 
-function endsSentence(text: string, from: number, at: number, end: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code !== 46 && code !== 33 && code !== 63 && code !== 0x2026 && code !== 0x3002) return false;
+/** Full stop, exclamation or question mark, ellipsis, ideographic full stop. */
+function isSentenceSign(code: number): boolean {
+  return code === 46 || code === 33 || code === 63 || code === 0x2026 || code === 0x3002;
+}
+
+/** Whether the sign `code` at a place ends the sentence that began at `from`. */
+function endsSentence(text: string, from: number, at: number, end: number, code: number): boolean {
   if (code === 0x3002) return true;
   let next = at + 1;
   if (!isSpace(text.charCodeAt(next))) return false;

@@ -16,12 +16,12 @@ function classify(code: number): number {
 
 function classAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
-  if (Number.isNaN(code)) return OTHER;
-  let found = classes[code];
-  if (found === 0 || found === undefined) {
-    found = classify(code);
-    classes[code] = found;
-  }
+  const known = classes[code];
+  // There is no class where the text has ended.
+  if (known === undefined) return OTHER;
+  if (known !== 0) return known;
+  const found = classify(code);
+  classes[code] = found;
   return found;
 }
 
@@ -137,9 +137,9 @@ function tokenOf(text: string, start: number, end: number): Token {
 
 /** The end of a token that begins with a sign (`.NET`, `&`), or `index` when none begins here. */
 function symbolEnd(text: string, index: number, to: number): number {
-  const char = text[index];
-  if (char === '&') return index + 1;
-  if (char !== '.' || index + 4 > to || (index > 0 && isWordAt(text, index - 1))) return index;
+  const code = text.charCodeAt(index);
+  if (code === AMPERSAND) return index + 1;
+  if (code !== DOT || index + 4 > to || (index > 0 && isWordAt(text, index - 1))) return index;
   const isNet = text.slice(index + 1, index + 4).toLowerCase() === 'net';
   return isNet && !isWordAt(text, index + 4) ? index + 4 : index;
 }
@@ -172,7 +172,10 @@ const HASH = 35;
 const AMPERSAND = 38;
 const DOT = 46;
 const COMMA = 44;
-const APOSTROPHES = new Set([39, 0x2019, 0x02bc]);
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019 || code === 0x02bc;
+}
 
 /** Length of a sign that ends the word and belongs to it (`C++`, `A+`, `C#`), else 0. */
 function signSuffix(text: string, start: number, end: number, sign: number): number {
@@ -195,7 +198,7 @@ function joins(text: string, segment: number, at: number, to: number, sign: numb
   }
   if (sign === DOT) return joinsDot(text, segment, at, to);
   if (sign === AMPERSAND) return at - segment <= 3 && runLength(text, at + 1, to, LETTER, 3) <= 2;
-  if (APOSTROPHES.has(sign)) return !isElision(text, segment, at, to) && !isGenitive(text, at, to);
+  if (isApostrophe(sign)) return !isElision(text, segment, at, to) && !isGenitive(text, at, to);
   return false;
 }
 
@@ -224,7 +227,7 @@ function isElision(text: string, segment: number, at: number, to: number): boole
 
 /** Whether an apostrophe and a final s stand at `at`. */
 function isGenitive(text: string, at: number, to: number): boolean {
-  if (at + 1 >= to || !APOSTROPHES.has(text.charCodeAt(at))) return false;
+  if (at + 1 >= to || !isApostrophe(text.charCodeAt(at))) return false;
   const next = text.charCodeAt(at + 1);
   return (next === 115 || next === 83) && !isWordAt(text, at + 2);
 }
