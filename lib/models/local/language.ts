@@ -71,23 +71,30 @@ function languageSigns(): ReadonlyMap<string, LanguageSign> {
  * language of most skill names; text in another script, or in a language that is not read, is `und`.
  */
 export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): LanguageRead {
-  const sample = sampleOf(lines);
+  const step = sampleStep(lines);
   const scores = new Map<string, number>();
   let stopWords = 0;
   let foreignScript = 0;
   let foreignMarks = 0;
-  for (const word of sample) {
-    if (word.norm.charCodeAt(0) >= 0x370) foreignScript++;
-    const sign = signOf(word);
-    if (sign === null) continue;
-    if (sign.isForeignMark) foreignMarks++;
-    const { languages } = sign;
-    if (languages.length > 0) stopWords++;
-    // A word of n languages counts 1/n.
-    for (const language of languages)
-      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+  let at = 0;
+  let sampled = 0;
+  for (const { tokens } of lines) {
+    for (const { norm, word } of tokens) {
+      const first = norm.charCodeAt(0);
+      if (at++ % step !== 0 || isDigit(first)) continue;
+      sampled++;
+      if (first >= 0x370) foreignScript++;
+      const sign = signOf(word);
+      if (sign === null) continue;
+      if (sign.isForeignMark) foreignMarks++;
+      const { languages } = sign;
+      if (languages.length > 0) stopWords++;
+      // A word of n languages counts 1/n.
+      for (const language of languages)
+        scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+    }
   }
-  if (foreignScript * 3 > sample.length) return { language: 'und', languageSupported: false };
+  if (foreignScript * 3 > sampled) return { language: 'und', languageSupported: false };
   let best = 'en';
   for (const [language, score] of scores) {
     if (score > (scores.get(best) ?? 0)) best = language;
@@ -95,25 +102,17 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   // A terse resume has hardly any stop words; its headings and dates tell.
   if (foreignMarks >= MIN_FOREIGN_MARKS && foreignMarks >= (scores.get(best) ?? 0))
     return { language: 'und', languageSupported: false };
-  const share = stopWords / Math.max(sample.length, 1);
+  const share = stopWords / Math.max(sampled, 1);
   const isKeywords = stopWords < MIN_STOP_WORDS || share < MIN_PROSE_SHARE;
   // Skill names are English in every language, so keywords count as English unless they are too many to be keywords.
-  if (isKeywords && best !== 'en') best = sample.length > MAX_KEYWORD_TEXT_WORDS ? 'und' : 'en';
-  if (isKeywords && sample.length > MAX_KEYWORD_TEXT_WORDS && share < MIN_ENGLISH_SHARE) best = 'und';
+  if (isKeywords && best !== 'en') best = sampled > MAX_KEYWORD_TEXT_WORDS ? 'und' : 'en';
+  if (isKeywords && sampled > MAX_KEYWORD_TEXT_WORDS && share < MIN_ENGLISH_SHARE) best = 'und';
   return { language: best, languageSupported: best !== 'und' };
 }
 
-/** Words of the text, evenly taken from all lines. */
-function sampleOf(lines: readonly Pick<Line, 'tokens'>[]): Word[] {
+/** Every how many words one is looked at, so that those are spread over all lines. */
+function sampleStep(lines: readonly Pick<Line, 'tokens'>[]): number {
   let words = 0;
-  for (const line of lines) words += line.tokens.length;
-  const step = Math.max(1, Math.floor(words / SAMPLE_WORDS));
-  const sample: Word[] = [];
-  let at = 0;
-  for (const line of lines) {
-    for (const token of line.tokens) {
-      if (at++ % step === 0 && !isDigit(token.norm.charCodeAt(0))) sample.push(token.word);
-    }
-  }
-  return sample;
+  for (const { tokens } of lines) words += tokens.length;
+  return Math.max(1, Math.floor(words / SAMPLE_WORDS));
 }

@@ -1,5 +1,5 @@
 import type { Token, Word } from './types.ts';
-import { stemOf } from './vocabulary/word-forms.ts';
+import { singularOf, stemOf } from './vocabulary/word-forms.ts';
 
 const OTHER = 1;
 const LETTER = 2;
@@ -44,7 +44,13 @@ function wordOf(surface: string): Word {
 
 function readWord(surface: string): Word {
   const norm = surface === '&' ? 'and' : normalize(surface);
-  return { norm, stem: stemOf(norm), terms: undefined, languageSign: undefined };
+  return {
+    norm,
+    stem: stemOf(norm),
+    singular: singularOf(norm),
+    terms: undefined,
+    languageSign: undefined,
+  };
 }
 
 const FOLDED: Readonly<Record<string, string>> = {

@@ -15,8 +15,10 @@ export interface Word {
   readonly norm: string;
   /** `norm` without its inflection; equals `norm` for names, codes and short words. */
   readonly stem: string;
-  /** Noted when they are first asked for. */
-  terms: WordTerms | undefined;
+  /** `norm` without its plural ending. */
+  readonly singular: string;
+  /** Noted when they are first asked for; `null` where there is nothing to note. */
+  terms: WordTerms | null | undefined;
   languageSign: LanguageSign | null | undefined;
 }
 

@@ -80,7 +80,7 @@ function readBeginning({ unread }: Beginning): Node {
   const first = newNode();
   for (const { term, spelling } of unread.splice(0)) {
     const tokens = tokenize(spelling);
-    const keys = tokens.map(isPhrase(term) ? ({ stem }) => stem : ({ norm }) => singularOf(norm));
+    const keys = tokens.map(({ word }) => (isPhrase(term) ? word.stem : word.singular));
     const node = keys.slice(1).reduce(childOf, first);
     const meanings = term.kind === 'title' ? node.titles : node.others;
     if (meanings.some((meaning) => meaning.term === term)) continue;
@@ -109,24 +109,22 @@ function childOf(node: Node, key: string): Node {
   return child;
 }
 
-/** A word of a text as the vocabulary knows it. */
+/** What of the vocabulary begins with a word. */
 export interface WordTerms {
-  /** What it is found by inside a name; inside a phrase, that is its stem. */
-  singular: string;
-  /** The names and the phrases that begin with it. */
   names: Node | null;
   phrases: Node | null;
 }
 
-function termsOf(word: Word): WordTerms {
-  word.terms ??= readWord(word);
+function termsOf(word: Word): WordTerms | null {
+  if (word.terms === undefined) word.terms = readTerms(word);
   return word.terms;
 }
 
-function readWord({ norm, stem }: Word): WordTerms {
-  const { names, phrases } = index();
-  const singular = singularOf(norm);
-  return { singular, names: beginningAt(names, singular), phrases: beginningAt(phrases, stem) };
+function readTerms({ singular, stem }: Word): WordTerms | null {
+  const known = index();
+  const names = beginningAt(known.names, singular);
+  const phrases = beginningAt(known.phrases, stem);
+  return names === null && phrases === null ? null : { names, phrases };
 }
 
 function beginningAt(beginnings: Beginnings, key: string): Node | null {
@@ -152,16 +150,17 @@ export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
   for (let first = 0; first < tokens.length; first++) {
     const begun = tokens[first];
     if (begun === undefined) break;
-    const { names, phrases } = termsOf(begun.word);
-    if (names === null && phrases === null) continue;
+    const terms = termsOf(begun.word);
+    if (terms === null) continue;
+    const { names, phrases } = terms;
     const seeksTitle = first >= endOf(titles);
     const seeksOther = first >= endOf(others);
-    const named = names === null ? NO_SPELLINGS : spellingsAt(text, tokens, first, names, singularOfWord);
+    const named = names === null ? NO_SPELLINGS : spellingsAt(text, tokens, first, names, 'singular');
     if (seeksTitle) titles.push(...longest(named, 'titles'));
     if (!seeksOther) continue;
     const name = longest(named, 'others');
     const phrase =
-      phrases === null ? NO_HITS : longest(spellingsAt(text, tokens, first, phrases, stemOfWord), 'others');
+      phrases === null ? NO_HITS : longest(spellingsAt(text, tokens, first, phrases, 'stem'), 'others');
     others.push(...(endOf(phrase) > endOf(name) ? phrase : name));
   }
   return merge(titles, others);
@@ -172,14 +171,6 @@ const NO_HITS: readonly TermHit[] = [];
 /** Hits do not overlap, so the last one ends where the next may begin. */
 function endOf(hits: readonly TermHit[]): number {
   return hits.at(-1)?.endToken ?? 0;
-}
-
-function singularOfWord(word: Word): string {
-  return termsOf(word).singular;
-}
-
-function stemOfWord({ stem }: Word): string {
-  return stem;
 }
 
 /** A spelling of the vocabulary in the text. */
@@ -196,7 +187,7 @@ function spellingsAt(
   tokens: readonly Token[],
   first: number,
   beginning: Node,
-  keyOf: (word: Word) => string,
+  key: 'singular' | 'stem',
 ): readonly Spelling[] {
   let found: Spelling[] | undefined;
   let node: Node | undefined = beginning;
@@ -209,7 +200,7 @@ function spellingsAt(
     }
     const next = tokens[last + 1];
     if (next === undefined || node.next === null) break;
-    node = node.next.get(keyOf(next.word));
+    node = node.next.get(next.word[key]);
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }
   return found ?? NO_SPELLINGS;
