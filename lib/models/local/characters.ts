@@ -2,9 +2,8 @@
 
 /** Spaces and tabs of all kinds, line breaks included. */
 export function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 32 || (code >= 9 && code <= 13);
   return (
-    code === 32 ||
-    (code >= 9 && code <= 13) ||
     code === 0xa0 ||
     (code >= 0x2000 && code <= 0x200a) ||
     code === 0x2028 ||
@@ -19,7 +18,8 @@ export function isSpace(code: number): boolean {
 
 /** What ends a line: LF, VT, FF, CR, NEL, LS, PS. */
 export function isLineBreak(code: number): boolean {
-  return (code >= 10 && code <= 13) || code === 0x85 || code === 0x2028 || code === 0x2029;
+  if (code < 0x80) return code >= 10 && code <= 13;
+  return code === 0x85 || code === 0x2028 || code === 0x2029;
 }
 
 export function isDigit(code: number): boolean {

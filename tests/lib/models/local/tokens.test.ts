@@ -80,6 +80,19 @@ describe('a text in tokens', () => {
     expect(stems('k8s C++')).toEqual(['k8s', 'c++']);
   });
 
+  it('has one word for all the places where it is written alike, whatever the text', () => {
+    const [first, , second] = tokenize('nurse and nurse');
+    expect(second?.word).toBe(first?.word);
+    expect(tokenize('The nurse')[1]?.word).toBe(first?.word);
+    expect(tokenize('nurses')[0]?.word).toMatchObject({ norm: 'nurses', singular: 'nurse' });
+  });
+
+  it('has a word for every token, also where there are more than it can remember', () => {
+    const words = Array.from({ length: 45_000 }, (_, at) => `w${at}`);
+    expect(norms(words.join(' '))).toEqual(words);
+    expect(norms(`nurse ${'x'.repeat(100)}`)).toEqual(['nurse', 'x'.repeat(100)]);
+  });
+
   it('has the place of each token in the text', () => {
     const text = 'Skills: Node.js, C# (5+ years)';
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
