@@ -35,6 +35,8 @@ const TITLE_PARTICLES = set('of de des del du der la und and et y e da do');
 const AS_WORDS = set('as als comme como');
 const AS_PHRASES = set('position role post job stelle poste puesto functie');
 const BEING_WORDS = set("been was am became i'm bin war wurde suis etais soy fui ben werd");
+/** What a title that is held can follow; "en tant que" is one by its last word. */
+const CUES: ReadonlySet<string> = new Set([...AS_WORDS, 'que', ...AS_PHRASES, ...BEING_WORDS]);
 const ARTICLES = set('a an the ein eine einem einer eines un une una een el la le de of');
 /** Organizations, when they end a part of the line. */
 const ORGANIZATION_WORDS = set(
@@ -108,8 +110,9 @@ export function headerTitle(
   ranges: readonly DateRange[],
 ): TitlePart | undefined {
   const titles = hits.filter(({ term }) => term.kind === 'title');
-  const segments = headSegments(line, ranges).slice(0, line.isBullet ? 2 : 6);
-  for (const segment of segments) {
+  if (titles.length === 0 && ranges.length === 0) return undefined;
+  const segments = headSegments(line, ranges);
+  for (const segment of segments.slice(0, line.isBullet ? 2 : 6)) {
     const inside = titles.filter(
       (hit) => hit.firstToken >= segment.firstToken && hit.endToken <= segment.endToken,
     );
@@ -118,7 +121,7 @@ export function headerTitle(
     const isShort = segment.endToken - segment.firstToken <= MAX_TITLE_TOKENS;
     return partOf(line, isShort ? segment : withModifiers(line, hit), true);
   }
-  return ranges.length === 0 ? undefined : leadingTitle(line, ranges);
+  return ranges.length === 0 ? undefined : leadingTitle(line, segments);
 }
 
 const LEADING_WORDS = set(
@@ -128,8 +131,8 @@ const LEADING_WORDS = set(
 const LEADING_PARTICLES = set('of der des die de du del');
 
 /** "Head of Logistics" beside dates: whoever leads a thing says so first, whatever it is. */
-function leadingTitle(line: Line, ranges: readonly DateRange[]): TitlePart | undefined {
-  const segment = headSegments(line, ranges).find(({ firstToken, endToken }) => {
+function leadingTitle(line: Line, segments: readonly Segment[]): TitlePart | undefined {
+  const segment = segments.find(({ firstToken, endToken }) => {
     const norms = line.tokens.slice(firstToken, endToken).map(({ norm }) => norm);
     const at = norms.findIndex((norm) => LEADING_PARTICLES.has(norm));
     return (
@@ -306,6 +309,7 @@ export function proseTitles(line: Line, hits: readonly TermHit[], ranges: readon
 
 function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
   const norm = line.tokens[index]?.norm ?? '';
+  if (!CUES.has(norm)) return undefined;
   const before = line.tokens[index - 1]?.norm ?? '';
   const after = line.tokens[index + 1]?.norm ?? '';
   if (AS_WORDS.has(norm) || (norm === 'que' && before === 'tant')) {
