@@ -9,14 +9,14 @@ import {
   type LanguageGroup,
   languageLevelIn,
 } from './credentials.ts';
-import { isFillerWord } from './filler-words.ts';
 import { type Shown, showsText } from './matching.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
-import { PREFIX_LENGTH, type ResumeIndex, termKey, titleLine } from './resume-index.ts';
+import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
+import { beginningOf } from './sought-words.ts';
 import { readStatedYears } from './stated-years.ts';
-import { isLater, relateTitles, type WantedTitle } from './title-relation.ts';
-import { foldText, tokenize } from './tokens.ts';
+import { isLater, type WantedTitle } from './title-relation.ts';
+import { tokenize } from './tokens.ts';
 
 /** Share of what is asked that has to be shown. */
 const MET_SHARE = 0.7;
@@ -63,32 +63,17 @@ function latestOf(index: ResumeIndex, roles: readonly number[]): number {
 }
 
 function roleFinding(index: ResumeIndex, wanted: WantedTitle): Finding {
-  const byRelation = new Map<TitleRelation, number[]>();
-  for (const [role, title] of index.titles.entries()) {
-    const relation = relateTitles(wanted, title);
-    byRelation.set(relation, [...(byRelation.get(relation) ?? []), role]);
-  }
-  const full = [...(byRelation.get('exact') ?? []), ...(byRelation.get('equivalent') ?? [])].sort(
-    (a, b) => a - b,
-  );
-  const roles = full.length > 0 ? full : (byRelation.get('adjacent') ?? []);
+  const relations = relationsTo(index, wanted);
+  const related = (...accepted: TitleRelation[]): number[] =>
+    relations.flatMap((relation, role) => (accepted.includes(relation) ? [role] : []));
+  const full = related('exact', 'equivalent');
+  const roles = full.length > 0 ? full : related('adjacent');
   if (roles.length === 0) return NOT_FOUND;
   return {
     level: full.length > 0 ? 'met' : 'partial',
     line: titleLine(index, latestOf(index, roles)),
     roles,
   };
-}
-
-const ownRoles = new WeakMap<ResumeIndex, Finding>();
-
-/** Roles like the job itself; remembered, as several requirements ask for them. */
-function ownRoleFinding(index: ResumeIndex, rubric: RubricContext): Finding {
-  const known = ownRoles.get(index);
-  if (known !== undefined) return known;
-  const made = roleFinding(index, rubric.title);
-  ownRoles.set(index, made);
-  return made;
 }
 
 const RANK: Record<RequirementLevel, number> = { missing: 0, partial: 1, met: 2 };
@@ -102,26 +87,24 @@ function assessRole(index: ResumeIndex, compiled: CompiledRequirement, wanted: W
   return RANK[capped.level] > RANK[held.level] ? capped : held;
 }
 
-const ASKS_FOR_EXPERIENCE =
-  /\b(?:experienced?|hands-on|worked|track record|practice|erfahrung\w*|experiences?|experiencia|ervaring)\b/;
-
 /**
  * Where experience is asked for, a word in a list counts in full only when some role held makes it plausible.
  */
 function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
   const found = findingOf(index, showsText(index, compiled.text));
-  const { text, minimumYears } = compiled.requirement;
-  const asksForExperience = minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(text));
-  const line = index.read.document.lines[found.line];
-  const isClaim =
-    found.roles.length === 0 &&
-    index.standing[found.line] === 'claim' &&
-    line !== undefined &&
-    statedYearsIn(line.text) === null;
-  if (found.level !== 'met' && minimumYears !== null)
-    return experienceInTheJob(index, compiled, rubric, found);
-  if (found.level !== 'met' || !asksForExperience || !isClaim) return found;
-  return rubric.hasRelatedRole ? found : { ...found, level: 'partial' };
+  if (found.level !== 'met') {
+    const asksForYears = compiled.requirement.minimumYears !== null;
+    return asksForYears ? experienceInTheJob(index, compiled, rubric, found) : found;
+  }
+  const isPlausible = !compiled.asksForExperience || rubric.hasRelatedRole || !isBareClaim(index, found);
+  return isPlausible ? found : { ...found, level: 'partial' };
+}
+
+/** Said of oneself, beside no role and without a length of time. */
+function isBareClaim(index: ResumeIndex, { line, roles }: Finding): boolean {
+  if (roles.length > 0 || index.standing[line] !== 'claim') return false;
+  const text = index.read.document.lines[line]?.text;
+  return text !== undefined && statedYearsIn(text) === null;
 }
 
 /**
@@ -134,19 +117,15 @@ function experienceInTheJob(
   rubric: RubricContext,
   found: Finding,
 ): Finding {
-  const held = ownRoleFinding(index, rubric);
+  const held = roleFinding(index, rubric.title);
   if (held.level !== 'met') return found;
   const ofTitle = new Set(rubric.title.whole.words.map(beginningOf));
-  const telling = compiled.text.tokens.filter(({ norm }) => !isFillerWord(norm));
+  const telling = compiled.text.tellingTokens;
   const named = telling.filter(({ norm }) => ofTitle.has(beginningOf(norm))).length;
   const isShown = named > 0 && (named === telling.length || found.level === 'partial');
   if (!isShown) return found.level === 'partial' ? found : { ...held, level: 'partial' };
   const roles = [...new Set([...held.roles, ...found.roles])].sort((left, right) => left - right);
   return { level: 'met', line: found.roles.length > 0 ? found.line : held.line, roles };
-}
-
-function beginningOf(norm: string): string {
-  return norm.slice(0, PREFIX_LENGTH);
 }
 
 /** Roles of the family, and those in which the field is spoken of. */
@@ -194,11 +173,11 @@ function assessDegree(
   rubric: RubricContext,
 ): Finding {
   let best = NOT_FOUND;
-  for (const { term, line, start, end } of index.termsOfKind.get('degree') ?? []) {
+  for (const { term, line, start, end } of index.credentials.get('degree') ?? []) {
     if (!isDegreeName(index.read.document.text, { start, end })) continue;
     const level = term.degreeLevel ?? 0;
-    const stems = new Set(index.read.document.lines[line]?.tokens.map(({ stem }) => stem));
-    const inField = rule.field.length === 0 || rule.field.some((stem) => stems.has(stem));
+    const words = index.read.document.lines[line]?.tokens ?? [];
+    const inField = rule.field.length === 0 || words.some(({ stem }) => rule.field.includes(stem));
     const reached: RequirementLevel =
       level >= rule.level
         ? inField
@@ -234,7 +213,9 @@ function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
 function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
   const counts = new Map<number, number>();
   for (const stem of stems) {
-    for (const line of index.linesOfStem.get(stem) ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
+    for (const { line, value } of index.words.get(stem) ?? []) {
+      if (value === 1) counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
   }
   for (const [line, count] of counts) {
     if (count * 3 >= stems.length * 2 && (stems.length > 1 || tellsOfPaper(index, line))) return line;
@@ -245,13 +226,12 @@ function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
 function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
   const named = mention.hasLetterName ? lineNaming(index, mention) : -1;
   if (named >= 0 && index.standing[named] !== 'none') return { level: 'met', line: named, roles: [] };
-  const key = termKey('certificate', mention.name);
-  const like = (index.termsOfKind.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
+  const like = (index.credentials.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const other = like.find(
     ({ start, end }) => !mention.isOneOfAKind || !hasLetterName(index.read.document.text.slice(start, end)),
   );
-  const line = other?.line ?? index.linesImplying.get(key)?.[0];
+  const line = other?.line ?? index.terms.get('certificate')?.get(mention.name)?.implying[0];
   return line === undefined ? NOT_FOUND : { level: 'met', line, roles: [] };
 }
 
@@ -295,7 +275,7 @@ function assessLanguage(index: ResumeIndex, rule: CredentialRule & { kind: 'lang
 
 function languageFinding(index: ResumeIndex, { names, level: wanted }: LanguageGroup): Finding {
   let best = NOT_FOUND;
-  for (const mention of index.termsOfKind.get('language') ?? []) {
+  for (const mention of index.credentials.get('language') ?? []) {
     if (!names.includes(mention.term.name)) continue;
     const level = languageLevelIn(besideMention(index, mention));
     const enough = level >= wanted || (level === 0 && wanted <= 4);

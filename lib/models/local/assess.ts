@@ -6,10 +6,10 @@ import { analysisOf } from './analysis.ts';
 import { assessRequirement } from './assess-requirement.ts';
 import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
 import { withRolesOfJob } from './guided-roles.ts';
-import { indexResume, type ResumeIndex, titleLine } from './resume-index.ts';
+import { indexResume, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { largestScope } from './scope.ts';
 import { silentSkillOf } from './silent-skill.ts';
-import { closestRole, heldTitle, isLater, relateTitles } from './title-relation.ts';
+import { closestRole, isLater } from './title-relation.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
 import type { ResumeRead, RoleRead, TermHit } from './types.ts';
 
@@ -27,8 +27,8 @@ const SENIOR_AFTER_YEARS = 7;
 export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
   const compiled = compileRubric(rubric);
   const read = withRolesOfJob(resume, compiled);
-  const index = indexResume(read);
-  const closest = closestRole(compiled.title, read.roles, index.titles);
+  const index = indexResume(read, compiled.sought);
+  const closest = closestRole(read.roles, relationsTo(index, compiled.title));
   const context = { ...compiled, hasRelatedRole: closest !== null && closest.relation !== 'unrelated' };
   const course = courseOf(compiled, index);
   const facts = {
@@ -136,7 +136,7 @@ interface Course {
 function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course {
   const [latest, previous] = latestRoles(index);
   if (latest === undefined) return { isNear: false, isStepDown: false, quote: null };
-  const relation = relateTitles(title, heldTitle(latest.title, latest.family));
+  const relation = relationsTo(index, title)[index.read.roles.indexOf(latest)];
   const isNear =
     relation !== 'unrelated' ||
     (isKnownFamily(latest.family) &&

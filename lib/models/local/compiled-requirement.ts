@@ -16,6 +16,10 @@ export interface Concept {
 export interface Part {
   concepts: readonly Concept[];
   weight: number;
+  /** The concepts without which the others prove little: the terms, else any of the weighty words. */
+  anchors: ReadonlySet<Concept>;
+  /** Several words, and no term among them. */
+  isPhrase: boolean;
 }
 
 /** One of these parts is enough. */
@@ -36,6 +40,9 @@ export interface CompiledText {
   readings: readonly Wanted[];
   tokens: readonly Token[];
   hits: readonly TermHit[];
+  /** The tokens that say something by themselves, and their stems. */
+  tellingTokens: readonly Token[];
+  tellingStems: ReadonlySet<string>;
 }
 
 /** How often words occur in the job's requirements; what stands in many of them tells less. */
@@ -240,7 +247,7 @@ function joinedGroups(text: string, concepts: readonly PlacedConcept[]): Alterna
   const resolved = resolveCommas(joints);
   const groups: Part[][] = [];
   for (const [index, part] of parts.entries()) {
-    const made: Part = { concepts: part, weight: sumOf(part) };
+    const made = partOf(part);
     if (index > 0 && resolved[index - 1] === 'or') groups.at(-1)?.push(made);
     else groups.push([made]);
   }
@@ -248,6 +255,21 @@ function joinedGroups(text: string, concepts: readonly PlacedConcept[]): Alterna
     parts: alternatives,
     weight: Math.max(...alternatives.map(({ weight }) => weight)),
   }));
+}
+
+/** What a part is about weighs at least this much of its heaviest concept. */
+const ANCHOR_WEIGHT = 0.6;
+
+function partOf(concepts: readonly Concept[]): Part {
+  const heaviest = Math.max(...concepts.map(({ weight }) => weight));
+  const weighty = concepts.filter(({ weight }) => weight >= heaviest * ANCHOR_WEIGHT);
+  const terms = weighty.filter(({ term }) => term !== null);
+  return {
+    concepts,
+    weight: sumOf(concepts),
+    anchors: new Set(terms.length > 0 ? terms : weighty),
+    isPhrase: concepts.length > 2 && concepts.every(({ term }) => term === null),
+  };
 }
 
 /** "A, B or C": a comma means what the next conjunction means. */
@@ -307,5 +329,12 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     if (named.length > 0 && named.length < concepts.length)
       readings.push({ groups: joinedGroups(text, named), enough: 1 });
   }
-  return { readings: readings.filter(({ groups }) => groups.length > 0), tokens, hits };
+  const tellingTokens = tokens.filter(({ norm }) => !isFillerWord(norm));
+  return {
+    readings: readings.filter(({ groups }) => groups.length > 0),
+    tokens,
+    hits,
+    tellingTokens,
+    tellingStems: new Set(tellingTokens.map(({ stem }) => stem)),
+  };
 }

@@ -5,8 +5,10 @@ import { type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
+import { type SoughtWords, soughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
 import { titleProfile } from './title-similarity.ts';
+import { foldText } from './tokens.ts';
 
 /** By which rule a requirement is assessed. */
 export type RequirementRule =
@@ -23,13 +25,20 @@ export interface CompiledRequirement {
   requirement: Requirement;
   text: CompiledText;
   rule: RequirementRule;
+  /** It wants more than a word in a list. */
+  asksForExperience: boolean;
 }
 
 export interface CompiledRubric {
   rubric: Rubric;
   title: WantedTitle;
   requirements: readonly CompiledRequirement[];
+  /** What a resume is indexed by. */
+  sought: SoughtWords;
 }
+
+const ASKS_FOR_EXPERIENCE =
+  /\b(?:experienced?|hands-on|worked|track record|practice|erfahrung\w*|experiences?|experiencia|ervaring)\b/;
 
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
@@ -41,9 +50,16 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const title = wantedTitle(rubric.title, rubric.roleFamily);
   const requirements = rubric.requirements.map((requirement): CompiledRequirement => {
     const text = compileText(requirement.text, rarity);
-    return { requirement, text, rule: ruleFor(requirement, text, title) };
+    const asksForExperience =
+      requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
+    return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };
   });
-  const made = { rubric, title, requirements };
+  const certificates = requirements.flatMap(({ rule }) => (rule.kind === 'certificate' ? rule.mentions : []));
+  const sought = soughtWords(
+    requirements.map(({ text }) => text),
+    certificates,
+  );
+  const made = { rubric, title, requirements, sought };
   compiled.set(rubric, made);
   return made;
 }

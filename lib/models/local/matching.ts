@@ -1,5 +1,5 @@
 import type { Alternatives, CompiledText, Concept, Part, Wanted } from './compiled-requirement.ts';
-import { PREFIX_LENGTH, type ResumeIndex, termKey } from './resume-index.ts';
+import { placeOf, type ResumeIndex } from './resume-index.ts';
 
 /** What a resume shows of something that was looked for. */
 export interface Shown {
@@ -22,16 +22,11 @@ const NOTHING: ShownPart = { share: 0, line: -1, lines: [], onLine: new Map() };
 const RELATED_VALUE = 0.5;
 /** Value of a term that another one shows ("PostgreSQL" for "SQL"): to name the thing itself is a little better. */
 const IMPLIED_VALUE = 0.98;
-/** Value of a word with the same beginning ("administrator" for "administration"). */
-const DERIVED_VALUE = 0.8;
-const MIN_SHARED_SHARE = 0.7;
 /** Things shown on several lines of one role, or of one section, together. */
 const GATHERED_VALUE = 0.85;
 /** A line shows the thing when it shows this much of what the best line shows. */
 const NEAR_BEST = 0.75;
 
-/** What a part is about weighs at least this much of its heaviest concept. */
-const ANCHOR_WEIGHT = 0.6;
 /** An anchor is shown from this value on. */
 const ANCHOR_VALUE = 0.4;
 /** Words beside a thing prove little without it ("engineers" of "mentoring engineers"), one word of a phrase as little. */
@@ -47,129 +42,116 @@ const MAIN_GROUP_WEIGHT = 0.6;
 
 type ValueByLine = Map<number, number>;
 
-function raise(values: ValueByLine, lines: readonly number[] | undefined, value: number): void {
-  for (const line of lines ?? []) {
+const NO_VALUES: ReadonlyMap<number, number> = new Map();
+
+function raise(values: ValueByLine, lines: readonly number[], value: number): void {
+  for (const line of lines) {
     if ((values.get(line) ?? 0) < value) values.set(line, value);
   }
 }
 
-function sharedPrefixLength(left: string, right: string): number {
-  let length = 0;
-  while (length < left.length && length < right.length && left[length] === right[length]) length++;
-  return length;
-}
-
-function raiseByStem(index: ResumeIndex, values: ValueByLine, stem: string, value: number): void {
-  raise(values, index.linesOfStem.get(stem), value);
-  if (stem.length < PREFIX_LENGTH) return;
-  for (const other of index.stemsOfPrefix.get(stem.slice(0, PREFIX_LENGTH)) ?? []) {
-    const longer = Math.max(other.length, stem.length);
-    if (other !== stem && sharedPrefixLength(other, stem) / longer >= MIN_SHARED_SHARE) {
-      raise(values, index.linesOfStem.get(other), value * DERIVED_VALUE);
-    }
-  }
-}
-
 /** How much of a phrase stands on each line; a part of a phrase is worth less than its share. */
-function phraseValues(index: ResumeIndex, stems: readonly string[]): ValueByLine {
-  const sums: ValueByLine = new Map();
+function phraseValues(index: ResumeIndex, stems: readonly string[]): ValueByLine | null {
+  let sums: ValueByLine | null = null;
   for (const stem of stems) {
-    const values: ValueByLine = new Map();
-    raiseByStem(index, values, stem, 1);
-    for (const [line, value] of values) sums.set(line, (sums.get(line) ?? 0) + value);
+    const said = index.words.get(stem);
+    if (said === undefined) continue;
+    sums ??= new Map();
+    for (const { line, value } of said) sums.set(line, (sums.get(line) ?? 0) + value);
   }
-  for (const [line, sum] of sums) sums.set(line, (sum / stems.length) ** 2);
+  if (sums !== null) for (const [line, sum] of sums) sums.set(line, (sum / stems.length) ** 2);
   return sums;
 }
 
-function conceptValues(index: ResumeIndex, concept: Concept): ValueByLine {
-  const values = concept.stems.length > 0 ? phraseValues(index, concept.stems) : new Map<number, number>();
-  if (concept.term === null) return values;
-  const key = termKey(concept.term.kind, concept.term.name);
-  raise(values, index.linesRelated.get(key), RELATED_VALUE);
-  raise(values, index.linesImplying.get(key), IMPLIED_VALUE);
-  raise(values, index.linesOfTerm.get(key), 1);
+function conceptValues(index: ResumeIndex, { term, stems }: Concept): ReadonlyMap<number, number> {
+  const said = phraseValues(index, stems);
+  const lines = term === null ? undefined : index.terms.get(term.kind)?.get(term.name);
+  if (lines === undefined) return said ?? NO_VALUES;
+  const values = said ?? new Map<number, number>();
+  raise(values, lines.related, RELATED_VALUE);
+  raise(values, lines.implying, IMPLIED_VALUE);
+  raise(values, lines.named, 1);
   return values;
 }
 
-/** Lines that tell of one thing: those of a role, or the claims of one section. */
-function placeOf(index: ResumeIndex, line: number): string {
-  const role = index.rolesOfLine[line]?.[0];
-  return role === undefined ? `section ${index.read.document.lines[line]?.section}` : `role ${role}`;
-}
-
-/** The concepts without which the others prove little: the terms, else any of the weighty words. */
-function anchorsOf(part: Part): ReadonlySet<Concept> {
-  const heaviest = Math.max(...part.concepts.map(({ weight }) => weight));
-  const weighty = part.concepts.filter(({ weight }) => weight >= heaviest * ANCHOR_WEIGHT);
-  const terms = weighty.filter(({ term }) => term !== null);
-  return new Set(terms.length > 0 ? terms : weighty);
-}
-
-/** What stands in one place, a line or a role, of a part. */
+/** What stands of a part in one place, a line or a role: of each concept what is told of it best. */
 class Gathered {
   private sum = 0;
   private concepts = 0;
   private anchored = false;
+  private concept: Concept | null = null;
+  private value = 0;
+  private readonly part: Part;
 
-  add(value: number, isAnchor: boolean): void {
-    this.sum += value;
+  constructor(part: Part) {
+    this.part = part;
+  }
+
+  /** Concepts are offered one after the other, each as often as it stands there. */
+  offer(concept: Concept, value: number): void {
+    if (concept !== this.concept) {
+      this.settle();
+      this.concept = concept;
+      this.value = value;
+    } else if (value > this.value) this.value = value;
+  }
+
+  private settle(): void {
+    if (this.concept === null) return;
+    this.sum += this.value * this.concept.weight;
     this.concepts++;
-    this.anchored ||= isAnchor;
+    this.anchored ||= this.value >= ANCHOR_VALUE && this.part.anchors.has(this.concept);
+    this.concept = null;
   }
 
   /** Whether it shows what the part is about. */
   get isAnchored(): boolean {
+    this.settle();
     return this.anchored;
   }
 
-  share(part: Part): number {
-    const isPhrase = part.concepts.length > 2 && part.concepts.every(({ term }) => term === null);
-    const isStray = !this.anchored || (isPhrase && this.concepts < 2);
-    return (this.sum / part.weight) * (isStray ? WITHOUT_ANCHOR : 1);
+  /** How much of the part it shows. */
+  get share(): number {
+    this.settle();
+    const isStray = !this.anchored || (this.part.isPhrase && this.concepts < 2);
+    return (this.sum / this.part.weight) * (isStray ? WITHOUT_ANCHOR : 1);
   }
 }
 
-function gatheredAt<K>(places: Map<K, Gathered>, place: K): Gathered {
+function gatheredAt<K>(places: Map<K, Gathered>, place: K, part: Part): Gathered {
   const known = places.get(place);
   if (known !== undefined) return known;
-  const made = new Gathered();
+  const made = new Gathered(part);
   places.set(place, made);
   return made;
 }
 
+type Place = ReturnType<typeof placeOf>;
+
 function showsPart(index: ResumeIndex, part: Part): ShownPart {
   const onLine = new Map<number, Gathered>();
-  const inPlace = new Map<string, Gathered>();
-  const anchors = anchorsOf(part);
+  const inPlace = new Map<Place, Gathered>();
   for (const concept of part.concepts) {
-    const bestInPlace = new Map<string, number>();
-    const isAnchor = anchors.has(concept);
     for (const [line, value] of conceptValues(index, concept)) {
-      gatheredAt(onLine, line).add(value * concept.weight, isAnchor && value >= ANCHOR_VALUE);
-      const place = placeOf(index, line);
-      bestInPlace.set(place, Math.max(bestInPlace.get(place) ?? 0, value));
-    }
-    for (const [place, value] of bestInPlace) {
-      gatheredAt(inPlace, place).add(value * concept.weight, isAnchor && value >= ANCHOR_VALUE);
+      gatheredAt(onLine, line, part).offer(concept, value);
+      gatheredAt(inPlace, placeOf(index, line), part).offer(concept, value);
     }
   }
-  return bestOf(index, part, onLine, inPlace);
+  return onLine.size === 0 ? NOTHING : bestOf(index, onLine, inPlace);
 }
 
 function bestOf(
   index: ResumeIndex,
-  part: Part,
   onLine: ReadonlyMap<number, Gathered>,
-  inPlace: ReadonlyMap<string, Gathered>,
+  inPlace: ReadonlyMap<Place, Gathered>,
 ): ShownPart {
   const own = new Map<number, number>();
   const shares = new Map<number, number>();
   let best = NOTHING;
   let bestRank = 0;
   for (const [line, gathered] of onLine) {
-    const alone = gathered.share(part);
-    const together = GATHERED_VALUE * (inPlace.get(placeOf(index, line))?.share(part) ?? 0);
+    const alone = gathered.share;
+    const together = GATHERED_VALUE * (inPlace.get(placeOf(index, line))?.share ?? 0);
     // What a role shows together is told by the lines that name the thing.
     const share = Math.min(1, gathered.isAnchored ? Math.max(alone, together) : alone);
     own.set(line, alone);
@@ -184,10 +166,12 @@ function bestOf(
   return { ...best, lines };
 }
 
-function showsAlternatives(index: ResumeIndex, alternatives: Alternatives): ShownPart {
+function showsAlternatives(index: ResumeIndex, { parts }: Alternatives): ShownPart {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return showsPart(index, first);
   let best = NOTHING;
   const lines: number[] = [];
-  for (const part of alternatives.parts) {
+  for (const part of parts) {
     const shown = showsPart(index, part);
     if (shown.share >= NEAR_BEST) lines.push(...shown.lines);
     if (shown.share > best.share) best = shown;

@@ -1,5 +1,4 @@
 import type { CompiledText } from './compiled-requirement.ts';
-import { isFillerWord } from './filler-words.ts';
 import { listItems } from './list-items.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import type { Line } from './types.ts';
@@ -28,14 +27,13 @@ function widened(text: string, line: Line): string {
 }
 
 function bestItem(text: string, line: Line, wanted: CompiledText): string | null {
-  const stems = new Set(wanted.tokens.flatMap(({ norm, stem }) => (isFillerWord(norm) ? [] : [stem])));
   let best: string | null = null;
   let most = 0;
   for (const { start, end } of listItems(line)) {
     if (end - start < MIN_QUOTE_CHARACTERS) continue;
     const shown = new Set(
       line.tokens.flatMap((token) =>
-        token.start >= start && token.end <= end && stems.has(token.stem) ? [token.stem] : [],
+        token.start >= start && token.end <= end && wanted.tellingStems.has(token.stem) ? [token.stem] : [],
       ),
     );
     if (shown.size > most) {

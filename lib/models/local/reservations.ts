@@ -1,5 +1,4 @@
 import type { CompiledText } from './compiled-requirement.ts';
-import { isFillerWord } from './filler-words.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
 
@@ -35,10 +34,11 @@ export function mayHaveReservation({ tokens }: Line): boolean {
  */
 export function hasReservation(quote: string, wanted: CompiledText): boolean {
   if (!RESERVATION.test(foldText(quote))) return false;
-  const stems = new Set(wanted.tokens.flatMap(({ norm, stem }) => (isFillerWord(norm) ? [] : [stem])));
   const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');
   if (clauses.length === 1) return true;
   return clauses.some(
-    (clause) => RESERVATION.test(foldText(clause)) && tokenize(clause).some(({ stem }) => stems.has(stem)),
+    (clause) =>
+      RESERVATION.test(foldText(clause)) &&
+      tokenize(clause).some(({ stem }) => wanted.tellingStems.has(stem)),
   );
 }

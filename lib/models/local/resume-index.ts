@@ -1,31 +1,44 @@
+import type { TitleRelation } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
-import { type HeldTitle, heldTitle } from './title-relation.ts';
-import type { Line, ResumeRead, Term, TermKind, Token } from './types.ts';
+import { beginningOf, type SoughtWords, stemLikeness } from './sought-words.ts';
+import { type HeldTitle, heldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
+import type { Line, ResumeRead, SectionKind, Term, TermKind, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { headingSection } from './vocabulary/section-headings.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
 export type LineStanding = 'work' | 'training' | 'claim' | 'none';
 
-/** A resume prepared for looking things up: built once, in time linear in its length. */
+/** A resume prepared for looking up what a rubric seeks: built once, in time linear in its length. */
 export interface ResumeIndex {
   read: ResumeRead;
   /** The titles of the roles, in their order. */
   titles: readonly HeldTitle[];
+  /** How the titles relate to those wanted that were asked for so far. */
+  relations: Map<WantedTitle, readonly TitleRelation[]>;
   /** By line: what its section says about it; `none` for lines that are no evidence. */
-  standing: LineStanding[];
+  standing: readonly LineStanding[];
   /** By line: the roles it tells of, as indexes into `read.roles`. */
-  rolesOfLine: number[][];
-  /** Lines by word stem; negated words are left out. */
-  linesOfStem: ReadonlyMap<string, readonly number[]>;
-  /** Stems by their first letters, to find the derived forms of a word. */
-  stemsOfPrefix: ReadonlyMap<string, readonly string[]>;
-  /** Lines by `kind:name` of a term that is named, implied, or only related to one that is named. */
-  linesOfTerm: ReadonlyMap<string, readonly number[]>;
-  linesImplying: ReadonlyMap<string, readonly number[]>;
-  linesRelated: ReadonlyMap<string, readonly number[]>;
-  /** Terms named anywhere, by kind. */
-  termsOfKind: ReadonlyMap<TermKind, readonly TermMention[]>;
+  rolesOfLine: readonly (readonly number[])[];
+  /** By a stem that is sought: the lines that say it or a word derived from it, in order; negated words are left out. */
+  words: ReadonlyMap<string, readonly WordOnLine[]>;
+  /** By kind and name of a term that is sought. */
+  terms: ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>>;
+  /** Degrees, certificates and languages named anywhere, by kind. */
+  credentials: ReadonlyMap<TermKind, readonly TermMention[]>;
+}
+
+/** How much of a word a line shows: 1 where it says the word itself. */
+export interface WordOnLine {
+  line: number;
+  value: number;
+}
+
+/** Lines, in order, on which a term is named, implied, or only one related to it is named. */
+export interface TermLines {
+  named: number[];
+  implying: number[];
+  related: number[];
 }
 
 export interface TermMention {
@@ -35,25 +48,40 @@ export interface TermMention {
   end: number;
 }
 
-export const PREFIX_LENGTH = 5;
-
-export function termKey(kind: TermKind, name: string): string {
-  return `${kind}:${name}`;
-}
-
-/** Prepares a resume that was read. */
-export function indexResume(read: ResumeRead): ResumeIndex {
+/** Prepares a resume that was read for what is sought in it. */
+export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex {
   const rolesOfLine = rolesByLine(read);
   const standing = read.document.lines.map((line, index) => standingOf(line, rolesOfLine[index] ?? []));
-  const stems = indexStems(read, standing);
-  const titles = read.roles.map(({ title, family }) => heldTitle(title, family));
-  return { read, titles, standing, rolesOfLine, ...stems, ...indexTerms(read, standing) };
+  return {
+    read,
+    titles: read.roles.map(({ title, family }) => heldTitle(title, family)),
+    relations: new Map(),
+    standing,
+    rolesOfLine,
+    words: indexWords(read, standing, sought.stems),
+    terms: indexTerms(read, standing, sought.terms),
+    credentials: credentialsIn(read, standing),
+  };
 }
 
-function rolesByLine(read: ResumeRead): number[][] {
-  const roles: number[][] = read.document.lines.map(() => []);
+/** How the titles of the roles relate to a wanted one, in their order; remembered, as several requirements ask for one. */
+export function relationsTo(index: ResumeIndex, wanted: WantedTitle): readonly TitleRelation[] {
+  const known = index.relations.get(wanted);
+  if (known !== undefined) return known;
+  const relations = index.titles.map((title) => relateTitles(wanted, title));
+  index.relations.set(wanted, relations);
+  return relations;
+}
+
+const NO_ROLES: readonly number[] = [];
+
+function rolesByLine(read: ResumeRead): (readonly number[])[] {
+  const roles: (readonly number[])[] = read.document.lines.map(() => NO_ROLES);
   for (const [roleIndex, role] of read.roles.entries()) {
-    for (const line of role.lines) roles[line]?.push(roleIndex);
+    for (const line of role.lines) {
+      const others = roles[line] ?? NO_ROLES;
+      roles[line] = others.length === 0 ? [roleIndex] : [...others, roleIndex];
+    }
   }
   return roles;
 }
@@ -76,10 +104,9 @@ function standingOf(line: Line, roles: readonly number[]): LineStanding {
   }
 }
 
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else if (list.at(-1) !== value) list.push(value);
+/** What a line tells of: its role, or the section that it is a claim of. */
+export function placeOf(index: ResumeIndex, line: number): number | SectionKind | undefined {
+  return index.rolesOfLine[line]?.[0] ?? index.read.document.lines[line]?.section;
 }
 
 /** Walks the negated spans beside the tokens, both in reading order. */
@@ -93,51 +120,104 @@ function negationTest(read: ResumeRead): (token: Token) => boolean {
   };
 }
 
-function indexStems(read: ResumeRead, standing: readonly LineStanding[]) {
-  const linesOfStem = new Map<string, number[]>();
-  const stemsOfPrefix = new Map<string, string[]>();
+function indexWords(
+  read: ResumeRead,
+  standing: readonly LineStanding[],
+  sought: SoughtWords['stems'],
+): ReadonlyMap<string, readonly WordOnLine[]> {
+  const words = new Map<string, WordOnLine[]>();
   const isNegated = negationTest(read);
   for (const [index, line] of read.document.lines.entries()) {
+    if (standing[index] === 'none') continue;
     for (const token of line.tokens) {
-      if (isNegated(token) || standing[index] === 'none' || isFillerWord(token.norm)) continue;
-      if (token.stem.length >= PREFIX_LENGTH && !linesOfStem.has(token.stem)) {
-        push(stemsOfPrefix, token.stem.slice(0, PREFIX_LENGTH), token.stem);
-      }
-      push(linesOfStem, token.stem, index);
+      const stems = sought.get(beginningOf(token.stem));
+      if (stems === undefined || isNegated(token) || isFillerWord(token.norm)) continue;
+      for (const stem of stems) addWord(words, stem, index, stemLikeness(stem, token.stem));
     }
   }
-  return { linesOfStem, stemsOfPrefix };
+  return words;
 }
 
-function indexTerms(read: ResumeRead, standing: readonly LineStanding[]) {
-  const linesOfTerm = new Map<string, number[]>();
-  const linesImplying = new Map<string, number[]>();
-  const linesRelated = new Map<string, number[]>();
-  const termsOfKind = new Map<TermKind, TermMention[]>();
-  const denied = deniedTerms(read);
+function addWord(words: Map<string, WordOnLine[]>, stem: string, line: number, value: number): void {
+  if (value === 0) return;
+  const known = words.get(stem);
+  const last = known?.at(-1);
+  if (known === undefined) words.set(stem, [{ line, value }]);
+  else if (last?.line !== line) known.push({ line, value });
+  else if (last.value < value) last.value = value;
+}
+
+function indexTerms(
+  read: ResumeRead,
+  standing: readonly LineStanding[],
+  sought: SoughtWords['terms'],
+): ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>> {
+  const terms = new Map<TermKind, Map<string, TermLines>>();
+  for (const kind of sought.keys()) terms.set(kind, new Map());
+  const isDenied = denialTest(read);
   for (const { line, hit } of read.hits) {
-    if (standing[line] === 'none') continue;
-    const { term, start, end } = hit;
-    push(linesOfTerm, termKey(term.kind, term.name), line);
-    for (const name of term.implies ?? []) pushUnless(denied, linesImplying, termKey(term.kind, name), line);
-    for (const name of term.related ?? []) pushUnless(denied, linesRelated, termKey(term.kind, name), line);
-    const mentions = termsOfKind.get(term.kind) ?? [];
-    mentions.push({ term, line, start, end });
-    termsOfKind.set(term.kind, mentions);
+    const { term } = hit;
+    const names = sought.get(term.kind);
+    const found = terms.get(term.kind);
+    if (names === undefined || found === undefined || standing[line] === 'none') continue;
+    if (names.has(term.name)) addLine(linesOf(found, term.name).named, line);
+    for (const name of term.implies ?? []) {
+      if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).implying, line);
+    }
+    for (const name of term.related ?? []) {
+      if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).related, line);
+    }
   }
-  return { linesOfTerm, linesImplying, linesRelated, termsOfKind };
+  return terms;
 }
 
-function pushUnless(
-  denied: ReadonlySet<string>,
-  map: Map<string, number[]>,
-  key: string,
-  line: number,
-): void {
-  if (!denied.has(key)) push(map, key, line);
+function linesOf(terms: Map<string, TermLines>, name: string): TermLines {
+  const known = terms.get(name);
+  if (known !== undefined) return known;
+  const made: TermLines = { named: [], implying: [], related: [] };
+  terms.set(name, made);
+  return made;
 }
 
-/** Terms that the resume says it has not: what else is near them does not show them then. One walk over lines and spans. */
+/** Lines come in their order. */
+function addLine(lines: number[], line: number): void {
+  if (lines.at(-1) !== line) lines.push(line);
+}
+
+function credentialsIn(
+  read: ResumeRead,
+  standing: readonly LineStanding[],
+): ReadonlyMap<TermKind, readonly TermMention[]> {
+  const mentions = new Map<TermKind, TermMention[]>([
+    ['degree', []],
+    ['certificate', []],
+    ['language', []],
+  ]);
+  for (const { line, hit } of read.hits) {
+    const { term, start, end } = hit;
+    if (standing[line] !== 'none') mentions.get(term.kind)?.push({ term, line, start, end });
+  }
+  return mentions;
+}
+
+/**
+ * Whether the resume says that it has not a term: what else is near it does not show it then. The terms denied are read when a
+ * term that is sought could be shown so, which few resumes that deny anything come to.
+ */
+function denialTest(read: ResumeRead): (kind: TermKind, name: string) => boolean {
+  if (read.negated.length === 0) return () => false;
+  let denied: ReadonlySet<string> | null = null;
+  return (kind, name) => {
+    denied ??= deniedTerms(read);
+    return denied.has(termKey(kind, name));
+  };
+}
+
+function termKey(kind: TermKind, name: string): string {
+  return `${kind}:${name}`;
+}
+
+/** One walk over lines and spans. */
 function deniedTerms({ document, negated }: ResumeRead): ReadonlySet<string> {
   const denied = new Set<string>();
   let at = 0;

@@ -10,7 +10,7 @@ import {
   titleProfile,
   wordSimilarity,
 } from './title-similarity.ts';
-import { isOtherTrade, isSpecialization, ranksBeside, tradeOf } from './title-specialty.ts';
+import { isOtherTrade, isSpecialization, tradeOf } from './title-specialty.ts';
 import type { RoleRead } from './types.ts';
 
 const EXACT_SIMILARITY = 0.92;
@@ -25,16 +25,18 @@ const ADJACENT_RELATEDNESS = 0.5;
 
 const MAX_VARIANTS = 5;
 
+const BRACKETED = /\(([^()]{4,60})\)/g;
+const SEPARATOR = /\s+(?:-|–|—|\|)\s+|\s*\/\s*|,\s+|\s(?:or|with|oder|mit|ou|avec|con|of|met)\s/;
+
 /** One post under several names: "Developer / Engineer", "GA (General Assistant)", "Cook with grill experience". */
 function variantsOf(title: string): string[] {
-  const bracketed = [...title.matchAll(/\(([^()]{4,60})\)/g)].map((match) => match[1] ?? '');
-  const parts = title
-    .replace(/\([^()]*\)/g, ' ')
-    .split(/\s+(?:-|–|—|\|)\s+|\s*\/\s*|,\s+|\s(?:or|with|oder|mit|ou|avec|con|of|met)\s/);
-  const variants = [...parts, ...bracketed]
+  const hasBrackets = title.includes('(');
+  const bracketed = hasBrackets ? [...title.matchAll(BRACKETED)].map((match) => match[1] ?? '') : [];
+  const plain = hasBrackets ? title.replace(/\([^()]*\)/g, ' ') : title;
+  const variants = [...plain.split(SEPARATOR), ...bracketed]
     .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
-  return [title, ...variants.filter((variant) => variant !== title)].slice(0, MAX_VARIANTS);
+    .filter((part) => part !== title && /\p{L}{2}/u.test(part));
+  return [title, ...variants].slice(0, MAX_VARIANTS);
 }
 
 /** A department or place behind a title ("Buyer, Northern Region", "Nurse - Intensive Care") is not part of the trade. */
@@ -82,7 +84,7 @@ function areDifferentTerms(left: TitleProfile, right: TitleProfile): boolean {
 
 /** One of them helps in, learns or manages what the other does. */
 function isBeside(wanted: TitleProfile, held: TitleProfile): boolean {
-  const [asked, had] = [ranksBeside(wanted.beside), ranksBeside(held.beside)];
+  const [asked, had] = [wanted.ranksBeside, held.ranksBeside];
   return asked.some((word) => !had.includes(word)) || had.some((word) => !asked.includes(word));
 }
 
@@ -149,20 +151,18 @@ function isSameTitle(wanted: TitleProfile, held: TitleProfile, similarity: numbe
 const RANK: Record<TitleRelation, number> = { exact: 3, equivalent: 2, adjacent: 1, unrelated: 0 };
 
 /**
- * The role whose title is closest to the wanted one, the latest of equals; `null` when none was held.
+ * The role whose title is closest to a wanted one, the latest of equals; `null` when none was held.
  *
- * @param titles of the roles, in their order
+ * @param relations of the roles' titles to the wanted one, in their order
  */
 export function closestRole(
-  wanted: WantedTitle,
   roles: readonly RoleRead[],
-  titles: readonly HeldTitle[],
+  relations: readonly TitleRelation[],
 ): { relation: TitleRelation; role: RoleRead } | null {
   let best: { relation: TitleRelation; role: RoleRead } | null = null;
   for (const [index, role] of roles.entries()) {
-    const title = titles[index];
-    if (title === undefined) continue;
-    const relation = relateTitles(wanted, title);
+    const relation = relations[index];
+    if (relation === undefined) continue;
     const better = best === null ? 1 : RANK[relation] - RANK[best.relation];
     if (better > 0 || (better === 0 && best !== null && isLater(role, best.role))) best = { relation, role };
   }

@@ -1,16 +1,20 @@
 import { ROLE_FAMILIES, type RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import { isTitleFiller } from './filler-words.ts';
-import { type Trade, tradeOf } from './title-specialty.ts';
+import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { singularOf, stemOf } from './vocabulary/word-forms.ts';
+import { rememberedByWord } from './vocabulary/word-memory.ts';
+import { sharedPrefixLength } from './word-likeness.ts';
 
 /** A title as it is compared with others. */
 export interface TitleProfile {
   /** The words that name the trade, in singular and in their order. Not stems, which make accounts of accountants. */
   words: readonly string[];
+  /** How much each of `words` tells: less where many trades share it. */
+  weights: readonly number[];
   /** Vocabulary titles in it, the longest first. */
   terms: readonly Term[];
   family: RoleFamily;
@@ -22,6 +26,8 @@ export interface TitleProfile {
   trade: Trade | null;
   /** Its words outside of `terms`, those that only grade a title included. */
   beside: readonly string[];
+  /** Of `beside`, those that put it beside the trade that its other words name. */
+  ranksBeside: readonly string[];
 }
 
 /** Stems of words that many trades share: alone they relate nothing. */
@@ -34,26 +40,33 @@ const COMMON_HEADS: ReadonlySet<string> = new Set(
 );
 const COMMON_HEAD_WEIGHT = 0.45;
 
-const SENIORITY_WORDS: readonly (readonly [Seniority, RegExp])[] = [
+/** Words that tell a level; where a title has several, the level that stands first here. */
+const SENIORITY_WORDS: readonly (readonly [Seniority, string])[] = [
   [
     'intern',
-    /^(?:intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|stagiair|stagiaire|alternant|apprenti|becario|becaria|aprendiz|leerling)$/,
+    'intern internship trainee apprentice praktikant praktikantin werkstudent werkstudentin azubi auszubildende auszubildender stagiair ' +
+      'stagiaire alternant apprenti becario becaria aprendiz leerling',
   ],
   [
     'executive',
-    /^(?:ceo|cto|cfo|coo|cio|cmo|chro|ciso|cpo|vp|evp|svp|geschaftsfuhrer|geschaftsfuhrerin|vorstand|pdg|president|bestuurder)$/,
+    'ceo cto cfo coo cio cmo chro ciso cpo vp evp svp geschaftsfuhrer geschaftsfuhrerin vorstand pdg president bestuurder',
   ],
   [
     'director',
-    /^(?:director|directeur|directrice|directora|direktor|direktorin|bereichsleiter|bereichsleiterin|abteilungsleiter|abteilungsleiterin)$/,
+    'director directeur directrice directora direktor direktorin bereichsleiter bereichsleiterin abteilungsleiter abteilungsleiterin',
   ],
-  [
-    'lead',
-    /^(?:lead|principal|teamlead|teamleiter|teamleiterin|teamleitung|supervisor|foreman|head|chef|hoofd|jefe|jefa|staff|\w*leiter|\w*leiterin|\w*leitung)$/,
-  ],
-  ['senior', /^(?:senior|sr|erfahrener|erfahrene|confirme|confirmee)$/],
-  ['junior', /^(?:junior|jr|graduate|entry|debutant|debutante|berufseinsteiger|berufseinsteigerin)$/],
+  ['lead', 'lead principal teamlead supervisor foreman head chef hoofd jefe jefa staff'],
+  ['senior', 'senior sr erfahrener erfahrene confirme confirmee'],
+  ['junior', 'junior jr graduate entry debutant debutante berufseinsteiger berufseinsteigerin'],
 ];
+const LEVELS = SENIORITY_WORDS.map(([level]) => level);
+const LEVEL_OF_WORD: ReadonlyMap<string, number> = new Map(
+  SENIORITY_WORDS.flatMap(([, words], level) => words.split(' ').map((word) => [word, level] as const)),
+);
+/** "Schichtleiter", "Küchenleitung": compounds that no list can hold. */
+const LEADER = /^\w*(?:leiter|leiterin|leitung)$/;
+const LEVEL_OF_LEADERS = LEVELS.indexOf('lead');
+
 /** "Staff nurse" names no level, "staff engineer" does. */
 const STAFF_LEVEL = /\bstaff (?:\w+ )?(?:engineer|developer|scientist|designer)\b/i;
 /** A "chef" cooks, a "chef de rang" leads. */
@@ -64,26 +77,32 @@ function isLevelWord(norm: string, title: string): boolean {
   return norm !== 'chef' || CHEF_LEVEL.test(title);
 }
 
-/** The highest level that some words of a title say; `null` when they say none. */
+/** Place in {@link LEVELS} of the level that a word tells; behind them all when it tells none. */
+function levelOfWord(norm: string): number {
+  const level = LEVEL_OF_WORD.get(norm);
+  if (level !== undefined) return level;
+  return norm.includes('leit') && LEADER.test(norm) ? LEVEL_OF_LEADERS : LEVELS.length;
+}
+
+/** The first of {@link LEVELS} that some words of a title say; `null` when they say none. */
 function levelInWords(norms: readonly string[], title: string): Seniority | null {
-  for (const [level, words] of SENIORITY_WORDS) {
-    if (norms.some((norm) => words.test(norm) && isLevelWord(norm, title))) return level;
+  let first = LEVELS.length;
+  for (const norm of norms) {
+    const level = levelOfWord(norm);
+    if (level < first && isLevelWord(norm, title)) first = level;
   }
-  return null;
+  return LEVELS[first] ?? null;
 }
 
 function isCovered(index: number, hits: readonly TermHit[]): boolean {
   return hits.some((hit) => index >= hit.firstToken && index < hit.endToken);
 }
 
-/** "Art director" and "head waiter" are trades of the vocabulary, which knows their level; other words add to it. */
-function levelOf(title: string, tokens: readonly Token[], hits: readonly TermHit[]): Seniority | null {
-  const beside = tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm);
-  return levelInWords(beside, title) ?? [...hits].sort(byLength)[0]?.term.seniority ?? null;
-}
+const MAY_HAVE_REMARKS = /[(*:_/]/;
 
 /** "Developer (m/w/d)", "Nurse - NYC": what follows is not part of the trade. */
 function withoutRemarks(title: string): string {
+  if (!MAY_HAVE_REMARKS.test(title)) return title;
   const plain = title
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\*in(?:nen)?\b|:in\b|_in\b|\/-?in\b|(?<=[eo])\/-?[aeo](?!\p{L})/gu, '');
@@ -99,19 +118,22 @@ export function titleProfile(text: string): TitleProfile {
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
   const telling = tokens.filter(({ norm }) => !isTitleFiller(norm));
-  const words = (telling.length > 0 ? telling : tokens).map(({ norm }) => singularOf(norm));
-  const terms = [...hits].sort(byLength).map(({ term }) => term);
-  const family = terms[0]?.family ?? 'other';
+  const words = [...new Set((telling.length > 0 ? telling : tokens).map(({ norm }) => titleWord(norm)))];
+  const terms = hits.toSorted(byLength).map(({ term }) => term);
+  const beside = tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm);
   return {
-    words: [...new Set(words)],
+    words,
+    weights: words.map(weightOf),
     terms,
-    family,
+    family: terms[0]?.family ?? 'other',
     isTerm:
       hits.length === 1 &&
       telling.every((token) => hits.some((hit) => hit.start <= token.start && token.end <= hit.end)),
-    seniority: levelOf(title, tokens, hits),
+    // "Art director" and "head waiter" are trades of the vocabulary, which knows their level; other words add to it.
+    seniority: levelInWords(beside, title) ?? terms[0]?.seniority ?? null,
     trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits)),
-    beside: tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm),
+    beside,
+    ranksBeside: ranksBeside(beside),
   };
 }
 
@@ -124,19 +146,31 @@ function canonicalWords(tokens: readonly Token[], hits: readonly TermHit[]): str
     const [hit] = hits.filter(({ firstToken }) => firstToken === index).sort(byLength);
     if (hit !== undefined) {
       covered = hit.endToken;
-      words.push(...tokenize(hit.term.name).map(({ norm }) => singularOf(norm)));
-    } else if (!isTitleFiller(token.norm)) words.push(singularOf(token.norm));
+      words.push(...wordsOfName(hit.term));
+    } else if (!isTitleFiller(token.norm)) words.push(titleWord(token.norm));
   }
   return words;
 }
+
+const namesRead = new Map<Term, readonly string[]>();
+
+/** The words of a term's name; remembered, as the vocabulary stays the same. */
+function wordsOfName(term: Term): readonly string[] {
+  const known = namesRead.get(term);
+  if (known !== undefined) return known;
+  const words = tokenize(term.name).map(({ norm }) => titleWord(norm));
+  namesRead.set(term, words);
+  return words;
+}
+
+/** A word of a title as titles are compared: without its plural. */
+export const titleWord = rememberedByWord(singularOf);
 
 function byLength(left: TermHit, right: TermHit): number {
   return right.endToken - right.firstToken - (left.endToken - left.firstToken) || left.start - right.start;
 }
 
-function weightOf(word: string): number {
-  return COMMON_HEADS.has(stemOf(word)) ? COMMON_HEAD_WEIGHT : 1;
-}
+const weightOf = rememberedByWord((word) => (COMMON_HEADS.has(stemOf(word)) ? COMMON_HEAD_WEIGHT : 1));
 
 const COMPOUND_HEAD_CHARACTERS = 7;
 
@@ -152,7 +186,7 @@ export function sameWord(left: string, right: string): boolean {
   if (shorter < 5) return false;
   if (shorter >= COMPOUND_HEAD_CHARACTERS && isHeadOf(left, right)) return true;
   const shared = Math.ceil(Math.max(left.length, right.length) * 0.75);
-  return shorter >= shared && left.slice(0, shared) === right.slice(0, shared);
+  return shorter >= shared && sharedPrefixLength(left, right) >= shared;
 }
 
 /**
@@ -162,11 +196,12 @@ export function sameWord(left: string, right: string): boolean {
 export function wordSimilarity(wanted: TitleProfile, held: TitleProfile): number {
   let wantedWeight = 0;
   let shared = 0;
-  for (const word of wanted.words) {
-    wantedWeight += weightOf(word);
-    if (held.words.some((other) => sameWord(word, other))) shared += weightOf(word);
+  for (const [at, word] of wanted.words.entries()) {
+    const weight = wanted.weights[at] ?? 0;
+    wantedWeight += weight;
+    if (held.words.some((other) => sameWord(word, other))) shared += weight;
   }
-  const heldWeight = held.words.reduce((sum, word) => sum + weightOf(word), 0);
+  const heldWeight = held.weights.reduce((sum, weight) => sum + weight, 0);
   if (wantedWeight === 0 || heldWeight === 0) return 0;
   return 0.75 * (shared / wantedWeight) + 0.25 * Math.min(1, shared / heldWeight);
 }
@@ -183,6 +218,6 @@ export function isKnownFamily(family: RoleFamily): boolean {
 }
 
 /** Whether a title tells a trade, not only a rank or a word that many trades share ("Manager, Accounts Payable"). */
-export function namesTrade({ isTerm, words }: TitleProfile): boolean {
-  return words.some((word) => weightOf(word) === 1) || (isTerm && words.length > 1);
+export function namesTrade({ isTerm, words, weights }: TitleProfile): boolean {
+  return weights.includes(1) || (isTerm && words.length > 1);
 }

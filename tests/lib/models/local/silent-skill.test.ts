@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { indexResume } from '../../../../lib/models/local/resume-index.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import { silentSkillOf } from '../../../../lib/models/local/silent-skill.ts';
+import { soughtWords } from '../../../../lib/models/local/sought-words.ts';
 
 function silentSkill(...points: string[]) {
   const resume = `Experience\nForeman, Timber Yard, 2015 - 2020\n${points.map((point) => `- ${point}`).join('\n')}`;
-  return silentSkillOf(indexResume(readResume(resume)));
+  return silentSkillOf(indexResume(readResume(resume), soughtWords([], [])));
 }
 
 describe('the silent skill', () => {
@@ -26,9 +27,11 @@ describe('the silent skill', () => {
 
   it('is null where nothing is told of the work', () => {
     expect(silentSkill('Timber')).toBeNull();
-    expect(
-      silentSkillOf(indexResume(readResume('Summary\nI am a born leader who mentors everybody'))),
-    ).toBeNull();
+    const index = indexResume(
+      readResume('Summary\nI am a born leader who mentors everybody'),
+      soughtWords([], []),
+    );
+    expect(silentSkillOf(index)).toBeNull();
   });
 
   it('rests on what is shown more than once, and on outcomes', () => {

@@ -78,12 +78,10 @@ describe('the closest role', () => {
       role('Thatcher', '2016', 'present'),
       role('Baker', '2020', null),
     ];
-    const titles = roles.map(({ title, family }) => heldTitle(title, family));
-    expect(closestRole(wantedTitle('Thatcher', 'other'), roles, titles)).toEqual({
-      relation: 'exact',
-      role: roles[1],
-    });
-    expect(closestRole(wantedTitle('Thatcher', 'other'), [], [])).toBeNull();
+    const wanted = wantedTitle('Thatcher', 'other');
+    const relations = roles.map(({ title, family }) => relateTitles(wanted, heldTitle(title, family)));
+    expect(closestRole(roles, relations)).toEqual({ relation: 'exact', role: roles[1] });
+    expect(closestRole([], [])).toBeNull();
   });
 
   it('is found by dates, undated roles last', () => {
