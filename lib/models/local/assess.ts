@@ -12,6 +12,7 @@ import { silentSkillOf } from './silent-skill.ts';
 import { closestRole, isLater } from './title-relation.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
 import type { ResumeRead, RoleRead, TermHit } from './types.ts';
+import { type WorkLine, workLinesOf } from './work-lines.ts';
 
 type ClosestRole = ReturnType<typeof closestRole>;
 
@@ -31,6 +32,7 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
   const closest = closestRole(read.roles, relationsTo(index, compiled.title));
   const context = { ...compiled, hasRelatedRole: closest !== null && closest.relation !== 'unrelated' };
   const course = courseOf(compiled, index);
+  const workLines = workLinesOf(index);
   const facts = {
     requirements: compiled.requirements.map((requirement) => assessRequirement(index, requirement, context)),
     title: titleOf(index, closest),
@@ -40,8 +42,8 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
   return {
     ...facts,
     seniority: seniorityOf(rubric, index, closest),
-    scope: scopeOf(rubric, index),
-    silentSkill: silentSkillOf(index),
+    scope: scopeOf(rubric, workLines),
+    silentSkill: silentSkillOf(index, workLines),
     analysis: analysisOf(rubric, facts, {
       closest: closest?.role.title ?? null,
       latest: latestRoles(index)[0]?.title ?? null,
@@ -110,10 +112,9 @@ function levelOf(wanted: Seniority, roles: readonly RoleRead[], closest: RoleRea
   return closest.seniority;
 }
 
-function scopeOf(rubric: Rubric, index: ResumeIndex): Assessment['scope'] {
-  const lines = index.read.document.lines.filter((_, line) => index.standing[line] === 'work');
-  const found = largestScope(lines.map(({ text }) => text));
-  const quote = found === null ? null : (lines[found.line]?.text ?? null);
+function scopeOf(rubric: Rubric, lines: readonly WorkLine[]): Assessment['scope'] {
+  const found = largestScope(lines.map(({ folded }) => folded));
+  const quote = found === null ? null : (lines[found.line]?.line.text ?? null);
   if (found === null || quote === null) return { relation: 'unknown', quote: null };
   const steps = SCOPES.indexOf(found.scope) - SCOPES.indexOf(rubric.scope);
   const relation: ScopeRelation = steps === 0 ? 'same' : steps > 0 ? 'larger' : 'smaller';

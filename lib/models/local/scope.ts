@@ -1,6 +1,7 @@
 import type { Scope } from '../model.ts';
 import { foldText } from './tokens.ts';
 import type { TextDocument } from './types.ts';
+import { isOpen, WordGate } from './word-gate.ts';
 
 const ORGANIZATION =
   /\b(?:company[- ]wide|entire (?:company|organi[sz]ation)|p&l responsibility|board of directors|executive committee|gesamtverantwortung|unternehmensweit\w*|ensemble de l'entreprise|comite de direction|toda la (?:empresa|organizacion)|hele organisatie)\b/;
@@ -9,15 +10,19 @@ const SEVERAL_TEAMS =
 const TEAM =
   /\b(?:lead|leads|leading|led|manage|manages|managing|managed|supervise|supervises|supervising|supervised|head|heads|headed|oversee|oversaw)\b[^.\n]{0,30}\b(?:team|staff|crew|shift|ward|kitchen|people|employees|nurses|engineers|developers|technicians|brigade)\b|\b(?:teamleitung|fuhrung von|leitung eine[rs] teams?|fachliche leitung|personalverantwortung)\b|\bencadr\w+ (?:une |d'une |de |l')?equipe\b|\b(?:dirigir|liderar|coordinar|dirigi|lidere) (?:un |el |al )?equipo\b|\b(?:leiding(?:gevende)? (?:aan|geven)|aansturen van)\b/;
 
-/** The largest scope that some lines speak of, with the index of the line that does; `null` when none does. */
-export function largestScope(lines: readonly string[]): { scope: Scope; line: number } | null {
-  const folded = lines.map(foldText);
-  for (const [scope, pattern] of [
-    ['organization', ORGANIZATION],
-    ['several_teams', SEVERAL_TEAMS],
-    ['team', TEAM],
-  ] as const) {
-    const line = folded.findIndex((text) => pattern.test(text));
+/** From the largest on. */
+const SCOPES_TOLD: readonly (readonly [Scope, RegExp])[] = [
+  ['organization', ORGANIZATION],
+  ['several_teams', SEVERAL_TEAMS],
+  ['team', TEAM],
+];
+const GATE = new WordGate(SCOPES_TOLD.map(([, pattern]) => pattern));
+
+/** The largest scope that some folded lines speak of, with the index of the line that does; `null` when none does. */
+export function largestScope(folded: readonly string[]): { scope: Scope; line: number } | null {
+  const open = folded.map((text) => GATE.open(text));
+  for (const [at, [scope, pattern]] of SCOPES_TOLD.entries()) {
+    const line = folded.findIndex((text, index) => isOpen(open[index], at) && pattern.test(text));
     if (line >= 0) return { scope, line };
   }
   return null;
@@ -26,5 +31,5 @@ export function largestScope(lines: readonly string[]): { scope: Scope; line: nu
 /** The scope that a job's text speaks of; `null` when it speaks of none. */
 export function scopeIn(document: TextDocument): Scope | null {
   const lines = document.lines.filter(({ section }) => section !== 'about' && section !== 'benefits');
-  return largestScope(lines.map(({ text }) => text))?.scope ?? null;
+  return largestScope(lines.map(({ text }) => foldText(text)))?.scope ?? null;
 }

@@ -1,5 +1,7 @@
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
+import { isOpen, WordGate } from './word-gate.ts';
+import type { WorkLine } from './work-lines.ts';
 
 /** A strength that work shows without naming it. */
 interface Strength {
@@ -113,30 +115,37 @@ const REPETITION_VALUE = 0.6;
 const OUTCOME =
   /\d|%|\bper ?cent\b|\b(?:by|a) (?:half|third|quarter)\b|\bthirds\b|\bdoubled\b|\baward\w*\b|\bfirst\b/;
 
-/** What a line tells beside the titles in it: "Logistics Manager" says nothing of how someone works. */
-function withoutTitles(index: ResumeIndex, at: number, text: string): string {
-  let told = text;
-  for (const role of index.rolesOfLine[at] ?? [])
+const GATE = new WordGate(STRENGTHS.map(({ shownBy }) => shownBy));
+
+/** What a line tells beside the titles in it, folded: "Logistics Manager" says nothing of how someone works. */
+function withoutTitles(index: ResumeIndex, { line, at, folded }: WorkLine): string {
+  let told = line.text;
+  for (const role of index.rolesOfLine[at] ?? []) {
     told = told.replace(index.read.roles[role]?.title ?? '', '');
-  return told;
+  }
+  return told === line.text ? folded : foldText(told);
+}
+
+function tellsOfWork({ line }: WorkLine): boolean {
+  return !line.isHeading && line.text.length >= MIN_LINE_CHARACTERS && line.tokens.length >= MIN_LINE_WORDS;
 }
 
 /**
  * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines
  * show goes before what is said once.
  */
-export function silentSkillOf(index: ResumeIndex): { phrase: string; quote: string } | null {
-  const lines = index.read.document.lines.flatMap((line, at) => {
-    const isWork = index.standing[at] === 'work' && !line.isHeading;
-    const tells = line.text.length >= MIN_LINE_CHARACTERS && line.tokens.length >= MIN_LINE_WORDS;
-    return isWork && tells
-      ? [{ text: line.text, folded: foldText(withoutTitles(index, at, line.text)) }]
-      : [];
+export function silentSkillOf(
+  index: ResumeIndex,
+  workLines: readonly WorkLine[],
+): { phrase: string; quote: string } | null {
+  const lines = workLines.filter(tellsOfWork).map((work) => {
+    const folded = withoutTitles(index, work);
+    return { text: work.line.text, folded, open: GATE.open(folded) };
   });
   let best: { phrase: string; quote: string } | null = null;
   let most = 0;
   for (const [place, { phrase, shownBy }] of STRENGTHS.entries()) {
-    const shown = lines.filter(({ folded }) => shownBy.test(folded));
+    const shown = lines.filter(({ folded, open }) => isOpen(open, place) && shownBy.test(folded));
     const [first] = shown;
     if (first === undefined) continue;
     const witness = shown.find(({ folded }) => OUTCOME.test(folded)) ?? first;

@@ -3,10 +3,17 @@ import { indexResume } from '../../../../lib/models/local/resume-index.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import { silentSkillOf } from '../../../../lib/models/local/silent-skill.ts';
 import { soughtWords } from '../../../../lib/models/local/sought-words.ts';
+import { workLinesOf } from '../../../../lib/models/local/work-lines.ts';
+
+function silentSkillIn(resume: string) {
+  const index = indexResume(readResume(resume), soughtWords([], []));
+  return silentSkillOf(index, workLinesOf(index));
+}
 
 function silentSkill(...points: string[]) {
-  const resume = `Experience\nForeman, Timber Yard, 2015 - 2020\n${points.map((point) => `- ${point}`).join('\n')}`;
-  return silentSkillOf(indexResume(readResume(resume), soughtWords([], [])));
+  return silentSkillIn(
+    `Experience\nForeman, Timber Yard, 2015 - 2020\n${points.map((point) => `- ${point}`).join('\n')}`,
+  );
 }
 
 describe('the silent skill', () => {
@@ -27,11 +34,7 @@ describe('the silent skill', () => {
 
   it('is null where nothing is told of the work', () => {
     expect(silentSkill('Timber')).toBeNull();
-    const index = indexResume(
-      readResume('Summary\nI am a born leader who mentors everybody'),
-      soughtWords([], []),
-    );
-    expect(silentSkillOf(index)).toBeNull();
+    expect(silentSkillIn('Summary\nI am a born leader who mentors everybody')).toBeNull();
   });
 
   it('rests on what is shown more than once, and on outcomes', () => {
