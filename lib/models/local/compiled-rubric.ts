@@ -7,7 +7,7 @@ import { isFillerWord } from './filler-words.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { type SoughtWords, soughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
-import { titleProfile } from './title-similarity.ts';
+import { type TitleProfile, titleProfile } from './title-similarity.ts';
 import { foldText } from './tokens.ts';
 
 /** By which rule a requirement is assessed. */
@@ -32,6 +32,8 @@ export interface CompiledRequirement {
 export interface CompiledRubric {
   rubric: Rubric;
   title: WantedTitle;
+  /** The titles that the job names: its own, and those of the roles it wants to have been held. */
+  titlesNamed: readonly TitleProfile[];
   requirements: readonly CompiledRequirement[];
   /** What a resume is indexed by. */
   sought: SoughtWords;
@@ -59,9 +61,14 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
     requirements.map(({ text }) => text),
     certificates,
   );
-  const made = { rubric, title, requirements, sought };
+  const made = { rubric, title, titlesNamed: titlesNamed(title, requirements), requirements, sought };
   compiled.set(rubric, made);
   return made;
+}
+
+function titlesNamed(title: WantedTitle, requirements: readonly CompiledRequirement[]): TitleProfile[] {
+  const asked = requirements.flatMap(({ rule }) => (rule.kind === 'role' ? [rule.wanted.whole] : []));
+  return [title.whole, ...asked].filter(({ words }) => words.length > 0);
 }
 
 /** "3 years of industry experience" are years of work. */

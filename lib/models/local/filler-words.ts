@@ -1,3 +1,4 @@
+import { isDigit } from './characters.ts';
 import { GENERIC_WORDS, isFunctionWord } from './vocabulary/stop-words.ts';
 import { NUMBER_WORDS } from './vocabulary/wording.ts';
 
@@ -38,7 +39,12 @@ const WRAPPING_WORDS =
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
   'richting werken werkt aantoonbare ruime beheersing beschikt relevante staat';
 
-const WRAPPING: ReadonlySet<string> = new Set(WRAPPING_WORDS.split(' '));
+/** All but the function words in one, as most words are asked for. */
+const FILLERS: ReadonlySet<string> = new Set([
+  ...WRAPPING_WORDS.split(' '),
+  ...NUMBER_WORDS.keys(),
+  ...GENERIC_WORDS,
+]);
 
 /** Words that only grade or place a title, not tell the trade. */
 const TITLE_FILLER: ReadonlySet<string> = new Set(
@@ -51,18 +57,16 @@ const TITLE_FILLER: ReadonlySet<string> = new Set(
 
 /** True for a word that shows nothing by itself; `norm` as tokens carry it. */
 export function isFillerWord(norm: string): boolean {
-  return (
-    WRAPPING.has(norm) ||
-    NUMBER_WORDS.has(norm) ||
-    GENERIC_WORDS.has(norm) ||
-    isFunctionWord(norm) ||
-    /^\d+(?:\.\d+)?$/.test(norm)
-  );
+  return isFunctionWord(norm) || FILLERS.has(norm) || (beginsWithDigit(norm) && /^\d+(?:\.\d+)?$/.test(norm));
 }
 
 /** True for a word in a title that does not name the trade. */
 export function isTitleFiller(norm: string): boolean {
-  return TITLE_FILLER.has(norm) || isFunctionWord(norm) || /^\d+$/.test(norm);
+  return TITLE_FILLER.has(norm) || isFunctionWord(norm) || (beginsWithDigit(norm) && /^\d+$/.test(norm));
+}
+
+function beginsWithDigit(norm: string): boolean {
+  return isDigit(norm.charCodeAt(0));
 }
 
 /** Words for kinds of things: beside the thing itself they say little. */

@@ -1,11 +1,11 @@
+import { isDigit } from './characters.ts';
 import type { CompiledRubric } from './compiled-rubric.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { isTrainingFor } from './role-lines.ts';
-import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
+import { sameWord, type TitleProfile, titleProfile, titleWord } from './title-similarity.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
-import { singularOf } from './vocabulary/word-forms.ts';
 
 const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
   'education',
@@ -18,18 +18,13 @@ const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
   'volunteering',
 ]);
 
-/** The titles that a job names: its own, and those of the roles it wants to have been held. */
-function titlesOf({ title, requirements }: CompiledRubric): TitleProfile[] {
-  const asked = requirements.flatMap(({ rule }) => (rule.kind === 'role' ? [rule.wanted.whole] : []));
-  return [title.whole, ...asked].filter(({ words }) => words.length > 0);
-}
-
 /** Where all words of a title stand in their order, with nothing but fillers between them; `null` when they do not. */
 function findTitle(line: Line, singulars: readonly string[], title: TitleProfile): Span | null {
   for (let first = 0; first < line.tokens.length; first++) {
     const last = matchFrom(line, singulars, first, title.words);
-    const [start, end] = [line.tokens[withLevel(line, first)]?.start, line.tokens[last]?.end];
-    if (last >= 0 && start !== undefined && end !== undefined) return { start, end };
+    const end = line.tokens[last]?.end;
+    const start = end === undefined ? undefined : line.tokens[withLevel(line, first)]?.start;
+    if (start !== undefined && end !== undefined) return { start, end };
   }
   return null;
 }
@@ -41,6 +36,7 @@ function withLevel(line: Line, first: number): number {
   return /^\d/.test(before.norm) ? first : first - 1;
 }
 
+/** Index of the last token of a title that begins at a token; -1 when none begins there. */
 function matchFrom(
   line: Line,
   singulars: readonly string[],
@@ -49,12 +45,10 @@ function matchFrom(
 ): number {
   let found = 0;
   for (let at = first; at < line.tokens.length; at++) {
-    const token = line.tokens[at];
-    if (token === undefined) return -1;
     if (sameWord(singulars[at] ?? '', words[found] ?? '')) {
       found++;
       if (found === words.length) return at;
-    } else if (found === 0 || !isTitleFiller(token.norm)) return -1;
+    } else if (found === 0 || !isTitleFiller(line.tokens[at]?.norm ?? '')) return -1;
   }
   return -1;
 }
@@ -78,8 +72,7 @@ function roleAt(read: ResumeRead, lineIndex: number, span: Span, range: DateRang
 function completed(read: ResumeRead, role: RoleRead, span: Span): RoleRead {
   const overlaps = role.titleSpan.start < span.end && span.start < role.titleSpan.end;
   const isLonger = span.end - span.start > role.titleSpan.end - role.titleSpan.start;
-  const isUnknown = titleProfile(role.title).terms.length === 0;
-  if (overlaps ? !isLonger : !isUnknown) return role;
+  if (overlaps ? !isLonger : titleProfile(role.title).terms.length > 0) return role;
   const title = read.document.text.slice(span.start, span.end);
   const { family, seniority } = titleProfile(title);
   return {
@@ -95,26 +88,26 @@ function completed(read: ResumeRead, role: RoleRead, span: Span): RoleRead {
  * A resume read again with the job in mind. Titles that no vocabulary has can't be told from other words in running text; where
  * such a title of the job stands beside dates, it is a role.
  */
-export function withRolesOfJob(read: ResumeRead, rubric: CompiledRubric): ResumeRead {
-  const titles = titlesOf(rubric);
+export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric): ResumeRead {
   const taken = new Set(read.roles.flatMap(({ lines }) => lines));
   const headed = new Map(read.roles.map((role) => [lineOf(read, role.titleSpan), role]));
   const replaced = new Map<RoleRead, RoleRead>();
   const added: RoleRead[] = [];
   for (const [index, line] of read.document.lines.entries()) {
     if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
-    const singulars = line.tokens.map(({ norm }) => singularOf(norm));
-    const spans = distinctSpans(titles.flatMap((title) => findTitle(line, singulars, title) ?? []));
-    if (spans.length === 0) continue;
     const role = headed.get(index);
+    // Inside of what is told of another role, only dates of its own make a title a role.
+    const needsDates = line.section !== 'experience' || taken.has(index);
+    if (role === undefined && needsDates && !mayHaveDates(line)) continue;
+    const spans = titleSpans(line, titlesNamed);
+    if (spans.length === 0) continue;
     if (role !== undefined) {
       const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);
       if (whole !== undefined) replaced.set(role, whole);
       continue;
     }
     const ranges = readDateRanges(read.document.text, line.tokens);
-    // Inside of what is told of another role, only dates of its own make a title a role.
-    if (ranges.length === 0 && (line.section !== 'experience' || taken.has(index))) continue;
+    if (ranges.length === 0 && needsDates) continue;
     for (const span of spans.filter((own) => !isTrainingFor(line, own)))
       added.push(roleAt(read, index, span, nearest(ranges, span)));
   }
@@ -125,6 +118,17 @@ export function withRolesOfJob(read: ResumeRead, rubric: CompiledRubric): Resume
     .map((role) => ({ ...role, lines: role.lines.filter((line) => !own.has(line)) }));
   const roles = [...kept, ...added];
   return { ...read, roles: roles.sort((left, right) => left.titleSpan.start - right.titleSpan.start) };
+}
+
+/** No date is without a number. */
+function mayHaveDates({ tokens }: Line): boolean {
+  return tokens.some(({ norm }) => isDigit(norm.charCodeAt(0)));
+}
+
+/** Where a line says one of some titles. */
+function titleSpans(line: Line, titles: readonly TitleProfile[]): Span[] {
+  const singulars = line.tokens.map(({ norm }) => titleWord(norm));
+  return distinctSpans(titles.flatMap((title) => findTitle(line, singulars, title) ?? []));
 }
 
 /** Without those that overlap an earlier one. */
