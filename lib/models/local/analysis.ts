@@ -27,11 +27,24 @@ const LOOSE_END =
 const LOOSE_BEGINNING =
   /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
 
+const UNEVEN_SPACE = /[^\S ]| {2}/;
+const STOPS: ReadonlySet<string> = new Set('.;,:');
+
+function withoutStops(text: string): string {
+  let end = text.length;
+  while (end > 0 && STOPS.has(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+function statesAmount(text: string): boolean {
+  return /\d/.test(text) && AMOUNT.test(text);
+}
+
 /** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  const whole = plain.replace(/[.;,:]+$/, '');
-  if (!AMOUNT.test(whole) && whole.length <= MAX_FRAGMENT_CHARACTERS) return whole;
+  const plain = (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+  const whole = withoutStops(plain);
+  if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
   const fragments = plain.split(FRAGMENT_END).map((piece) =>
     piece
       .trim()
@@ -113,10 +126,6 @@ function importance({ requirement }: Judged): number {
   return KIND_RANK[requirement.kind] * 10 + requirement.weight;
 }
 
-function isTelling({ assessed, requirement }: Judged): boolean {
-  return assessed.quote !== null && withoutNumbers(assessed.quote) !== null && named(requirement) !== null;
-}
-
 /** How much a met requirement says for a candidate: work with its outcome goes before a mere claim. */
 function persuasion(item: Judged): number {
   const { quote, roles } = item.assessed;
@@ -130,9 +139,8 @@ function persuasion(item: Judged): number {
 }
 
 /** What is quoted is the line of the title, and so says no more than that. */
-function restsOnTitle({ assessed }: Judged, held: string | null): boolean {
-  const shown = withoutNumbers(assessed.quote ?? '');
-  return held !== null && (shown === held || (shown !== null && held.includes(shown)));
+function restsOnTitle(shown: string, held: string | null): boolean {
+  return held !== null && held.includes(shown);
 }
 
 /** The requirement that is met most convincingly; what rests on the title alone is named only where there is nothing else. */
@@ -140,12 +148,13 @@ function strongest(judged: readonly Judged[], held: string | null): Judged | und
   const ranked = judged
     .filter(({ assessed }) => assessed.level === 'met')
     .map((item) => ({ item, rank: persuasion(item) }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ item }) => item);
+    .sort((a, b) => b.rank - a.rank);
   let onTitle: Judged | undefined;
-  for (const item of ranked) {
-    if (!isTelling(item)) continue;
-    if (!restsOnTitle(item, held)) return item;
+  for (const { item } of ranked) {
+    const { quote } = item.assessed;
+    const shown = quote === null ? null : withoutNumbers(quote);
+    if (shown === null || named(item.requirement) === null) continue;
+    if (!restsOnTitle(shown, held)) return item;
     onTitle ??= item;
   }
   return onTitle;
@@ -249,18 +258,26 @@ function isCutInBrackets(part: string): boolean {
   return part.split('(').length !== part.split(')').length;
 }
 
+/** How the words of a text begin. */
+function beginningsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
+}
+
 /** The part of a quote that has most words of what was asked for, without amounts. */
 function partOn(requirement: string, quote: string): string | null {
-  const first = withoutNumbers(quote);
-  const beginnings = (text: string): string[] =>
-    (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
-  const wanted = new Set(beginnings(requirement));
-  const wordsIn = (part: string): number => beginnings(part).filter((word) => wanted.has(word)).length;
-  let best = first;
-  for (const part of quote.split(PART_END)) {
+  let best = withoutNumbers(quote);
+  const parts = quote.split(PART_END);
+  if (parts.length === 1) return best;
+  const wanted = new Set(beginningsIn(requirement));
+  const wordsIn = (part: string): number => beginningsIn(part).filter((word) => wanted.has(word)).length;
+  let most = best === null ? -1 : wordsIn(best);
+  for (const part of parts) {
     const shown = withoutNumbers(part);
     if (shown === null || shown.length < TELLING_FRAGMENT_CHARACTERS || isCutInBrackets(shown)) continue;
-    if (best === null || wordsIn(shown) > wordsIn(best)) best = shown;
+    const words = wordsIn(shown);
+    if (words <= most) continue;
+    best = shown;
+    most = words;
   }
   return best;
 }

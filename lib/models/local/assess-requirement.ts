@@ -17,6 +17,7 @@ import { beginningOf } from './sought-words.ts';
 import { readStatedYears } from './stated-years.ts';
 import { isLater, type WantedTitle } from './title-relation.ts';
 import { tokenize } from './tokens.ts';
+import type { Line } from './types.ts';
 
 /** Share of what is asked that has to be shown. */
 const MET_SHARE = 0.7;
@@ -103,8 +104,8 @@ function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: 
 /** Said of oneself, beside no role and without a length of time. */
 function isBareClaim(index: ResumeIndex, { line, roles }: Finding): boolean {
   if (roles.length > 0 || index.standing[line] !== 'claim') return false;
-  const text = index.read.document.lines[line]?.text;
-  return text !== undefined && statedYearsIn(text) === null;
+  const claim = index.read.document.lines[line];
+  return claim !== undefined && statedYearsIn(index, claim, claim.text) === null;
 }
 
 /**
@@ -305,8 +306,12 @@ function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricC
 }
 
 /** Years that a quote states by itself. */
-function statedYearsIn(quote: string): number | null {
-  const years = readStatedYears(quote, tokenize(quote)).map((stated) => stated.years);
+function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {
+  const stated =
+    quote === line.text
+      ? readStatedYears(index.read.document.text, line.tokens)
+      : readStatedYears(quote, tokenize(quote));
+  const years = stated.map((length) => length.years);
   return years.length > 0 ? Math.max(...years) : null;
 }
 
@@ -319,18 +324,17 @@ export function assessRequirement(
   const { id, minimumYears } = compiled.requirement;
   const finding = find(index, compiled, rubric);
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
-  if (quote === null) return { id, level: 'missing', quote: null, roles: [], statedYears: null };
   const line = index.read.document.lines[finding.line];
+  if (quote === null || line === undefined) {
+    return { id, level: 'missing', quote: null, roles: [], statedYears: null };
+  }
   const isReserved =
-    finding.level === 'met' &&
-    line !== undefined &&
-    mayHaveReservation(line) &&
-    hasReservation(quote, compiled.text);
+    finding.level === 'met' && mayHaveReservation(line) && hasReservation(quote, compiled.text);
   return {
     id,
     level: isReserved ? 'partial' : finding.level,
     quote,
     roles: finding.roles,
-    statedYears: minimumYears === null ? null : statedYearsIn(quote),
+    statedYears: minimumYears === null ? null : statedYearsIn(index, line, quote),
   };
 }

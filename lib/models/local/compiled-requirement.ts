@@ -31,6 +31,10 @@ export interface Alternatives {
 /** A requirement's text as something to look up: all groups are asked for. */
 export interface Wanted {
   groups: readonly Alternatives[];
+  /** Of all groups together. */
+  weight: number;
+  /** A group of at least this weight is asked for in its own right. */
+  mainWeight: number;
   /** Share of them that is enough; below 1 for examples, of which nobody has all. */
   enough: number;
 }
@@ -299,6 +303,14 @@ function labelEnd(text: string): number {
 const OR_THE_LIKE =
   /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)(?: (?:tools?|software|systems?|products?|programs?))?\)?(?=\s*(?:$|[.,;:)]))/iu;
 
+/** A group of at least this much of the heaviest one's weight is asked for in its own right. */
+const MAIN_GROUP_WEIGHT = 0.6;
+
+function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
+  const heaviest = Math.max(...groups.map(({ weight }) => weight));
+  return { groups, weight: sumOf(groups), mainWeight: heaviest * MAIN_GROUP_WEIGHT, enough };
+}
+
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = statement.replace(OR_THE_LIKE, '');
@@ -307,11 +319,11 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
   const found = conceptsIn(text, tokens, hits, rarity);
   const elaboration = elaborationStart(text, found);
   const concepts = weighed(found, elaboration);
-  const readings: Wanted[] = [{ groups: groupsOf(text, concepts, elaboration), enough: 1 }];
+  const readings = [wantedOf(groupsOf(text, concepts, elaboration))];
   const label = labelEnd(text);
   const labelled = concepts.filter(({ end }) => end <= label);
   if (labelled.length > 0 && labelled.length < concepts.length) {
-    readings.push({ groups: groupsOf(text, labelled, elaboration), enough: 1 });
+    readings.push(wantedOf(groupsOf(text, labelled, elaboration)));
     const listed = groupsOf(
       text,
       found.filter(({ start }) => start > label),
@@ -320,14 +332,19 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     // The list shows what its label sums up, but not what it names: "observability: …", not "PostgreSQL: …".
     const isSum = !/[\p{Lu}\d]/u.test(text.slice(1, label));
     if (isSum && listed.length > 1) {
-      readings.push({ groups: listed.map((group) => ({ ...group, weight: 1 })), enough: ENOUGH_EXAMPLES });
+      readings.push(
+        wantedOf(
+          listed.map((group) => ({ ...group, weight: 1 })),
+          ENOUGH_EXAMPLES,
+        ),
+      );
     }
   }
   const examples = EXAMPLES.exec(text);
   if (examples !== null) {
     const named = concepts.filter(({ start }) => start > examples.index);
     if (named.length > 0 && named.length < concepts.length)
-      readings.push({ groups: joinedGroups(text, named), enough: 1 });
+      readings.push(wantedOf(joinedGroups(text, named)));
   }
   const tellingTokens = tokens.filter(({ norm }) => !isFillerWord(norm));
   return {

@@ -5,7 +5,7 @@ import { type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
-import { type SoughtWords, soughtWords } from './sought-words.ts';
+import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
 import { type TitleProfile, titleProfile } from './title-similarity.ts';
 import { foldText } from './tokens.ts';
@@ -57,10 +57,8 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
     return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };
   });
   const certificates = requirements.flatMap(({ rule }) => (rule.kind === 'certificate' ? rule.mentions : []));
-  const sought = soughtWords(
-    requirements.map(({ text }) => text),
-    certificates,
-  );
+  const statements = requirements.map(({ text }) => text);
+  const sought = new SoughtWords(statements, certificates);
   const made = { rubric, title, titlesNamed: titlesNamed(title, requirements), requirements, sought };
   compiled.set(rubric, made);
   return made;

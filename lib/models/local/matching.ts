@@ -37,9 +37,6 @@ const WORK_PREFERENCE = 1.5;
 /** One of several things asked for together is not shown below this; then the whole is shown in part at most. */
 const LACKING_SHARE = 0.3;
 const INCOMPLETE_SHARE = 0.65;
-/** A group of at least this much of the heaviest one's weight is asked for in its own right. */
-const MAIN_GROUP_WEIGHT = 0.6;
-
 type ValueByLine = Map<number, number>;
 
 const NO_VALUES: ReadonlyMap<number, number> = new Map();
@@ -126,27 +123,30 @@ function gatheredAt<K>(places: Map<K, Gathered>, place: K, part: Part): Gathered
   return made;
 }
 
-type Place = ReturnType<typeof placeOf>;
-
-function showsPart(index: ResumeIndex, part: Part): ShownPart {
-  const onLine = new Map<number, Gathered>();
-  const inPlace = new Map<Place, Gathered>();
-  for (const concept of part.concepts) {
-    for (const [line, value] of conceptValues(index, concept)) {
-      gatheredAt(onLine, line, part).offer(concept, value);
-      gatheredAt(inPlace, placeOf(index, line), part).offer(concept, value);
-    }
-  }
-  return onLine.size === 0 ? NOTHING : bestOf(index, onLine, inPlace);
+/** What a resume shows of a part, on each line and in each place. */
+interface Evidence {
+  onLine: Map<number, Gathered>;
+  inPlace: Map<ReturnType<typeof placeOf>, Gathered>;
 }
 
-function bestOf(
-  index: ResumeIndex,
-  onLine: ReadonlyMap<number, Gathered>,
-  inPlace: ReadonlyMap<Place, Gathered>,
-): ShownPart {
+function showsPart(index: ResumeIndex, part: Part): ShownPart {
+  // Most of what is asked for stands nowhere in most resumes.
+  let evidence: Evidence | null = null;
+  for (const concept of part.concepts) {
+    const values = conceptValues(index, concept);
+    if (values.size === 0) continue;
+    evidence ??= { onLine: new Map(), inPlace: new Map() };
+    for (const [line, value] of values) {
+      gatheredAt(evidence.onLine, line, part).offer(concept, value);
+      gatheredAt(evidence.inPlace, placeOf(index, line), part).offer(concept, value);
+    }
+  }
+  return evidence === null ? NOTHING : bestOf(index, evidence);
+}
+
+function bestOf(index: ResumeIndex, { onLine, inPlace }: Evidence): ShownPart {
   const own = new Map<number, number>();
-  const shares = new Map<number, number>();
+  const shares: { line: number; share: number }[] = [];
   let best = NOTHING;
   let bestRank = 0;
   for (const [line, gathered] of onLine) {
@@ -155,15 +155,15 @@ function bestOf(
     // What a role shows together is told by the lines that name the thing.
     const share = Math.min(1, gathered.isAnchored ? Math.max(alone, together) : alone);
     own.set(line, alone);
-    shares.set(line, share);
+    shares.push({ line, share });
     const rank = share + (index.standing[line] === 'work' ? 0.02 : 0) + alone * 0.01;
     if (rank > bestRank || (rank === bestRank && line < best.line)) {
       bestRank = rank;
       best = { share, line, lines: [], onLine: own };
     }
   }
-  const lines = [...shares].flatMap(([line, share]) => (share >= best.share * NEAR_BEST ? [line] : []));
-  return { ...best, lines };
+  const near = shares.filter(({ share }) => share >= best.share * NEAR_BEST);
+  return { ...best, lines: near.map(({ line }) => line) };
 }
 
 function showsAlternatives(index: ResumeIndex, { parts }: Alternatives): ShownPart {
@@ -179,23 +179,21 @@ function showsAlternatives(index: ResumeIndex, { parts }: Alternatives): ShownPa
   return { ...best, lines: [...new Set([...best.lines, ...lines])] };
 }
 
-function showsAll(index: ResumeIndex, wanted: Wanted): Shown {
+function showsAll(index: ResumeIndex, { groups, weight, mainWeight, enough }: Wanted): Shown {
   let sum = 0;
-  let weight = 0;
   let lacksOne = false;
   const lines = new Set<number>();
   const told: ValueByLine = new Map();
-  const heaviest = Math.max(...wanted.groups.map((group) => group.weight));
-  for (const group of wanted.groups) {
+  for (const group of groups) {
     const shown = showsAlternatives(index, group);
-    const isMain = group.weight >= heaviest * MAIN_GROUP_WEIGHT;
-    if (shown.share < LACKING_SHARE && isMain && wanted.enough === 1) lacksOne = true;
+    const isMain = group.weight >= mainWeight;
+    if (shown.share < LACKING_SHARE && isMain && enough === 1) lacksOne = true;
     sum += shown.share * group.weight;
-    weight += group.weight;
     if (isMain && shown.share >= 0.5) for (const line of shown.lines) lines.add(line);
     for (const [line, share] of shown.onLine) told.set(line, (told.get(line) ?? 0) + share * group.weight);
   }
-  const share = weight === 0 ? 0 : Math.min(1, sum / weight / wanted.enough);
+  if (sum === 0) return NOTHING;
+  const share = Math.min(1, sum / weight / enough);
   const line = mostTelling(index, told);
   if (line >= 0 && lines.size === 0) lines.add(line);
   return { share: lacksOne ? Math.min(share, INCOMPLETE_SHARE) : share, line, lines: [...lines] };

@@ -1,6 +1,6 @@
 import type { TitleRelation } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
-import { beginningOf, type SoughtWords, stemLikeness } from './sought-words.ts';
+import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { type HeldTitle, heldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
 import type { Line, ResumeRead, SectionKind, Term, TermKind, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -58,7 +58,7 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
     relations: new Map(),
     standing,
     rolesOfLine,
-    words: indexWords(read, standing, sought.stems),
+    words: indexWords(read, standing, sought),
     terms: indexTerms(read, standing, sought.terms),
     credentials: credentialsIn(read, standing),
   };
@@ -123,14 +123,14 @@ function negationTest(read: ResumeRead): (token: Token) => boolean {
 function indexWords(
   read: ResumeRead,
   standing: readonly LineStanding[],
-  sought: SoughtWords['stems'],
+  sought: SoughtWords,
 ): ReadonlyMap<string, readonly WordOnLine[]> {
   const words = new Map<string, WordOnLine[]>();
   const isNegated = negationTest(read);
   for (const [index, line] of read.document.lines.entries()) {
     if (standing[index] === 'none') continue;
     for (const token of line.tokens) {
-      const stems = sought.get(beginningOf(token.stem));
+      const stems = sought.alike(token.stem);
       if (stems === undefined || isNegated(token) || isFillerWord(token.norm)) continue;
       for (const stem of stems) addWord(words, stem, index, stemLikeness(stem, token.stem));
     }

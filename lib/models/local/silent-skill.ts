@@ -148,14 +148,14 @@ export function silentSkillOf(
     const shown = lines.filter(({ folded, open }) => isOpen(open, place) && shownBy.test(folded));
     const [first] = shown;
     if (first === undefined) continue;
-    const witness = shown.find(({ folded }) => OUTCOME.test(folded)) ?? first;
+    const outcome = shown.find(({ folded }) => OUTCOME.test(folded));
     const value =
       Math.min(shown.length, 3) * REPETITION_VALUE +
-      (OUTCOME.test(witness.folded) ? 1 : 0) +
+      (outcome === undefined ? 0 : 1) +
       (STRENGTHS.length - place) / STRENGTHS.length;
     if (value > most) {
       most = value;
-      best = { phrase, quote: witness.text };
+      best = { phrase, quote: (outcome ?? first).text };
     }
   }
   return best;

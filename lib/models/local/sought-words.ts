@@ -3,17 +3,6 @@ import type { CertificateMention } from './credentials.ts';
 import type { TermKind } from './types.ts';
 import { sharedPrefixLength } from './word-likeness.ts';
 
-/**
- * The words and terms that the requirements of a rubric look for, gathered: of all that a resume says, these alone are worth an
- * index.
- */
-export interface SoughtWords {
-  /** Stems by how they begin: what is derived from a word begins alike. */
-  stems: ReadonlyMap<string, readonly string[]>;
-  /** Names of terms by their kind. */
-  terms: ReadonlyMap<TermKind, ReadonlySet<string>>;
-}
-
 const BEGINNING_LENGTH = 5;
 /** Value of a word with the same beginning ("administrator" for "administration"). */
 const DERIVED_VALUE = 0.8;
@@ -31,37 +20,51 @@ export function stemLikeness(sought: string, said: string): number {
   return sharedPrefixLength(sought, said) / longer >= MIN_SHARED_SHARE ? DERIVED_VALUE : 0;
 }
 
-/** Gathers what some statements look for, with the certificates that they name. */
-export function soughtWords(
-  texts: readonly CompiledText[],
-  certificates: readonly CertificateMention[],
-): SoughtWords {
-  const stems = new Map<string, string[]>();
-  const terms = new Map<TermKind, Set<string>>();
-  const seek = (sought: readonly string[]): void => {
-    for (const stem of sought) {
-      const known = stems.get(beginningOf(stem));
-      if (known === undefined) stems.set(beginningOf(stem), [stem]);
-      else if (!known.includes(stem)) known.push(stem);
+/**
+ * The words and terms that the requirements of a rubric look for, gathered: of all that a resume says, these alone are worth an
+ * index.
+ */
+export class SoughtWords {
+  /** Names of terms by their kind. */
+  readonly terms: ReadonlyMap<TermKind, ReadonlySet<string>>;
+  private readonly stems = new Map<string, string[]>();
+  /** By the first two letters, whether any stem begins with such. */
+  private readonly begun = new Uint8Array(1024);
+
+  /** @param certificates that the statements name */
+  constructor(statements: readonly CompiledText[], certificates: readonly CertificateMention[]) {
+    const concepts = statements
+      .flatMap(({ readings }) => readings)
+      .flatMap(({ groups }) => groups)
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => part.concepts);
+    for (const { stems } of [...concepts, ...certificates]) for (const stem of stems) this.seek(stem);
+    const terms = new Map<TermKind, Set<string>>([['certificate', new Set(certificates.map(nameOf))]]);
+    for (const { term } of concepts) {
+      if (term !== null) terms.set(term.kind, new Set([...(terms.get(term.kind) ?? []), term.name]));
     }
-  };
-  const seekTerm = (kind: TermKind, name: string): void => {
-    const known = terms.get(kind);
-    if (known === undefined) terms.set(kind, new Set([name]));
-    else known.add(name);
-  };
-  const concepts = texts
-    .flatMap(({ readings }) => readings)
-    .flatMap(({ groups }) => groups)
-    .flatMap(({ parts }) => parts)
-    .flatMap((part) => part.concepts);
-  for (const concept of concepts) {
-    seek(concept.stems);
-    if (concept.term !== null) seekTerm(concept.term.kind, concept.term.name);
+    this.terms = terms;
   }
-  for (const { stems: telling, name } of certificates) {
-    seek(telling);
-    seekTerm('certificate', name);
+
+  private seek(stem: string): void {
+    const beginning = beginningOf(stem);
+    const known = this.stems.get(beginning);
+    if (known === undefined) this.stems.set(beginning, [stem]);
+    else if (!known.includes(stem)) known.push(stem);
+    this.begun[firstLetters(stem)] = 1;
   }
-  return { stems, terms };
+
+  /** The stems sought that begin as one does that is said: the same, or derived from the same word. */
+  alike(said: string): readonly string[] | undefined {
+    return this.begun[firstLetters(said)] === 0 ? undefined : this.stems.get(beginningOf(said));
+  }
+}
+
+function nameOf({ name }: CertificateMention): string {
+  return name;
+}
+
+/** Ten bits of the first two letters: most words are told by them from all that are sought. */
+function firstLetters(word: string): number {
+  return ((word.charCodeAt(0) & 31) << 5) | (word.charCodeAt(1) & 31);
 }

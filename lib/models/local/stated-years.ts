@@ -117,8 +117,8 @@ function bounded(
 }
 
 function amountOf(norm: string): number | undefined {
-  if (/^\d{1,2}(?:\.\d)?$/.test(norm)) return Number(norm);
-  return NUMBER_WORDS.get(norm);
+  if (!isDigit(norm.charCodeAt(0))) return NUMBER_WORDS.get(norm);
+  return /^\d{1,2}(?:\.\d)?$/.test(norm) ? Number(norm) : undefined;
 }
 
 /** Not the last part of a date, a version or a longer number. */

@@ -212,9 +212,11 @@ export function isSameTerm(wanted: TitleProfile, held: TitleProfile): boolean {
   return main !== undefined && held.terms[0]?.name === main.name;
 }
 
+const KNOWN_FAMILIES: ReadonlySet<RoleFamily> = new Set(ROLE_FAMILIES.filter((family) => family !== 'other'));
+
 /** A family that says something. */
 export function isKnownFamily(family: RoleFamily): boolean {
-  return family !== 'other' && ROLE_FAMILIES.includes(family);
+  return KNOWN_FAMILIES.has(family);
 }
 
 /** Whether a title tells a trade, not only a rank or a word that many trades share ("Manager, Accounts Payable"). */

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { indexResume } from '../../../../lib/models/local/resume-index.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import { silentSkillOf } from '../../../../lib/models/local/silent-skill.ts';
-import { soughtWords } from '../../../../lib/models/local/sought-words.ts';
+import { SoughtWords } from '../../../../lib/models/local/sought-words.ts';
 import { workLinesOf } from '../../../../lib/models/local/work-lines.ts';
 
 function silentSkillIn(resume: string) {
-  const index = indexResume(readResume(resume), soughtWords([], []));
+  const index = indexResume(readResume(resume), new SoughtWords([], []));
   return silentSkillOf(index, workLinesOf(index));
 }
 
