@@ -140,7 +140,7 @@ function persuasion(item: Judged): number {
 
 /** What is quoted is the line of the title, and so says no more than that. */
 function restsOnTitle(shown: string, held: string | null): boolean {
-  return held !== null && held.includes(shown);
+  return held?.includes(shown) === true;
 }
 
 /** The requirement that is met most convincingly; what rests on the title alone is named only where there is nothing else. */

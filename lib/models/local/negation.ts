@@ -4,19 +4,26 @@ import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wordin
 /** What is read of a line. */
 export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens'>;
 
-/** Phrases by their first word, longest first, each as its words. */
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** Phrases that begin with one word, longest first, each as its words. */
+interface Begun {
+  cues: string[][];
+  /** Phrases that deny nothing, though a cue may stand in them. */
+  exceptions: string[][];
+}
 
-function indexed(phrases: readonly string[]): Phrases {
-  const found = new Map<string, string[][]>();
-  for (const phrase of phrases) {
+/** Phrases by their first word. */
+function indexed(cues: readonly string[], exceptions: readonly string[]): ReadonlyMap<string, Begun> {
+  const found = new Map<string, Begun>();
+  const add = (kind: keyof Begun, phrase: string): void => {
     const words = phrase.split(' ');
     const first = words[0] ?? '';
-    const known = found.get(first) ?? [];
-    known.push(words);
-    known.sort((a, b) => b.length - a.length);
+    const known = found.get(first) ?? { cues: [], exceptions: [] };
+    known[kind].push(words);
+    known[kind].sort((a, b) => b.length - a.length);
     found.set(first, known);
-  }
+  };
+  for (const cue of cues) add('cues', cue);
+  for (const exception of exceptions) add('exceptions', exception);
   return found;
 }
 
@@ -151,8 +158,7 @@ const HARMLESS = [
   'noch',
 ];
 
-const CUES = indexed([...NEGATION_CUES, ...NOT_YET_OR_NONE]);
-const EXCEPTIONS = indexed([...NOT_NEGATIONS, ...HARMLESS]);
+const PHRASES = indexed([...NEGATION_CUES, ...NOT_YET_OR_NONE], [...NOT_NEGATIONS, ...HARMLESS]);
 const ENDS: ReadonlySet<string> = new Set([
   ...NEGATION_ENDS,
   'sondern',
@@ -178,16 +184,17 @@ export function negatedSpans(line: NegatableLine): Span[] {
   const { tokens } = line;
   let index = 0;
   while (index < tokens.length) {
-    const exception = phraseLength(EXCEPTIONS, tokens, index);
-    if (exception > 0) {
-      index += exception;
+    const begun = PHRASES.get(tokens[index]?.norm ?? '');
+    const exception = begun === undefined ? 0 : phraseLength(begun.exceptions, tokens, index);
+    const cue = begun === undefined || exception > 0 ? 0 : phraseLength(begun.cues, tokens, index);
+    if (cue === 0) {
+      index += Math.max(exception, 1);
       continue;
     }
-    const cue = phraseLength(CUES, tokens, index);
-    const end = cue > 0 ? reachEnd(line, index + cue) : index;
-    const span = cue > 0 ? spanOf(line, index, index + cue, end) : undefined;
+    const end = reachEnd(line, index + cue);
+    const span = spanOf(line, index, index + cue, end);
     if (span !== undefined) spans.push(span);
-    index = Math.max(end, index + 1);
+    index = end;
   }
   return spans;
 }
@@ -201,10 +208,13 @@ function spanOf(line: NegatableLine, index: number, afterCue: number, end: numbe
   return start === undefined ? undefined : { start, end: last.end };
 }
 
-function phraseLength(phrases: Phrases, tokens: readonly Token[], index: number): number {
-  const candidates = phrases.get(tokens[index]?.norm ?? '');
-  if (candidates === undefined) return 0;
-  const found = candidates.find((words) => words.every((word, at) => tokens[index + at]?.norm === word));
+/** Length of the longest of some phrases that stands at a token; 0 for none. */
+function phraseLength(
+  phrases: readonly (readonly string[])[],
+  tokens: readonly Token[],
+  index: number,
+): number {
+  const found = phrases.find((words) => words.every((word, at) => tokens[index + at]?.norm === word));
   return found?.length ?? 0;
 }
 
