@@ -19,9 +19,9 @@ const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Where all words of a title stand in their order, with nothing but fillers between them; `null` when they do not. */
-function findTitle(line: Line, singulars: readonly string[], title: TitleProfile): Span | null {
+function findTitle(line: Line, title: TitleProfile): Span | null {
   for (let first = 0; first < line.tokens.length; first++) {
-    const last = matchFrom(line, singulars, first, title.words);
+    const last = matchFrom(line, first, title.words);
     const end = line.tokens[last]?.end;
     const start = end === undefined ? undefined : line.tokens[withLevel(line, first)]?.start;
     if (start !== undefined && end !== undefined) return { start, end };
@@ -37,18 +37,14 @@ function withLevel(line: Line, first: number): number {
 }
 
 /** Index of the last token of a title that begins at a token; -1 when none begins there. */
-function matchFrom(
-  line: Line,
-  singulars: readonly string[],
-  first: number,
-  words: readonly string[],
-): number {
+function matchFrom({ tokens }: Line, first: number, words: readonly string[]): number {
   let found = 0;
-  for (let at = first; at < line.tokens.length; at++) {
-    if (sameWord(singulars[at] ?? '', words[found] ?? '')) {
+  for (let at = first; at < tokens.length; at++) {
+    const norm = tokens[at]?.norm ?? '';
+    if (sameWord(titleWord(norm), words[found] ?? '')) {
       found++;
       if (found === words.length) return at;
-    } else if (found === 0 || !isTitleFiller(line.tokens[at]?.norm ?? '')) return -1;
+    } else if (found === 0 || !isTitleFiller(norm)) return -1;
   }
   return -1;
 }
@@ -99,7 +95,7 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     // Inside of what is told of another role, only dates of its own make a title a role.
     const needsDates = line.section !== 'experience' || taken.has(index);
     if (role === undefined && needsDates && !mayHaveDates(line)) continue;
-    const spans = titleSpans(line, titlesNamed);
+    const spans = distinctSpans(titlesNamed.flatMap((title) => findTitle(line, title) ?? []));
     if (spans.length === 0) continue;
     if (role !== undefined) {
       const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);
@@ -123,12 +119,6 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
 /** No date is without a number. */
 function mayHaveDates({ tokens }: Line): boolean {
   return tokens.some(({ norm }) => isDigit(norm.charCodeAt(0)));
-}
-
-/** Where a line says one of some titles. */
-function titleSpans(line: Line, titles: readonly TitleProfile[]): Span[] {
-  const singulars = line.tokens.map(({ norm }) => titleWord(norm));
-  return distinctSpans(titles.flatMap((title) => findTitle(line, singulars, title) ?? []));
 }
 
 /** Without those that overlap an earlier one. */

@@ -1,10 +1,10 @@
 import type { TitleRelation } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
-import { type HeldTitle, heldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
+import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
 import type { Line, ResumeRead, SectionKind, Term, TermKind, Token } from './types.ts';
+import { headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
-import { headingSection } from './vocabulary/section-headings.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
 export type LineStanding = 'work' | 'training' | 'claim' | 'none';
@@ -54,7 +54,7 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
   const standing = read.document.lines.map((line, index) => standingOf(line, rolesOfLine[index] ?? []));
   return {
     read,
-    titles: read.roles.map(({ title, family }) => heldTitle(title, family)),
+    titles: read.roles.map(({ title, family }) => new HeldTitle(title, family)),
     relations: new Map(),
     standing,
     rolesOfLine,
@@ -89,7 +89,7 @@ function rolesByLine(read: ResumeRead): (readonly number[])[] {
 function standingOf(line: Line, roles: readonly number[]): LineStanding {
   if (roles.length > 0) return 'work';
   const isLabel =
-    line.isHeading && (line.section === 'education' || headingSection(line.text, 'resume') !== undefined);
+    line.isHeading && (line.section === 'education' || headingKind(line.tokens, 'resume') !== null);
   if (isLabel || line.section === 'references') return 'none';
   switch (line.section) {
     case 'experience':

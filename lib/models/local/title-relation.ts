@@ -39,13 +39,25 @@ function variantsOf(title: string): string[] {
   return [title, ...variants].slice(0, MAX_VARIANTS);
 }
 
+type ReadTitle = (title: string) => TitleProfile;
+
+/** Reads titles, each but once: the parts of a title are often looked at as its variants too. */
+function titleReader(): ReadTitle {
+  const known = new Map<string, TitleProfile>();
+  return (title) => {
+    const profile = known.get(title) ?? titleProfile(title);
+    known.set(title, profile);
+    return profile;
+  };
+}
+
 /** A department or place behind a title ("Buyer, Northern Region", "Nurse - Intensive Care") is not part of the trade. */
-function withoutDepartment(title: string): string {
+function withoutDepartment(title: string, read: ReadTitle): string {
   const end = title.search(/,\s|\s[-–—|]\s|\s*\(/);
   if (end <= 0) return title;
   const main = title.slice(0, end).trim();
-  const behind = titleProfile(title.slice(end).replace(/^[\s,|–—-]+/, ''));
-  return behind.terms.length === 0 && namesTrade(titleProfile(main)) ? main : title;
+  const behind = read(title.slice(end).replace(/^[\s,|–—-]+/, ''));
+  return behind.terms.length === 0 && namesTrade(read(main)) ? main : title;
 }
 
 /** A title that is wanted, in all the ways the job words it. */
@@ -57,24 +69,32 @@ export interface WantedTitle {
 
 /** Prepares a wanted title; `family` is used where its own words name none. */
 export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
-  const whole = titleProfile(withoutDepartment(title));
+  const read = titleReader();
+  const whole = read(withoutDepartment(title, read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
-  return { whole, variants: variantsOf(title).map(titleProfile), family: own };
+  return { whole, variants: variantsOf(title).map(read), family: own };
 }
 
 /** A title that was held, read once for all that it is compared with. */
-export interface HeldTitle {
-  /** The whole title first. */
-  variants: readonly TitleProfile[];
-  family: RoleFamily;
-}
+export class HeldTitle {
+  readonly whole: TitleProfile;
+  readonly family: RoleFamily;
+  private readonly title: string;
+  private readonly read = titleReader();
+  private names: readonly TitleProfile[] | null = null;
 
-/** Prepares a title that was held; `family` is used where its own words name none. */
-export function heldTitle(title: string, family: RoleFamily): HeldTitle {
-  const main = withoutDepartment(title);
-  const variants = [...new Set([main, ...variantsOf(title)])].map(titleProfile);
-  const own = variants[0]?.family ?? 'other';
-  return { variants, family: isKnownFamily(own) ? own : family };
+  /** @param family is used where the title's own words name none */
+  constructor(title: string, family: RoleFamily) {
+    this.title = title;
+    this.whole = this.read(withoutDepartment(title, this.read));
+    this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;
+  }
+
+  /** The whole and what else it may be called by; read when asked for, as the whole often decides. */
+  get variants(): readonly TitleProfile[] {
+    this.names ??= [...new Set([this.whole, ...variantsOf(this.title).map(this.read)])];
+    return this.names;
+  }
 }
 
 /** Both name titles of the vocabulary, and not the same one: two occupations, however alike their words. */
@@ -121,8 +141,7 @@ function isAlike(similarity: number, inFamily: boolean): boolean {
 
 /** How a title that was held relates to one that is wanted. */
 export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelation {
-  const [title] = held.variants;
-  if (title === undefined) return 'unrelated';
+  const title = held.whole;
   const areBeside = isBeside(wanted.whole, title);
   if (!areBeside && wanted.whole.isTerm && title.isTerm && isSameTerm(wanted.whole, title)) return 'exact';
   const isVariant = wanted.variants.some((variant) => isSameTerm(variant, title));
@@ -131,8 +150,10 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
   // Known to have nothing in common, whatever word they share: "Landscape Architect", "Data Architect".
   if (areKnown && relatedness === 0 && !isVariant) return 'unrelated';
   const areDifferent = areDifferentTerms(wanted.whole, title);
-  const whole = Math.max(...held.variants.map((variant) => wordSimilarity(wanted.whole, variant)));
-  const best = Math.max(whole, ...wanted.variants.map((variant) => wordSimilarity(variant, title)));
+  let whole = 0;
+  for (const variant of held.variants) whole = Math.max(whole, wordSimilarity(wanted.whole, variant));
+  let best = whole;
+  for (const variant of wanted.variants) best = Math.max(best, wordSimilarity(variant, title));
   const inFamily = isKnownFamily(held.family) && held.family === wanted.family;
   if (!areBeside) {
     if (!areDifferent && isSameTitle(wanted.whole, title, whole)) return 'exact';

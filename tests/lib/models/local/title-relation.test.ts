@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   closestRole,
-  heldTitle,
+  HeldTitle,
   isLater,
   relateTitles,
   wantedTitle,
@@ -12,7 +12,7 @@ import { ROLE_FAMILIES } from '../../../../lib/models/role-families.ts';
 import { NEIGHBOURS, OTHER_NAME, SAME, UNRELATED } from './cases/title-pairs.ts';
 
 function relation(wanted: string, held: string): string {
-  return relateTitles(wantedTitle(wanted, 'other'), heldTitle(held, 'other'));
+  return relateTitles(wantedTitle(wanted, 'other'), new HeldTitle(held, 'other'));
 }
 
 function role(title: string, start: string | null, end: string | null): RoleRead {
@@ -79,7 +79,7 @@ describe('the closest role', () => {
       role('Baker', '2020', null),
     ];
     const wanted = wantedTitle('Thatcher', 'other');
-    const relations = roles.map(({ title, family }) => relateTitles(wanted, heldTitle(title, family)));
+    const relations = roles.map(({ title, family }) => relateTitles(wanted, new HeldTitle(title, family)));
     expect(closestRole(roles, relations)).toEqual({ relation: 'exact', role: roles[1] });
     expect(closestRole([], [])).toBeNull();
   });
