@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   AnswerTooLargeError,
   createBoundedFetch,
 } from '../../../../lib/models/azure-openai/bounded-fetch.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 
 const servers: Server[] = [];
 
@@ -129,6 +130,25 @@ describe('bounded fetch', () => {
     const boundedFetch = createBoundedFetch();
     for (let call = 0; call < 3; call++) await boundedFetch(url, POST);
     expect(connections).toBe(1);
+  });
+
+  it('takes the connection that has rested longest, so that no call overtakes another', async () => {
+    const held: ServerResponse[] = [];
+    const { url } = await serve((request, response) => {
+      response.setHeader('content-type', `text/${request.socket.remotePort}`);
+      if (request.url === '/held') held.push(response);
+      else response.end();
+    });
+    const boundedFetch = createBoundedFetch();
+    const connectionOf = async (answer: Promise<Response>) => (await answer).headers.get('content-type');
+    const calls = [boundedFetch(`${url}held`, POST), boundedFetch(`${url}held`, POST)];
+    await eventually(() => expect(held).toHaveLength(2));
+    held[0]?.end();
+    const first = await Promise.race(calls.map(connectionOf));
+    held[1]?.end();
+    const both = await Promise.all(calls.map(connectionOf));
+    expect(new Set(both).size).toBe(2);
+    expect(await connectionOf(boundedFetch(url, POST))).toBe(first);
   });
 
   it('rejects for a host that does not exist, and for a body that is no text', async () => {
