@@ -6,6 +6,7 @@ import type { RateLimiter } from '../accounts/rate-limiter.ts';
 import type { TeamProfileStore } from '../accounts/team-profiles.ts';
 import type { UsageLedger } from '../accounts/usage.ts';
 import type { BodySchema } from '../contract/validate.ts';
+import { lazy } from '../lazy.ts';
 import type { TeamProfile } from '../models/model.ts';
 import type { CandidateScorer, ScoreOutcome } from '../scoring/score-candidates.ts';
 import type { Answer } from './answer.ts';
@@ -102,8 +103,9 @@ export function withBody<C extends Call, Body>(
   loadSchema: () => Promise<BodySchema<Body>>,
   operation: (call: C, body: Body) => Promise<Answer>,
 ): Operation<C> {
+  const schema = lazy(loadSchema);
   return async (call) => {
-    const body = await readValidBody(call.request, call.services.settings.maxBodyBytes, loadSchema);
+    const body = await readValidBody(call.request, call.services.settings.maxBodyBytes, schema);
     return operation(call, body);
   };
 }
