@@ -1,4 +1,4 @@
-import type { HttpHandler, HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import type { HttpRequest, InvocationContext } from '@azure/functions';
 import type { Account } from '../accounts/key-directory.ts';
 import type { ScoreOutcome } from '../scoring/score-candidates.ts';
 import { authenticate, requireWithinRateLimit } from './admission.ts';
@@ -22,6 +22,7 @@ import { meterAnswer } from './metering.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { requestLogLine } from './request-log.ts';
+import type { WholeAnswer } from './whole-response.ts';
 
 /** What is learnt of a request on its way, for its headers and its log line. */
 interface Trace {
@@ -34,14 +35,15 @@ interface Trace {
   metered: KeyedCall | null;
 }
 
-type HttpResponse = HttpResponseInit & { status: number };
+/** Answers a request of the platform. */
+export type Handler = (request: HttpRequest, context: InvocationContext) => Promise<WholeAnswer>;
 
 /**
  * The platform's handler for an endpoint. It checks route and method, key and rate limit; content type, size, JSON and
  * schema follow where the operation reads its body. It never throws, as the platform would answer with an empty 500
  * and log the message.
  */
-export function createHandler(endpoint: Endpoint, getServices: () => EndpointServices): HttpHandler {
+export function createHandler(endpoint: Endpoint, getServices: () => EndpointServices): Handler {
   return async (request, context) => {
     const startedMs = performance.now();
     const requestId = requestIdOf(request.headers);
@@ -53,7 +55,7 @@ export function createHandler(endpoint: Endpoint, getServices: () => EndpointSer
       outcome: null,
       metered: null,
     };
-    let response: HttpResponse;
+    let response: WholeAnswer;
     try {
       const call = startCall(request, requestId, getServices(), trace);
       response = toResponse(await answerOf(endpoint, call, trace), requestId, trace);
@@ -136,7 +138,7 @@ function operationFor<C extends Call>(
   return operation;
 }
 
-function toResponse(answer: Answer, requestId: string, trace: Trace): HttpResponse {
+function toResponse(answer: Answer, requestId: string, trace: Trace): WholeAnswer {
   return {
     status: answer.status,
     headers: {
