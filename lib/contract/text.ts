@@ -37,6 +37,8 @@ export function exactText(limits: CharacterLimits) {
 }
 
 function isWithin(text: string, { min, max }: CharacterLimits): boolean {
+  // A character is one or two UTF-16 units: most texts need no count.
+  if (text.length >= 2 * min && text.length <= max) return true;
   const characters = countCharacters(text);
   return characters >= min && characters <= max;
 }
