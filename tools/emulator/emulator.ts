@@ -138,12 +138,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   async function completeChat(request: ChatRequest, fault: Fault, callIndex: number): Promise<HttpAnswer> {
     const { name, schema } = request.response_format.json_schema;
     const users = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const key = JSON.stringify([name, ...users]);
-    const question = readQuestion(name, users);
-    if (!question)
+    const answer = await answerOnce(name, users);
+    if (!answer)
       return badRequest('The emulator answers only the prompts of this service.', 'messages', null);
-    const answer = answers.get(key) ?? (await answerQuestion(options.model, question));
-    answers.set(key, answer);
     const prompt = counter.countPrompt([
       JSON.stringify(schema),
       ...request.messages.map(({ content }) => content),
@@ -151,6 +148,18 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const draw = (index: number): number => uniform(seed, callIndex * MAX_REQUIREMENTS + index);
     const faulty = { ...answer, answer: faultyAnswer(answer.answer, fault, draw) };
     return withFault(faulty, fault, prompt, request.max_completion_tokens ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** A question that was answered before is not read again; `null` for none of this service. */
+  async function answerOnce(schemaName: string, userTexts: string[]): Promise<EmulatedAnswer | null> {
+    const key = JSON.stringify([schemaName, ...userTexts]);
+    const known = answers.get(key);
+    if (known) return known;
+    const question = readQuestion(schemaName, userTexts);
+    if (!question) return null;
+    const answer = await answerQuestion(options.model, question);
+    answers.set(key, answer);
+    return answer;
   }
 
   function withFault(

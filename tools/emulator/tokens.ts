@@ -22,24 +22,24 @@ export interface TokenCounter {
 
 export function createTokenCounter(): TokenCounter {
   const prefixes = new LRUCache<string, true>({ max: MAX_PREFIXES });
-  const encoded = new LRUCache<string, number[]>({ max: MAX_TEXTS });
+  const encoded = new LRUCache<string, Int32Array>({ max: MAX_TEXTS });
 
-  function tokensOf(text: string): number[] {
+  function tokensOf(text: string): Int32Array {
     const known = encoded.get(text);
     if (known) return known;
-    const tokens = encode(text);
+    const tokens = Int32Array.from(encode(text));
     encoded.set(text, tokens);
     return tokens;
   }
 
   return {
     countPrompt(parts) {
-      const tokens = parts.flatMap(tokensOf);
+      const tokens = joined(parts.map(tokensOf));
       const hash = createHash('sha256');
       let cachedTokens = 0;
       let from = 0;
       for (let end = CACHE_FROM_TOKENS; end <= tokens.length; end += CACHE_STEP_TOKENS) {
-        hash.update(Int32Array.from(tokens.slice(from, end)));
+        hash.update(tokens.subarray(from, end));
         from = end;
         const prefix = hash.copy().digest('base64');
         if (prefixes.has(prefix)) cachedTokens = end;
@@ -49,4 +49,14 @@ export function createTokenCounter(): TokenCounter {
     },
     countText: (text) => tokensOf(text).length,
   };
+}
+
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
 }
