@@ -63,10 +63,11 @@ export class VisibleText {
 
   finish(): DocumentText {
     this.#closePassage();
-    const text = this.#shown
-      .join('')
-      .slice(0, MAX_TEXT_CHARACTERS)
-      .replace(/[^\S\n]+\n/g, '\n')
+    // A pattern for white space before a line end would try each of its characters as the first.
+    const lines = this.#shown.join('').slice(0, MAX_TEXT_CHARACTERS).split('\n');
+    const text = lines
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     return { text, hiddenPassages: this.#hidden };

@@ -15,6 +15,8 @@ const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w
 /** The elements whose properties (`w:rPr`, `w:pPr`, …) say how their content looks. */
 const OWNERS = new Set(['w:r', 'w:p', 'w:tc', 'w:tbl', 'w:tr']);
 const PROPERTIES = new Set(['w:rPr', 'w:pPr', 'w:tcPr', 'w:tblPr', 'w:trPr']);
+/** Elements that something within them hides or fills. */
+const SOUGHT = new Set(['w:r', 'wp:anchor', 'wps:wsp']);
 /** Of shapes as older versions of Word write them. */
 const UNSEEN_STYLE = /visibility: ?hidden|margin-(?:left|top): ?-\d{4,}/;
 const SYMBOL_BULLETS: ReadonlySet<number> = new Set([
@@ -52,6 +54,10 @@ class WordPartReader {
   readonly #styles: WordStyles;
   readonly #output: VisibleText;
   readonly #frames: Frame[] = [];
+  /** What is looked for among the frames, so that nothing looks through all that is open: indexes of those with properties … */
+  readonly #properties: number[] = [];
+  /** … and the frames of {@link SOUGHT}, by name. */
+  readonly #sought = new Map([...SOUGHT].map((name): [string, Frame[]] => [name, []]));
   #skippedDepth = 0;
   #hasTextSinceParagraph = false;
   #paragraphsInCell = 0;
@@ -74,7 +80,10 @@ class WordPartReader {
     if (name.startsWith('v:') && UNSEEN_STYLE.test(attributes.style ?? '')) appearance.isHidden = true;
     if (name === 'w:txbxContent') this.#output.separate('\n');
     if (name === 'w:tc') this.#paragraphsInCell = 0;
-    this.#frames.push({ name, appearance });
+    if (PROPERTIES.has(name)) this.#properties.push(this.#frames.length);
+    const frame = { name, appearance };
+    this.#frames.push(frame);
+    this.#sought.get(name)?.push(frame);
     if (name === 'w:tab' || name === 'w:ptab') this.#tab();
     else if (name === 'w:br' || name === 'w:cr') this.#output.separate('\n');
     else if (name === 'w:noBreakHyphen') this.#show('-', appearance);
@@ -86,7 +95,9 @@ class WordPartReader {
       this.#skippedDepth -= 1;
       return;
     }
-    this.#frames.pop();
+    const closed = this.#frames.pop();
+    if (closed !== undefined) this.#sought.get(closed.name)?.pop();
+    if (this.#properties.at(-1) === this.#frames.length) this.#properties.pop();
     if (name === 'w:p') {
       this.#output.separate(this.#hasTextSinceParagraph ? '\n' : '\n\n');
       this.#hasTextSinceParagraph = false;
@@ -129,8 +140,7 @@ class WordPartReader {
       if (base !== undefined && ground !== null) base.appearance.ground = ground;
       return;
     }
-    const properties = this.#frames.findLastIndex((frame) => PROPERTIES.has(frame.name));
-    const owner = this.#frames[properties - 1];
+    const owner = this.#frames[(this.#properties.at(-1) ?? 0) - 1];
     if (owner === undefined || !OWNERS.has(owner.name)) return;
     if (name === 'w:pStyle' || name === 'w:rStyle') {
       Object.assign(owner.appearance, this.#styles.effectOf(attributes['w:val'] ?? ''));
@@ -149,13 +159,14 @@ class WordPartReader {
     const isFill =
       (parent === 'a:solidFill' && grandparent === 'wps:spPr') ||
       (parent === 'wps:spPr' && (name === 'a:gradFill' || name === 'a:blipFill' || name === 'a:pattFill'));
-    const shape = this.#frames.findLast((frame) => frame.name === 'wps:wsp');
-    if (!isFill || shape === undefined) return;
+    if (!isFill) return;
+    const shape = this.#sought.get('wps:wsp')?.at(-1);
+    if (shape === undefined) return;
     shape.appearance.ground = name === 'a:srgbClr' ? colorOfHex(attributes.val ?? '') : null;
   }
 
   #hideWithin(name: string): void {
-    const frame = this.#frames.findLast((open) => open.name === name);
+    const frame = this.#sought.get(name)?.at(-1);
     if (frame !== undefined) frame.appearance.isHidden = true;
   }
 }

@@ -13,11 +13,16 @@ export interface StyleEffect {
   fontSize?: { pixels: number } | { share: number };
 }
 
-/** One simple selector with what its declarations do. */
-interface StyleRule {
-  tag: string | null;
-  className: string | null;
-  id: string | null;
+/** One simple selector: what an element must have. Absent parts are empty. */
+interface Selector {
+  tag: string;
+  className: string;
+  id: string;
+}
+
+/** What a rule says of one property, and its place among the rules: the last one counts. */
+interface Declared {
+  order: number;
   effect: StyleEffect;
 }
 
@@ -42,38 +47,68 @@ const MIN_OPACITY = 0.1;
  * often than not at all; rules for some media alone (`@media`) are left out.
  */
 export class StyleRules {
-  readonly #rules: StyleRule[] = [];
+  /** By selector and then by property, so that an element costs no more the more rules there are. */
+  readonly #rules = new Map<string, Map<string, Declared>>();
+  #count = 0;
 
   /** Adds the rules of a `<style>` element. */
   add(sheet: string): void {
     for (const [selectors, declarations] of blocksOf(sheet)) {
+      if (this.#count >= MAX_RULES) return;
       const effect = effectOf(declarations);
       if (Object.keys(effect).length === 0) continue;
-      for (const selector of selectors.split(',')) {
-        const rule = ruleOf(selector, effect);
-        if (rule !== null && this.#rules.length < MAX_RULES) this.#rules.push(rule);
+      for (const text of selectors.split(',')) {
+        const selector = selectorOf(text);
+        if (selector !== null && this.#count < MAX_RULES) this.#addRule(selector, effect);
       }
     }
   }
 
   /** What the rules, and then the element's own `style`, do to an element. */
   effectOn(tag: string, attributes: Readonly<Record<string, string>>): StyleEffect {
-    const classes = attributes.class?.split(/\s+/) ?? [];
     const effect: StyleEffect = {};
-    for (const rule of this.#rules) {
-      const fits =
-        (rule.tag === null || rule.tag === tag) &&
-        (rule.className === null || classes.includes(rule.className)) &&
-        (rule.id === null || rule.id === attributes.id);
-      if (fits) Object.assign(effect, rule.effect);
+    if (this.#count > 0) {
+      const declared = this.#rulesFor(tag, attributes).sort((a, b) => a.order - b.order);
+      for (const rule of declared) Object.assign(effect, rule.effect);
     }
     return attributes.style === undefined ? effect : Object.assign(effect, effectOf(attributes.style));
   }
+
+  #addRule(selector: Selector, effect: StyleEffect): void {
+    this.#count += 1;
+    const key = keyOf(selector);
+    const declared = this.#rules.get(key) ?? new Map<string, Declared>();
+    this.#rules.set(key, declared);
+    for (const [property, value] of Object.entries(effect)) {
+      declared.set(property, { order: this.#count, effect: { [property]: value } });
+    }
+  }
+
+  /** What the rules say that fit an element: each of its properties once for each selector. */
+  #rulesFor(tag: string, attributes: Readonly<Record<string, string>>): Declared[] {
+    const classes = new Set(['', ...(attributes.class?.split(/\s+/) ?? [])]);
+    const ids = attributes.id === undefined ? [''] : ['', attributes.id];
+    const fitting: Declared[] = [];
+    for (const className of classes) {
+      for (const id of ids) {
+        for (const name of ['', tag]) {
+          const declared = this.#rules.get(keyOf({ tag: name, className, id }));
+          if (declared !== undefined) fitting.push(...declared.values());
+        }
+      }
+    }
+    return fitting;
+  }
+}
+
+/** No part of a selector holds a space. */
+function keyOf({ tag, className, id }: Selector): string {
+  return `${tag} ${className} ${id}`;
 }
 
 /** Pairs of selectors and declarations, without those nested in an at-rule. */
 function* blocksOf(sheet: string): Generator<[string, string]> {
-  const css = sheet.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ');
+  const css = withoutComments(sheet);
   let depth = 0;
   let selectors = '';
   let start = 0;
@@ -95,16 +130,31 @@ function* blocksOf(sheet: string): Generator<[string, string]> {
   }
 }
 
-function ruleOf(selector: string, effect: StyleEffect): StyleRule | null {
+/** Without comments; one without end goes on to the end of the sheet. */
+function withoutComments(sheet: string): string {
+  const kept: string[] = [];
+  let start = 0;
+  while (start < sheet.length) {
+    const comment = sheet.indexOf('/*', start);
+    if (comment < 0) break;
+    kept.push(sheet.slice(start, comment));
+    const end = sheet.indexOf('*/', comment + 2);
+    start = end < 0 ? sheet.length : end + 2;
+  }
+  kept.push(sheet.slice(start));
+  return kept.join(' ');
+}
+
+function selectorOf(text: string): Selector | null {
   const last =
-    selector
+    text
       .trim()
       .split(/[\s>+~]+/)
       .at(-1) ?? '';
   const match = /^([a-z][a-z0-9]*|\*)?(?:\.([\w-]+))?(?:#([\w-]+))?$/i.exec(last);
   if (match === null || last === '') return null;
-  const [, tag = '*', className = null, id = null] = match;
-  return { tag: tag === '*' ? null : tag.toLowerCase(), className, id, effect };
+  const [, tag = '*', className = '', id = ''] = match;
+  return { tag: tag === '*' ? '' : tag.toLowerCase(), className, id };
 }
 
 /** What declarations such as `color: #fff; font-size: 1px` do. */
@@ -137,7 +187,7 @@ function effectOfOne(name: string, value: string): StyleEffect {
     case 'clip-path':
       return /^(?:rect\(\s*[01](?:px)?\b|inset\(\s*(?:50|100)%)/.test(value) ? { hides: true } : {};
     case 'transform':
-      return /scale\(\s*0*\.?0*\s*\)/.test(value) ? { hides: true } : {};
+      return /scale\([\s0.]{0,20}\)/.test(value) ? { hides: true } : {};
     case 'text-indent':
     case 'left':
     case 'top':
@@ -179,7 +229,7 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
 
 /** Text in a colour without any opacity is the same as text in the colour of the page. */
 function textColor(value: string): Rgb | null {
-  if (value === 'transparent' || /^(?:rgba|hsla)\([^)]{1,60},\s*0?\.?0*\s*\)$/.test(value)) {
+  if (value === 'transparent' || /^(?:rgba|hsla)\([^)]{1,60},[\s0.]{0,20}\)$/.test(value)) {
     return TEXT_COLOR_UNSEEN;
   }
   return colorOf(value);
@@ -187,8 +237,19 @@ function textColor(value: string): Rgb | null {
 
 function groundEffect(value: string): StyleEffect {
   if (/^(?:none|transparent|inherit|initial|unset)\b/.test(value)) return {};
-  const [first = ''] = value.split(/\s(?![^(]*\))/);
-  return { ground: /url\(|gradient\(/.test(value) ? null : colorOf(first) };
+  return { ground: /url\(|gradient\(/.test(value) ? null : colorOf(firstPart(value)) };
+}
+
+/** Up to the first white space that stands in no brackets. */
+function firstPart(value: string): string {
+  let depth = 0;
+  for (let index = 0; index < value.length; index += 1) {
+    const character = value.charAt(index);
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (depth <= 0 && /\s/.test(character)) return value.slice(0, index);
+  }
+  return value;
 }
 
 function colorOf(value: string): Rgb | null {

@@ -74,30 +74,37 @@ function turned(x: number, y: number, quarter: number): [number, number] {
   return quarter === 3 ? [-y, x] : [x, y];
 }
 
+/** A chunk whose text is still in pieces: looked at as a whole with each glyph, a line would cost its length squared. */
+interface Run extends Omit<Chunk, 'text'> {
+  pieces: string[];
+  endsWithSpace: boolean;
+  isFromRight: boolean;
+}
+
 /** Joins glyphs that follow each other as they are painted. */
 function painted(glyphs: readonly Chunk[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  let last: Chunk | undefined;
+  const runs: Run[] = [];
+  let last: Run | undefined;
   let lastGlyph: Chunk | undefined;
   for (const glyph of glyphs) {
     if (lastGlyph !== undefined && isOverprint(lastGlyph, glyph)) continue;
     lastGlyph = glyph;
     const isSpace = glyph.text.trim() === '';
-    if (last !== undefined && !isFromRight(last, glyph) && follows(last, glyph)) append(last, glyph);
+    const isFromRight = isRightToLeft(glyph.text);
+    // What is read from the right is painted in either order: its letters are joined by their places.
+    if (last !== undefined && !last.isFromRight && !isFromRight && follows(last, glyph)) append(last, glyph);
     else if (isSpace) last = undefined;
     else {
-      last = { ...glyph };
-      chunks.push(last);
+      const { text, ...place } = glyph;
+      last = { ...place, pieces: [text], endsWithSpace: text.endsWith(' '), isFromRight };
+      runs.push(last);
     }
   }
   return withoutShadows(
-    chunks.map((chunk) => ({ ...chunk, text: withSpaces(chunk.text) })).filter((chunk) => chunk.text !== ''),
+    runs
+      .map(({ pieces, x0, x1, y, size }) => ({ text: withSpaces(pieces.join('')), x0, x1, y, size }))
+      .filter((chunk) => chunk.text !== ''),
   );
-}
-
-/** What is read from the right is painted in either order: its letters are joined by their places. */
-function isFromRight(last: Chunk, glyph: Chunk): boolean {
-  return isRightToLeft(last.text) || isRightToLeft(glyph.text);
 }
 
 /** Words that are painted twice, one a little aside as a shadow, are read once. */
@@ -121,20 +128,22 @@ function isOverprint(last: Chunk, glyph: Chunk): boolean {
   return last.text === glyph.text && distance < OVERPRINT * glyph.size;
 }
 
-function follows(last: Chunk, glyph: Chunk): boolean {
+function follows(last: Run, glyph: Chunk): boolean {
   const size = Math.max(last.size, glyph.size);
   const gap = glyph.x0 - last.x1;
-  const widest = last.text.endsWith(' ') ? SPACED_WORD_GAP : CHUNK_GAP;
+  const widest = last.endsWithSpace ? SPACED_WORD_GAP : CHUNK_GAP;
   return Math.abs(glyph.y - last.y) < SAME_LINE * size && gap > -CHUNK_GAP * size && gap < widest * size;
 }
 
-function append(chunk: Chunk, next: Chunk): void {
-  const isApart = next.x0 - chunk.x1 > WORD_GAP * next.size;
-  const mark = isApart && !chunk.text.endsWith(' ') && !next.text.startsWith(' ') ? GAP_MARK : '';
-  chunk.text += mark + next.text;
+function append(run: Run, next: Chunk): void {
+  const isApart = next.x0 - run.x1 > WORD_GAP * next.size;
+  const mark = isApart && !run.endsWithSpace && !next.text.startsWith(' ') ? GAP_MARK : '';
+  const added = mark + next.text;
+  run.pieces.push(added);
+  if (added !== '') run.endsWithSpace = added.endsWith(' ');
   // A space at the end is no part of what is seen.
-  if (next.text.trim() !== '') chunk.x1 = Math.max(chunk.x1, next.x1);
-  chunk.size = Math.max(chunk.size, next.size);
+  if (next.text.trim() !== '') run.x1 = Math.max(run.x1, next.x1);
+  run.size = Math.max(run.size, next.size);
 }
 
 /** Gaps become spaces, unless nearly every letter is set apart, as in headings. */

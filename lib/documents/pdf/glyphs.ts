@@ -50,7 +50,9 @@ class Painter {
   readonly #text: TextPainter;
   readonly #saved: GraphicsState[] = [];
   readonly #position = new TextPosition();
+  /** Of the marked content that is open, whether it is seen. */
   readonly #layers: boolean[] = [];
+  #hiddenLayers = 0;
   #state: GraphicsState;
   #nextClip: 'nonzero' | 'evenodd' | null = null;
   /** What a highlighter paints leaves the text below it to be seen. */
@@ -203,13 +205,13 @@ class Painter {
         this.#transform(toMatrix(operands[3]));
         break;
       case OPS.beginMarkedContent:
-        this.#layers.push(true);
+        this.#openLayer(true);
         break;
       case OPS.beginMarkedContentProps:
-        this.#layers.push(first !== 'OC' || this.#content.isLayerVisible(second));
+        this.#openLayer(first !== 'OC' || this.#content.isLayerVisible(second));
         break;
       case OPS.endMarkedContent:
-        this.#layers.pop();
+        if (this.#layers.pop() === false) this.#hiddenLayers -= 1;
         break;
       default:
         if (this.#isPainting) this.#paintArea(operator, operands);
@@ -217,7 +219,7 @@ class Painter {
   }
 
   get #isPainting(): boolean {
-    return this.#maskDepth === 0 && !this.#isMarkup && !this.#layers.includes(false);
+    return this.#maskDepth === 0 && !this.#isMarkup && this.#hiddenLayers === 0;
   }
 
   #paintArea(operator: number, operands: readonly unknown[]): void {
@@ -252,6 +254,11 @@ class Painter {
         this.#areas.unitSquare(state);
         break;
     }
+  }
+
+  #openLayer(isVisible: boolean): void {
+    this.#layers.push(isVisible);
+    if (!isVisible) this.#hiddenLayers += 1;
   }
 
   #save(): void {
@@ -303,7 +310,7 @@ class Painter {
 
   #showText(glyphs: readonly unknown[]): void {
     if (this.#maskDepth > 0) return;
-    const isOnShownLayer = !this.#layers.includes(false);
+    const isOnShownLayer = this.#hiddenLayers === 0;
     this.#text.show(glyphs, { state: this.#state, position: this.#position, isOnShownLayer });
   }
 

@@ -53,10 +53,17 @@ export function writeLines(lines: readonly Chunk[][], output: VisibleText, isPag
       if (waiting !== null) output.show(waiting);
       output.separate(isParagraph ? '\n\n' : '\n');
     }
-    waiting = joined ?? text;
+    waiting = shownButEnd(joined ?? text, output);
     last = first;
   }
   if (waiting !== null) output.show(waiting);
+}
+
+/** Shows of a long line what no word at its end reaches into; returns the rest. */
+function shownButEnd(line: string, output: VisibleText): string {
+  if (line.length <= MAX_WAITING_CHARACTERS) return line;
+  output.show(line.slice(0, -MAX_WORD_CHARACTERS));
+  return line.slice(-MAX_WORD_CHARACTERS);
 }
 
 /** A line as it is read. */
@@ -90,6 +97,9 @@ function isFromRight(text: string, isPageFromRight: boolean): boolean {
   return lettersToTheRight(text) < 0 || (isPageFromRight && [...text].some(isRightToLeft));
 }
 
+/** Of what is joined over many line ends, more than this is not looked through again at each. */
+const MAX_WAITING_CHARACTERS = 1_000;
+const MAX_WORD_CHARACTERS = 100;
 const BROKEN_WORD = /(\p{L}[\p{L}\p{N}'’.-]*)[-\u2010\u00ad]$/u;
 const CONTINUED = /^\p{Ll}{2}/u;
 /** First parts of words that keep their hyphen: "cross-functional", "end-to-end", "real-time". */
@@ -98,7 +108,7 @@ const KEEPS_HYPHEN =
 
 /** Two lines with the word in one piece that the first breaks off; `null` when it ends with a word or a dash. */
 function joinedAtHyphen(line: string, next: string): string | null {
-  const [ending, word = ''] = BROKEN_WORD.exec(line) ?? [];
+  const [ending, word = ''] = BROKEN_WORD.exec(line.slice(-MAX_WORD_CHARACTERS)) ?? [];
   if (ending === undefined || !CONTINUED.test(next)) return null;
   const isCompound = KEEPS_HYPHEN.test(word) || /[-\d.]|\p{L}\p{Lu}/u.test(word);
   return isCompound ? line + next : line.slice(0, -1) + next;

@@ -98,7 +98,8 @@ async function readPage(page: PdfPage, { document, margins, output }: Reading): 
   // What is painted over and painted again is there to be seen.
   const hidden = glyphs.filter((glyph) => !isSeen(glyph) && !seenPlaces.has(placeOf(glyph)));
   for (const chunks of chunksByDirection(hidden)) {
-    for (const line of linesOf(chunks)) output.hide(` ${textOf(line, isPageFromRight(chunks))}`);
+    const fromRight = isPageFromRight(chunks);
+    for (const line of linesOf(chunks)) output.hide(` ${textOf(line, fromRight)}`);
   }
 }
 

@@ -9,14 +9,25 @@ const MAX_DEPTH = 8;
 /** More chunks than these are a table or a drawing, and are read line by line. */
 const MAX_CHUNKS = 4_000;
 const MAX_TRIED_GUTTERS = 24;
+/** Of chunks at the gutters beside them; a page of text has some ten thousand. */
+const MAX_LOOKS = 1_000_000;
 
 interface Split {
   above: Chunk[];
   left: Chunk[];
   right: Chunk[];
   below: Chunk[];
+}
+
+/** A gutter between columns, and the lines that it parts. */
+interface Gutter {
+  from: number;
+  startLine: number;
+  endLine: number;
   /** Height in which the two columns stand side by side. */
   height: number;
+  /** Chunks of the lines that it parts. */
+  chunks: number;
 }
 
 /**
@@ -41,54 +52,77 @@ function findColumns(chunks: readonly Chunk[]): Split | null {
   const width = Math.max(MIN_GUTTER_POINTS, MIN_GUTTER_SHARE * size);
   const lines = linesOf(chunks);
   const edges = new Set(chunks.map((chunk) => Math.ceil(chunk.x1)));
-  return (
-    [...edges]
-      .flatMap((edge) => splitsAt(lines, edge, edge + width))
-      .sort((a, b) => Math.round(b.height - a.height) || outside(a) - outside(b))
-      .slice(0, MAX_TRIED_GUTTERS)
-      .find(({ left, right }) => isColumns(left, right)) ?? null
-  );
-}
-
-function outside({ above, below }: Split): number {
-  return above.length + below.length;
+  if (edges.size * chunks.length > MAX_LOOKS) return null;
+  const gutters = [...edges]
+    .flatMap((edge) => gutterAt(lines, edge, edge + width) ?? [])
+    .sort((a, b) => Math.round(b.height - a.height) || b.chunks - a.chunks)
+    .slice(0, MAX_TRIED_GUTTERS);
+  for (const gutter of gutters) {
+    const split = splitAt(lines, gutter);
+    if (isColumns(split.left, split.right)) return split;
+  }
+  return null;
 }
 
 /** The longest run of lines, from top to bottom, of which none reaches into the gutter. */
-function splitsAt(lines: readonly Chunk[][], from: number, to: number): Split[] {
-  let best: { start: number; end: number; height: number } | null = null;
-  let start = 0;
+function gutterAt(lines: readonly Chunk[][], from: number, to: number): Gutter | null {
+  let best: Gutter | null = null;
+  let sides = new Sides(from);
+  let startLine = 0;
   for (let index = 0; index <= lines.length; index += 1) {
-    const isFree = lines[index]?.every((chunk) => chunk.x1 <= from || chunk.x0 >= to) ?? false;
-    if (isFree) continue;
-    const height = heightBeside(lines.slice(start, index).flat(), from);
-    if (height > (best?.height ?? 0)) best = { start, end: index, height };
-    start = index + 1;
+    const line = lines[index];
+    if (line?.every((chunk) => chunk.x1 <= from || chunk.x0 >= to)) {
+      sides.add(line);
+      continue;
+    }
+    const { height, chunks } = sides;
+    if (height > (best?.height ?? 0)) best = { from, startLine, endLine: index, height, chunks };
+    startLine = index + 1;
+    sides = new Sides(from);
   }
-  if (best === null) return [];
-  const run = lines.slice(best.start, best.end).flat();
-  const split = {
-    above: lines.slice(0, best.start).flat(),
-    left: run.filter((chunk) => chunk.x1 <= from),
-    right: run.filter((chunk) => chunk.x1 > from),
-    below: lines.slice(best.end).flat(),
-    height: best.height,
-  };
-  return [split];
+  return best;
 }
 
-function heightBeside(run: readonly Chunk[], from: number): number {
-  let [leftTop, leftBottom, rightTop, rightBottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x1, y } of run) {
-    if (x1 <= from) {
-      leftTop = Math.min(leftTop, y);
-      leftBottom = Math.max(leftBottom, y);
-    } else {
-      rightTop = Math.min(rightTop, y);
-      rightBottom = Math.max(rightBottom, y);
+function splitAt(lines: readonly Chunk[][], { from, startLine, endLine }: Gutter): Split {
+  const run = lines.slice(startLine, endLine).flat();
+  return {
+    above: lines.slice(0, startLine).flat(),
+    left: run.filter((chunk) => chunk.x1 <= from),
+    right: run.filter((chunk) => chunk.x1 > from),
+    below: lines.slice(endLine).flat(),
+  };
+}
+
+/** How far the chunks on the two sides of a gutter reach up and down. */
+class Sides {
+  readonly #from: number;
+  #leftTop = Infinity;
+  #leftBottom = -Infinity;
+  #rightTop = Infinity;
+  #rightBottom = -Infinity;
+  chunks = 0;
+
+  constructor(from: number) {
+    this.#from = from;
+  }
+
+  add(line: readonly Chunk[]): void {
+    this.chunks += line.length;
+    for (const { x1, y } of line) {
+      if (x1 <= this.#from) {
+        this.#leftTop = Math.min(this.#leftTop, y);
+        this.#leftBottom = Math.max(this.#leftBottom, y);
+      } else {
+        this.#rightTop = Math.min(this.#rightTop, y);
+        this.#rightBottom = Math.max(this.#rightBottom, y);
+      }
     }
   }
-  return Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+
+  /** In which both stand side by side; below 0 when they do not. */
+  get height(): number {
+    return Math.min(this.#leftBottom, this.#rightBottom) - Math.max(this.#leftTop, this.#rightTop);
+  }
 }
 
 const YEAR = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|present|current|today|heute|actual|heden/i;
@@ -107,7 +141,7 @@ function isColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const sides = [linesOf(left), linesOf(right)].sort((a, b) => a.length - b.length);
   const [fewer = [], more = []] = sides;
   if (fewer.length < MIN_COLUMN_LINES) return false;
-  const baselines = more.map((line) => line[0]?.y ?? 0);
+  const baselines = more.map((line) => line[0]?.y ?? 0).sort((a, b) => a - b);
   const aligned = share(fewer, ([chunk]) => isNear(chunk, baselines));
   const isRows = isAlignedDates(fewer, baselines);
   if (aligned < 0.8) return !isRows;
@@ -125,9 +159,16 @@ function isAlignedDates(lines: readonly Chunk[][], baselines: readonly number[])
   return aligned.length >= 2 && aligned.length >= 0.4 * lines.length && aligned.length >= 0.8 * dated.length;
 }
 
+/** @param baselines from top to bottom */
 function isNear(chunk: Chunk | undefined, baselines: readonly number[]): boolean {
   const { y, size } = chunk ?? { y: 0, size: 0 };
-  return baselines.some((baseline) => Math.abs(baseline - y) <= SAME_BASELINE * size);
+  let [low, high] = [0, baselines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((baselines[middle] ?? 0) < y - SAME_BASELINE * size) low = middle + 1;
+    else high = middle;
+  }
+  return Math.abs((baselines[low] ?? Infinity) - y) <= SAME_BASELINE * size;
 }
 
 /** Whether most lines go on to about the same edge, as they do where text flows. */

@@ -35,6 +35,8 @@ const STROKED_MODES = [1, 5];
 const FILLED_AND_STROKED_MODES = [2, 6];
 const INKLESS_MODES = [3, 7];
 const MAX_GLYPHS = 250_000;
+/** One glyph may stand for several characters, as a ligature does; a font may claim any number. */
+const MAX_GLYPH_CHARACTERS = 40;
 /** Where a glyph is looked at: shares of its width, and of its size above the baseline. */
 const PLACES = [
   [0.5, 0.25],
@@ -95,7 +97,7 @@ export class TextPainter {
         const seenWidth = isVertical ? 0 : (width + Math.max(0, charSpacing)) * horizontalScale;
         const laid = layOut(place, { x: position.x, y: position.y + state.rise, width: seenWidth, fontSize });
         const unseen = isOnShownLayer ? this.#paint(text, place, laid, state) : () => 'hidden' as const;
-        this.#set.push({ ...laid, text, unseen });
+        this.#set.push({ ...laid, text: text.slice(0, MAX_GLYPH_CHARACTERS), unseen });
       }
       advance(isVertical ? -fontSize - spacing : width + spacing);
     }
