@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { batchSizeSection } from './bench/batch-size.ts';
-import { hostileTextSection } from './bench/hostile-text.ts';
+import { hostileAnswersSection } from './bench/hostile/answers-section.ts';
+import { hostileBodiesSection } from './bench/hostile/bodies-section.ts';
+import { hostileDocumentsSection } from './bench/hostile/documents-section.ts';
+import { hostileJobsSection } from './bench/hostile/jobs-section.ts';
+import { hostilePersonsSection, hostileResumesSection } from './bench/hostile/resumes-section.ts';
 import { loadSection } from './bench/load.ts';
 import { modelLatencySection } from './bench/model-latency.ts';
 import { modelPathSection } from './bench/model-path.ts';
@@ -26,7 +30,12 @@ const sections = [
   throughputSection,
   batchSizeSection,
   resumeLengthSection,
-  hostileTextSection,
+  hostileResumesSection,
+  hostilePersonsSection,
+  hostileDocumentsSection,
+  hostileJobsSection,
+  hostileBodiesSection,
+  hostileAnswersSection,
   createModelTokensSection(prices),
   modelLatencySection,
   modelPathSection,

@@ -1,0 +1,111 @@
+import type { TeamProfile } from '../../../lib/models/model.ts';
+import { JOB_DESCRIPTION, makeResume } from '../resumes.ts';
+import type { BenchSection } from '../section.ts';
+import { JOB_PARTS } from './job-parts.ts';
+import { type HostileGroup, type MakeBody, measureGroups } from './measure.ts';
+import { HOSTILE_TEAMS, ordinaryTeam, TEAM_PARTS } from './teams.ts';
+import { CHARACTER_PARTS, repeatedPart, type TextPart } from './text-parts.ts';
+
+/** The longest that is taken. */
+const JOB_LENGTH = 50_000;
+const TEAM_LENGTH = 15_000;
+const RESUME_LENGTH = 4_000;
+const COPY_LENGTH = 100_000;
+/** Times an ordinary job of the same length; something quadratic takes fifty times as long and more. */
+const MAX_RATIO = 5;
+
+/** Whether a job, a team profile, or a resume that repeats the job was made to be slow to read. */
+export const hostileJobsSection: BenchSection = {
+  name: 'hostile-jobs',
+  title: `Hostile jobs of ${JOB_LENGTH} characters and team profiles of ${TEAM_LENGTH}`,
+  run: () => measureGroups([jobs(), copies(), teams()]),
+};
+
+function jobs(): HostileGroup {
+  const bodyOf = (job: (index: number) => string): MakeBody => {
+    return (index) =>
+      scoreBody({ job_description: job(index), resume_text: makeResume(index, RESUME_LENGTH) });
+  };
+  return {
+    ordinary: { name: 'an ordinary job', makeBody: bodyOf(makeJob) },
+    maxRatio: MAX_RATIO,
+    worstCases: mapped({ ...CHARACTER_PARTS, ...JOB_PARTS }, (part) =>
+      bodyOf((index) => hostileJob(part, index)),
+    ),
+  };
+}
+
+/** What a resume shares with the job is looked for in both. */
+function copies(): HostileGroup {
+  const bodyOf = (job: string, resume: string): string =>
+    scoreBody({ job_description: job, resume_text: resume });
+  const copy = (part: string): MakeBody => {
+    return (index) =>
+      bodyOf(hostileJob(part, index), makeResume(index, 400) + repeatedPart(part, COPY_LENGTH - 400));
+  };
+  return {
+    ordinary: {
+      name: 'an ordinary job and a long resume',
+      makeBody: (index) => bodyOf(makeJob(index), makeResume(index, COPY_LENGTH)),
+    },
+    maxRatio: MAX_RATIO,
+    worstCases: {
+      'a resume that is the job': (index) => bodyOf(makeJob(index), makeJob(index).repeat(2)),
+      'one word in both': copy('a '),
+      'one line in both': copy('Experience with TypeScript and PostgreSQL in production\n'),
+      'one letter in both': copy('a'),
+      'skills in both': copy('SQL, Kafka, '),
+      'numbers in both': copy('1 2 '),
+      'words of one letter in both': copy('a b c d e f g h i j '),
+    },
+  };
+}
+
+function teams(): HostileGroup {
+  const bodyOf = (team: (index: number) => TeamProfile): MakeBody => {
+    return (index) =>
+      scoreBody({
+        job_description: `${JOB_DESCRIPTION}\nOpening ${index}`,
+        team_profile: team(index),
+        resume_text: makeResume(index, RESUME_LENGTH),
+      });
+  };
+  return {
+    ordinary: { name: 'an ordinary team profile', makeBody: bodyOf(ordinaryTeam) },
+    maxRatio: MAX_RATIO,
+    worstCases: {
+      ...mapped({ ...CHARACTER_PARTS, ...JOB_PARTS, ...TEAM_PARTS }, (part) =>
+        bodyOf((index) => ({ description: `Team ${index}. ${repeatedPart(part, TEAM_LENGTH - 20)}` })),
+      ),
+      ...mapped(HOSTILE_TEAMS, (team) => bodyOf(team)),
+    },
+  };
+}
+
+function mapped<From>(
+  values: Readonly<Record<string, From>>,
+  make: (value: From) => MakeBody,
+): Record<string, MakeBody> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
+}
+
+function scoreBody({
+  resume_text,
+  ...job
+}: {
+  resume_text: string;
+  job_description: string;
+  team_profile?: TeamProfile;
+}): string {
+  return JSON.stringify({ ...job, candidates: [{ resume_text }] });
+}
+
+/** The example job over and over, with other numbers in it. */
+function makeJob(seed: number): string {
+  return `Opening ${seed}\n${repeatedPart(`${JOB_DESCRIPTION}\n`, JOB_LENGTH - 20)}`;
+}
+
+function hostileJob(part: TextPart, seed: number): string {
+  const head = `Backend Engineer\n\nOpening ${seed} at Harbour.\n\nRequirements\n- TypeScript\n- `;
+  return `${head}${repeatedPart(part, JOB_LENGTH - head.length - 20)}\n- PostgreSQL`;
+}

@@ -1,0 +1,48 @@
+import { makeResume } from '../resumes.ts';
+import { scoreBody } from '../score-client.ts';
+import type { BenchSection } from '../section.ts';
+import { EVALUATOR_PARTS } from './evaluator-parts.ts';
+import { type HostileGroup, measureGroups } from './measure.ts';
+import { PERSONAL_PARTS } from './personal-parts.ts';
+import { READING_PARTS } from './reading-parts.ts';
+import { CHARACTER_PARTS, repeatedPart, type TextPart, type TextParts } from './text-parts.ts';
+
+const LENGTH = 100_000;
+/** Times an ordinary resume of the same length; something quadratic takes a hundred times as long and more. */
+const MAX_RATIO = 5;
+
+/** Whether a resume that was made to be slow to read is. */
+export const hostileResumesSection: BenchSection = {
+  name: 'hostile-resumes',
+  title: `Hostile resumes of ${LENGTH} characters`,
+  run: () => measureGroups([group(CHARACTER_PARTS), group(EVALUATOR_PARTS), group(READING_PARTS)]),
+};
+
+/** Whether a resume is slow in which something personal stands over and over. */
+export const hostilePersonsSection: BenchSection = {
+  name: 'hostile-persons',
+  title: `Resumes of ${LENGTH} characters, full of what is taken out of them`,
+  run: () => measureGroups([group(PERSONAL_PARTS)]),
+};
+
+function group(parts: TextParts): HostileGroup {
+  return {
+    ordinary: {
+      name: 'an ordinary resume',
+      makeBody: (index) => scoreBody([makeResume(50_000 + index, LENGTH)]),
+    },
+    maxRatio: MAX_RATIO,
+    worstCases: Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        (index: number) => scoreBody([hostileResume(part, index)]),
+      ]),
+    ),
+  };
+}
+
+/** An ordinary beginning and end, since surrounding space is cut off, and the part over and over between. */
+function hostileResume(part: TextPart, seed: number): string {
+  const [head, tail] = [makeResume(60_000 + seed, 400), makeResume(70_000 + seed, 100)];
+  return `${head}\n${repeatedPart(part, LENGTH - head.length - tail.length - 2)}\n${tail}`;
+}
