@@ -1,7 +1,14 @@
 import { JOB_DESCRIPTION, makeResume } from '../resumes.ts';
 import { scoreBody } from '../score-client.ts';
 import type { BenchSection } from '../section.ts';
-import { HOSTILE_ANSWERS, HOSTILE_RUBRICS, type MakeAnswer, ordinaryAnswer, RUBRIC } from './answers.ts';
+import {
+  ANSWER_LENGTH,
+  HOSTILE_ANSWERS,
+  HOSTILE_RUBRICS,
+  type MakeAnswer,
+  ordinaryAnswer,
+  RUBRIC,
+} from './answers.ts';
 import { type HostileGroup, type MakeBody, measureGroups } from './measure.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 
@@ -12,7 +19,7 @@ const MAX_RATIO = 5;
 /** Whether an answer of the model that was made to be slow to verify is. */
 export const hostileAnswersSection: BenchSection = {
   name: 'hostile-answers',
-  title: `Hostile answers of a model, of up to 900 kB, on resumes of ${RESUME_LENGTH} characters`,
+  title: `Hostile answers of a model, of ${ANSWER_LENGTH} characters, on resumes of ${RESUME_LENGTH}`,
   async run() {
     const model = await startModelServer({ rubric: JSON.stringify(RUBRIC), assessment: '' });
     try {
@@ -50,11 +57,11 @@ function ofOneLetter(model: ModelServer): HostileGroup {
     maxRatio: MAX_RATIO,
     refusal: 'scoring_unavailable',
     worstCases: {
-      'quotes that end otherwise': said(model, quoting(`${'a'.repeat(20_000)}b`), letters),
-      'quotes that begin otherwise': said(model, quoting(`b${'a'.repeat(20_000)}`), letters),
+      'quotes that end otherwise': said(model, quoting(`${'a'.repeat(9_000)}b`), letters),
+      'quotes that begin otherwise': said(model, quoting(`b${'a'.repeat(9_000)}`), letters),
       'quotes with another letter within': said(
         model,
-        quoting(`${'a'.repeat(9_999)}b${'a'.repeat(9_999)}`),
+        quoting(`${'a'.repeat(4_500)}b${'a'.repeat(4_500)}`),
         letters,
       ),
       'quotes that stand at every letter': said(model, quoting('a'.repeat(500)), letters),
@@ -79,7 +86,7 @@ function rubrics(model: ModelServer): HostileGroup {
   return {
     ordinary: {
       name: 'an ordinary rubric',
-      makeBody: askedWith('ordinary', JSON.stringify(RUBRIC).padEnd(900_000)),
+      makeBody: askedWith('ordinary', JSON.stringify(RUBRIC).padEnd(ANSWER_LENGTH)),
     },
     maxRatio: MAX_RATIO,
     refusal: 'scoring_unavailable',

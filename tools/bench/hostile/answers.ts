@@ -3,8 +3,9 @@ import type { RubricWire } from '../../../lib/models/azure-openai/rubric-wire.ts
 import { MAX_REQUIREMENTS } from '../../../lib/models/model.ts';
 import { filled } from './make-file.ts';
 
-/** Of an answer; a megabyte is the most that is read. */
-const LENGTH = 900_000;
+/** Of an answer. A megabyte is the most that is read, and quotation marks count twice or more on the wire. */
+export const ANSWER_LENGTH = 450_000;
+const LENGTH = ANSWER_LENGTH;
 const ROLES = 40;
 const IDS = Array.from({ length: MAX_REQUIREMENTS }, (_, index) => `r${index + 1}`);
 
@@ -119,6 +120,7 @@ export const HOSTILE_ANSWERS: Readonly<Record<string, MakeAnswer>> = {
   'lists within lists': () => '['.repeat(LENGTH / 2) + ']'.repeat(LENGTH / 2),
   'JSON that breaks off': (resume) => ordinaryAnswer(resume).trimEnd().slice(0, -1).padEnd(LENGTH),
   'white space': () => ' '.repeat(LENGTH),
+  'more than is read': () => ' '.repeat(2_000_000),
 };
 
 /** What reading a rubric could stumble over. */

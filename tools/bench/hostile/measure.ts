@@ -13,6 +13,10 @@ export interface HostileGroup {
   worstCases: Readonly<Record<string, MakeBody>>;
   /** Another code with which such an input may be refused. */
   refusal?: string;
+  /** A refusal may take this long, where a limit of time is what bounds the work; else it is held to the ratio too. */
+  maxRefusalMs?: number;
+  /** Whether an input that is not refused may take as long, as it unpacks to more than it weighs. */
+  isPacked?: boolean;
 }
 
 /** A request's time, and whether it was refused with an error that the contract defines. */
@@ -27,13 +31,12 @@ interface Measured {
 const RUNS = 3;
 /** Longer than any answer of the service may take; then it is ended, as it may never come back. */
 const TIMEOUT_MS = 20_000;
-const ORDINARY_RUNS = 5;
-/** A reader of documents is stopped after six seconds; the rest is for the way there and back. */
-const MAX_REFUSAL_MS = 7_500;
+const ORDINARY_RUNS = 4;
 /** What is over this share of its target in a first run is run again: load and compiling only add time. */
 const CLEAR_SHARE = 0.6;
 /** What took longer than this is not run again. */
 const MAX_REPEATED_MS = 3_000;
+const MAX_REASON_CHARACTERS = 50;
 /** Of a fault that the caller is to blame for. */
 const REFUSALS = new Set(['invalid_request', 'payload_too_large', 'unreadable_resume']);
 
@@ -64,7 +67,7 @@ async function groupFigures(service: MeasuredService, group: HostileGroup): Prom
   const figures: Figure[] = [{ label: name, value: `${ordinaryMs.toFixed(0)} ms` }];
   for (const [label, makeWorst] of Object.entries(group.worstCases)) {
     const measured = await measureWorst(service, makeWorst, group, ordinaryMs);
-    figures.push({ label: `  ${label}`, ...verdictOn(measured, ordinaryMs, group.maxRatio) });
+    figures.push({ label: `  ${label}`, ...verdictOn(measured, ordinaryMs, group) });
   }
   return figures;
 }
@@ -154,22 +157,23 @@ interface Answer {
   results?: { error: { code: string; message: string } | null }[];
 }
 
-function verdictOn(
-  { ms, refusal, isDefined }: Measured,
-  ordinaryMs: number,
-  maxRatio: number,
-): Omit<Figure, 'label'> {
+function verdictOn(measured: Measured, ordinaryMs: number, group: HostileGroup): Omit<Figure, 'label'> {
+  const { ms, refusal, isDefined } = measured;
+  const { maxRatio, maxRefusalMs = 0, isPacked = false } = group;
   const ratio = ms / ordinaryMs;
-  const isCheap = ratio <= maxRatio;
-  const value = `${ms.toFixed(0)} ms, ${ratio.toFixed(2)} times`;
-  if (refusal === null) {
-    return { value, target: { text: `at most ${maxRatio} times`, isMet: isCheap && isDefined } };
-  }
+  const mayTakeLong = isPacked || refusal !== null;
+  const isCheap = ratio <= maxRatio || (mayTakeLong && ms <= maxRefusalMs);
+  const told = refusal === null ? '' : `; refused: ${refusal.slice(0, MAX_REASON_CHARACTERS)}`;
   return {
-    value,
-    target: {
-      text: `refused within ${MAX_REFUSAL_MS / 1000} s: ${refusal.slice(0, 60)}`,
-      isMet: isDefined && (isCheap || ms <= MAX_REFUSAL_MS),
-    },
+    value: `${ms.toFixed(0)} ms, ${ratio.toFixed(2)} times`,
+    target: { text: `${targetText(maxRatio, maxRefusalMs, isPacked)}${told}`, isMet: isDefined && isCheap },
   };
+}
+
+function targetText(maxRatio: number, maxRefusalMs: number, isPacked: boolean): string {
+  const seconds = `${maxRefusalMs / 1000} s`;
+  if (isPacked) return `within ${seconds}`;
+  return maxRefusalMs > 0
+    ? `at most ${maxRatio} times, or refused in ${seconds}`
+    : `at most ${maxRatio} times`;
 }

@@ -153,9 +153,13 @@ function stream(content: string, entries: string): string {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
-/** The page's content is an object of the caller's. */
+/** A page that paints a form of this stream. */
 function withContent(seed: number, content: string): Buffer {
-  return pdf({ pages: [wordsOn(seed), ''], page: '/Contents 10 0 R', objects: [content] });
+  return pdf({
+    pages: [wordsOn(seed), '/X0 Do'],
+    resources: '/XObject << /X0 10 0 R >>',
+    objects: [content.replace('<<', '<< /Type /XObject /Subtype /Form /BBox [0 0 99 99]')],
+  });
 }
 
 function annotated(length: number, seed: number, entries: string): Buffer {

@@ -122,7 +122,7 @@ export const WORD_BOMBS: HostileFiles = {
       body: start(seed),
       others: Array.from({ length: 15 }, (_, number) => large(`word/header${number + 2}.xml`, 1_000_000)),
     }),
-  '60,000 parts': (_, seed) => withParts(seed, 'a', 60_000),
+  '20,000 parts': (_, seed) => withParts(seed, 'a', 20_000),
 };
 
 export const ordinaryWordFile: MakeFile = (length, seed) =>
