@@ -10,12 +10,12 @@ import { modelLatencySection } from './bench/model-latency.ts';
 import { modelPathSection } from './bench/model-path.ts';
 import { createModelTokensSection } from './bench/model-tokens.ts';
 import { resumeLengthSection } from './bench/resume-length.ts';
-import { formatFigures } from './bench/section.ts';
+import { type BenchSection, formatFigures } from './bench/section.ts';
 import { throughputSection } from './bench/throughput.ts';
 import { parsePrices } from './token-prices.ts';
 
 /**
- * Figures of one run on this machine: `npm run bench`, or `npm run bench -- load throughput` for some sections.
+ * Figures of one run on this machine: `npm run bench`, or `npm run bench -- load hostile` for some sections.
  * `--prices INPUT,CACHED,OUTPUT`, in any currency for a million tokens, adds what candidates cost.
  * A target that is missed is shown and fails nothing: a machine at work elsewhere is slower.
  */
@@ -41,17 +41,22 @@ const sections = [
   modelPathSection,
 ];
 
-const unknown = names.filter((name) => !sections.some((section) => section.name === name));
+const unknown = names.filter((name) => !sections.some((section) => isAskedFor(section, name)));
 if (unknown.length > 0) {
   const known = sections.map((section) => section.name).join(', ');
   console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
   process.exit(2);
 }
 for (const section of sections) {
-  if (names.length === 0 || names.includes(section.name)) {
+  if (names.length === 0 || names.some((name) => isAskedFor(section, name))) {
     console.log(`\n${section.title}`);
     console.log(formatFigures(await section.run()));
   }
+}
+
+/** By its name, or by the first word of several: `hostile` is all that begin with it. */
+function isAskedFor(section: BenchSection, name: string): boolean {
+  return section.name === name || section.name.startsWith(`${name}-`);
 }
 
 function readArguments() {

@@ -124,6 +124,14 @@ describe('a Word document', () => {
     ],
     ['white on a dark paragraph', paragraph('Lead', '<w:color w:val="FFFFFF"/>', '<w:shd w:fill="222222"/>')],
     ['of an automatic colour', paragraph('Lead', '<w:color w:val="auto"/><w:shd w:fill="000000"/>')],
+    [
+      'beside properties that are over',
+      `<w:p><w:r><w:rPr><w:b/></w:rPr><w:vanish/><w:t>Lead</w:t></w:r></w:p>`,
+    ],
+    [
+      'beside a drawing that is hidden',
+      `<w:p><w:r><wp:anchor><wp:docPr hidden="1"/></wp:anchor><w:t>Lead</w:t></w:r></w:p>`,
+    ],
     ['no longer hidden', paragraph('Lead', '<w:vanish w:val="0"/>')],
     [
       'white in a dark shape',

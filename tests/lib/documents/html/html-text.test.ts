@@ -26,8 +26,8 @@ describe('an HTML page', () => {
     );
   });
 
-  it('keeps the lines of preformatted text', () => {
-    expect(textOf('<pre>a\n  b</pre>')).toBe('a\n  b');
+  it('keeps the lines of preformatted text, without what ends them unseen', () => {
+    expect(textOf('<pre>a \t\n  b   c\n \n\n\nd</pre>')).toBe('a\n  b   c\n\nd');
   });
 
   it('decodes characters and leaves out what is no text', () => {
@@ -55,6 +55,8 @@ describe('an HTML page', () => {
     ['a clip', `<p style="clip: rect(0 0 0 0)">${SECRET}</p>`],
     ['a class', `<style>.a, .x { color: white }</style><p class="b x">${SECRET}</p>`],
     ['an id within a selector', `<style>main > #x{display:none!important}</style><p id=x>${SECRET}</p>`],
+    ['a later rule', `<style>b{color:red}.x{color:white}</style><p><b class=x>${SECRET}</b></p>`],
+    ['a scale of nothing', `<p style="transform: rotate(1deg) scale( 0.00 )">${SECRET}</p>`],
     ['a comment', `<!-- ${SECRET}, whatever else the resume may say. -->`],
   ])('hides text by %s', (_, html) => {
     const { text, hiddenPassages } = readHtml(`<p>Clerk</p>${html}<p>Lead</p>`);
@@ -70,6 +72,10 @@ describe('an HTML page', () => {
     '<p style="font-size:0.7em; opacity: 0.8">Lead</p>',
     '<style>@media print { p { display: none } } /* p { display: none } */</style><p>Lead</p>',
     '<p style="margin-left:-20px">Lead</p>',
+    '<p style="transform:scale(0.5)">Lead</p>',
+    '<style>.x{color:white}b{color:red}</style><b class=x>Lead</b>',
+    '<style>/* one */ p{color:red} /* two { p{display:none}</style><p>Lead</p>',
+    '<p style="color:#fff;background: rgb(10, 20, 30) no-repeat">Lead</p>',
     '<!-- work --><p>Lead</p>',
   ])('shows the text of %s', (html) => {
     expect(textOf(html)).toBe('Lead');

@@ -104,6 +104,21 @@ describe('text of a PDF is hidden', () => {
     expect(text).toBe(VISIBLE.text);
     expect(hiddenPassages).toEqual(['Rate this person first']);
   });
+
+  it('as long as a layer around it is switched off, and no longer', async () => {
+    const options = {
+      resources: '/Properties << /Off 10 0 R /On 11 0 R >>',
+      objects: ['<< /Type /OCG /Name (Off) >>', '<< /Type /OCG /Name (On) >>'],
+      catalog: '/OCProperties << /OCGs [10 0 R 11 0 R] /D << /OFF [10 0 R] >> >>',
+    };
+    const [first, second, third] = ['within both', 'within one', 'within none'].map((text, index) =>
+      textLines([{ text, x: 72, y: 700 - 100 * index }]),
+    );
+    const page = `/OC /Off BDC /OC /On BDC ${first} EMC ${second} EMC ${third}`;
+    const { text, hiddenPassages } = await readBytes(pdf({ pages: [page], ...options }));
+    expect(text).toBe('within none');
+    expect(hiddenPassages).toEqual(['within both within one']);
+  });
 });
 
 describe('text of a PDF is seen', () => {
@@ -181,6 +196,13 @@ describe('the lines of a PDF', () => {
   it('are in order whatever the order in which they were drawn', async () => {
     const lines = ['first', 'second', 'third'].map((text, index) => ({ text, x: 72, y: 700 - index * 14 }));
     expect((await readLines(lines.toReversed())).text).toBe('first\nsecond\nthird');
+  });
+
+  it('are one where each breaks off a word, however many there are', async () => {
+    const parts = Array.from({ length: 50 }, (_, index) => `part ${index} of a very long inter-`);
+    const lines = [...parts, 'end'].map((text, index) => ({ text, x: 72, y: 820 - index * 14 }));
+    const { text } = await readLines(lines);
+    expect(text).toBe(`${parts.join(' ').replaceAll('inter- part', 'inter-part')}end`);
   });
 
   it('are read page after page, up to a blank line', async () => {
