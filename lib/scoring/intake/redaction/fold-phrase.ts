@@ -34,3 +34,16 @@ export function wordSet(list: string): ReadonlySet<string> {
       .filter((entry) => entry !== ''),
   );
 }
+
+/** A word in the letters that folding leaves of Latin ones. */
+const LATIN_WORD = /[a-z]+(?:'[a-z]+)*/;
+
+/** The first words of folded phrases; those of other scripts are not looked for by their words. */
+export function firstWords(phrases: Iterable<string>): Set<string> {
+  const first = new Set<string>();
+  for (const phrase of phrases) {
+    const [word] = LATIN_WORD.exec(phrase) ?? [];
+    if (word !== undefined) first.add(word);
+  }
+  return first;
+}

@@ -12,7 +12,7 @@ export const CONTACT = 8;
 export const DASH = 16;
 /** What may stand in a word without being of it: emphasis, a bracket or an apostrophe behind another character, a `$`. */
 export const JOINT = 64;
-/** Anything but ASCII. */
+/** Anything but ASCII and the dashes, quotation marks and bullets that parts of a line stand between. */
 export const BEYOND_ASCII = 32;
 /** The neighbour decides. */
 const OPEN = 128;
@@ -36,7 +36,7 @@ export function signsOf(text: string, start: number, end: number): number {
   for (let at = start; at < end; at += 1) {
     const code = text.charCodeAt(at);
     if (code >= 0x80) {
-      signs |= signBeyondAscii(code);
+      signs |= signBeyondAscii(code, at === start);
       continue;
     }
     const sign = ASCII_SIGNS[code] ?? 0;
@@ -47,11 +47,14 @@ export function signsOf(text: string, start: number, end: number): number {
   return signs & ~OPEN;
 }
 
-function signBeyondAscii(code: number): number {
-  if (code === 0xff1a) return BEYOND_ASCII | COLON;
-  return code === 0x2013 || code === 0x2014 ? BEYOND_ASCII | DASH : BEYOND_ASCII;
+function signBeyondAscii(code: number, isFirst: boolean): number {
+  if (code < 0x2010 || code > 0x2027) return code === FULL_WIDTH_COLON ? BEYOND_ASCII | COLON : BEYOND_ASCII;
+  if (code === 0x2013 || code === 0x2014) return DASH;
+  // A curly apostrophe may stand in a word, and so may a bullet.
+  return code === 0x2019 || (code === 0x2022 && !isFirst) ? BEYOND_ASCII : 0;
 }
 
+const FULL_WIDTH_COLON = 0xff1a;
 const LINE_FEED = 0x0a;
 /** The first letters of the domains that show an address. */
 const DOMAIN_LETTERS = new Set(Array.from('cnomei', (letter) => letter.charCodeAt(0)));

@@ -1,4 +1,6 @@
 import { matchesOf } from '../matches.ts';
+import { wordsOf } from '../words.ts';
+import { firstWords } from './fold-phrase.ts';
 import { FAITHS, NATIONALITIES } from './personal-words.ts';
 
 const alternatives = (set: ReadonlySet<string>): string =>
@@ -34,13 +36,23 @@ export const DESCRIBING_PHRASES: readonly string[] = [
   ...FAITHS,
 ];
 
+export const DESCRIBING_WORDS: ReadonlySet<string> = firstWords(DESCRIBING_PHRASES);
+const OPENING_CHARACTERS = 60;
+
+/** Whether a line may begin with a description, behind an article or not: the pattern of it costs more than this. */
+function mayOpenWithAdjectives(line: string): boolean {
+  const [first, second] = wordsOf(line.slice(0, OPENING_CHARACTERS));
+  return DESCRIBING_WORDS.has(first?.folded ?? '') || DESCRIBING_WORDS.has(second?.folded ?? '');
+}
+
 /** Folded words of which one stands in every match of the patterns above. */
 export const DESCRIPTION_TRIGGERS: Iterable<string> = ['with', 'who', 'am', "i'm", 'as', 'is', 'old'];
 
 /** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
 export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
   const edits: { start: number; end: number; replacement: string }[] = [];
-  const opening = OPENING_AGE.exec(line) ?? OPENING_ADJECTIVES.exec(line);
+  const opening =
+    OPENING_AGE.exec(line) ?? (mayOpenWithAdjectives(line) ? OPENING_ADJECTIVES.exec(line) : null);
   if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
   if (!SELF_OPENERS.test(line)) return edits;
   for (const match of matchesOf(line, SELF_ADJECTIVES)) {

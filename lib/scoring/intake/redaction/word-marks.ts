@@ -1,5 +1,6 @@
 import type { Word } from '../words.ts';
 import { BREAK_TRIGGERS } from './career-breaks.ts';
+import { firstWords } from './fold-phrase.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { LABEL_PHRASES } from './labelled-values.ts';
 import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
@@ -18,7 +19,7 @@ import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
 import { PRIVATE_WORDS } from './personal-pieces.ts';
 import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
-import { DESCRIBING_PHRASES, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
+import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
 
 /** From here on the number of the word's language, 0 for none. */
 const LANGUAGE_SHIFT = 9;
@@ -29,24 +30,11 @@ function mark(words: Iterable<string>, bits: number): void {
   for (const word of words) MARKS.set(word, (MARKS.get(word) ?? 0) | bits);
 }
 
-/** A word in the letters that folding leaves of Latin ones. */
-const LATIN_WORD = /[a-z]+(?:'[a-z]+)*/;
-
-/** The first words of folded phrases; those of other scripts are not looked for by their words. */
-function firstWords(phrases: Iterable<string>): Set<string> {
-  const first = new Set<string>();
-  for (const phrase of phrases) {
-    const [word] = LATIN_WORD.exec(phrase) ?? [];
-    if (word !== undefined) first.add(word);
-  }
-  return first;
-}
-
 mark(BREAK_TRIGGERS, BREAK);
 mark(RULES_BY_TRIGGER.keys(), PHRASE);
 mark(INTRODUCTION_TRIGGERS, INTRODUCTION);
 mark(DESCRIPTION_TRIGGERS, DESCRIPTION);
-mark(firstWords(DESCRIBING_PHRASES), DESCRIBING);
+mark(DESCRIBING_WORDS, DESCRIBING);
 mark(SECTION_WORDS, HEADING);
 mark(firstWords(SECTION_PHRASES), HEADING);
 mark(firstWords(PERSONAL_HEADINGS), HEADING);
