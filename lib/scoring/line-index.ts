@@ -25,14 +25,7 @@ export class LineIndex {
   /** The lines that have a text in them; it is folded. */
   linesWith(text: string): ResumeLine[] {
     const found: ResumeLine[] = [];
-    let offset = this.#folded.indexOf(text);
-    while (offset >= 0) {
-      const number = this.#numberAt(offset);
-      const line = this.#lines[number];
-      if (line !== undefined) found.push(line);
-      const next = this.#starts[number + 1];
-      offset = next === undefined ? -1 : this.#folded.indexOf(text, next);
-    }
+    this.#eachWith(text, (line) => found.push(line));
     return found;
   }
 
@@ -50,31 +43,48 @@ export class LineIndex {
 
   /** The lines that have most of the words; these are folded. */
   linesSpeakingOf(words: readonly string[]): ResumeLine[] {
-    const counts = new Map<ResumeLine, number>();
-    for (const word of words) {
-      for (const line of this.linesWith(word)) counts.set(line, (counts.get(line) ?? 0) + 1);
-    }
-    // Plain words stand in the folded text as they are; those of other lines must be read.
-    this.#foreign ??= this.#lines.filter(({ content }) => !hasPlainWords(content));
-    for (const line of this.#foreign) counts.set(line, words.length);
     const isMost = (count: number) => count * 2 > words.length;
-    const found: ResumeLine[] = [];
-    for (const [line, count] of counts) {
-      if (isMost(count) && isMost(words.filter((word) => line.words.has(word)).length)) found.push(line);
+    const found = new Set(this.#foreignLines().filter((line) => isMost(countIn(line, words))));
+    const counts = new Uint16Array(this.#lines.length);
+    for (const word of words) {
+      this.#eachWith(word, (line, number) => {
+        const count = (counts[number] ?? 0) + 1;
+        counts[number] = count;
+        // Asked once, when so many words are somewhere in the line: they may be parts of others.
+        const isFirst = isMost(count) && !isMost(count - 1);
+        if (isFirst && isMost(countIn(line, words))) found.add(line);
+      });
     }
-    return found;
+    return [...found];
   }
 
-  #numberAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+  /** Plain words stand in the folded text as they are; those of these lines must be read. */
+  #foreignLines(): readonly ResumeLine[] {
+    this.#foreign ??= this.#lines.filter(({ content }) => !hasPlainWords(content));
+    return this.#foreign;
   }
+
+  #eachWith(text: string, visit: (line: ResumeLine, number: number) => void): void {
+    let number = 0;
+    let offset = this.#folded.indexOf(text);
+    while (offset >= 0) {
+      let next = this.#starts[number + 1];
+      while (next !== undefined && next <= offset) {
+        number += 1;
+        next = this.#starts[number + 1];
+      }
+      const line = this.#lines[number];
+      if (line !== undefined) visit(line, number);
+      offset = next === undefined ? -1 : this.#folded.indexOf(text, next);
+    }
+  }
+}
+
+/** How many of the words are words of the line. */
+function countIn({ words: own }: ResumeLine, words: readonly string[]): number {
+  let count = 0;
+  for (const word of words) if (own.has(word)) count += 1;
+  return count;
 }
 
 function lineStarts(text: string): number[] {

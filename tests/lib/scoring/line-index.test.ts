@@ -32,6 +32,7 @@ describe('the lines of a resume', () => {
       'Kafka, Java, Java',
     ]);
     expect(contents(index.linesSpeakingOf(['cafe']))).toEqual(['Café Kafka']);
+    expect(contents(index.linesSpeakingOf(['cafe', 'kafka']))).toEqual(['Café Kafka']);
     expect(index.linesSpeakingOf(['av'])).toEqual([]);
     expect(index.linesSpeakingOf([])).toEqual([]);
   });
