@@ -79,7 +79,7 @@ export const READING_PARTS: TextParts = {
     part: 'of ',
     after: 'x.',
   },
-  'loose ends of lines': `- Built 40 TypeScript services${' of'.repeat(60)} x\n`,
+  'loose ends of lines': `- Built 40 TypeScript services${' of'.repeat(60)} x on PostgreSQL${' of'.repeat(60)} things\n`,
   'loose ends within lines': `- Cut${' in of'.repeat(30)} x PostgreSQL by 40%\n`,
   'silent skills': 'coordinated and led ',
   'silent skills from and to': 'from concept from scratch ',
