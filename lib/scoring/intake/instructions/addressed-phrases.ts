@@ -1,6 +1,7 @@
 import { unleet } from '../words.ts';
 import { ENGLISH_PHRASES } from './english-phrases.ts';
 import { LANGUAGE_PHRASES } from './language-phrases.ts';
+import { Phrase, PhraseIndex } from './phrase-index.ts';
 import type { Sentence, Signal } from './sentence.ts';
 import {
   COMMON_READER,
@@ -19,20 +20,26 @@ const MAX_WORD_LETTERS = 40;
 const CLAUSE_MARK = /[^\s\-‐'’_/&\\"“”„«»]| [-‐]/;
 const QUOTE_MARK = /["“”„«»]/;
 
+const indexOf = (patterns: readonly string[]): PhraseIndex<Phrase> =>
+  new PhraseIndex(patterns.map((pattern) => new Phrase(pattern)));
+
+/** The phrases of each language, with the class of the words of which each has one. */
+const INDEXES = [
+  { gate: ENGLISH_READER | COMMON_READER, phrases: indexOf(ENGLISH_PHRASES) },
+  ...LANGUAGE_PHRASES.map(({ gate, patterns }) => ({ gate, phrases: indexOf(patterns) })),
+];
+const ALL_GATES = INDEXES.reduce((all, { gate }) => all | gate, 0);
+
 /**
  * Phrases that speak to a reader about the reader's own work: its instructions and prompt, its answer and what it must look
  * like, who it is from now on, the text it is reading, what it keeps secret. A bare imperative is none of them: resumes
  * are full of those. What is quoted inside a sentence, and what a sentence tells of having done, is not spoken to a reader.
  */
 export const addressedPhraseSignal: Signal = (sentence) => {
-  const phrases = LANGUAGE_PHRASES.filter(({ gate }) => sentence.has(gate));
-  if (sentence.length < 2) return 0;
-  const isEnglish = sentence.has(ENGLISH_READER | COMMON_READER);
-  if (!isEnglish && phrases.length === 0) return 0;
+  if (sentence.length < 2 || !sentence.has(ALL_GATES)) return 0;
   if (sentence.isNarrated || !mayOrder(sentence)) return 0;
   const spoken = spokenText(sentence);
-  if (isEnglish && ENGLISH_PHRASES.some((pattern) => pattern.test(spoken))) return 3;
-  return phrases.some(({ patterns }) => patterns.some((pattern) => pattern.test(spoken))) ? 3 : 0;
+  return INDEXES.some(({ gate, phrases }) => sentence.has(gate) && phrases.matches(spoken)) ? 3 : 0;
 };
 
 /** Words that resumes have as well need an order, or a duty of the reader, beside them. */

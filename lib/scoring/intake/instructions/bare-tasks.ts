@@ -1,5 +1,6 @@
 import type { Passage } from '../passages.ts';
 import type { Word } from '../words.ts';
+import { Phrase, PhraseIndex } from './phrase-index.ts';
 import { EXCUSABLE_PHRASES, TASK_PHRASES } from './task-phrases.ts';
 
 /** Nothing is looked for behind this many characters of a sentence. */
@@ -14,38 +15,24 @@ const QUOTES = /[“”„«»]/g;
 const DUTY =
   /\b(?:to|for|with|among|by|from|of|on|in|between) (?:[a-z0-9'-]+ ){0,3}?(?:(?:clients|customers|patients|residents|students|pupils|learners|guests|users|visitors|passengers|citizens|viewers|members|subscribers|employees|workers|staff|personnel|colleagues|peers|teams?|management|managers|directors|executives|partners|board|stakeholders|investors|donors|sponsors|suppliers|vendors|trainees|apprentices|interns|volunteers|parents|families|children|seniors|athletes|players|nurses|physicians|doctors|drivers|engineers|developers|analysts|researchers|teachers|recruits|hires|buyers|sellers|tenants|owners|clinics?|hospital|schools|classes|grades?|museum|planetarium|exhibition|newspapers|magazines|clubs|campaigns|projects|products|brands|markets|issues|orders|tickets|invoices|dish)|(?:an?|the) (?:client|customer|patient|guest|supplier|vendor|manager|director|company|department|organi[sz]ation|school|product|market|newspaper|magazine|club|campaign|project|brand))\b|\b(?:daily|weekly|monthly|quarterly|yearly|annual|annually|nightly|ongoing|per|each|our|we)\b|\bevery (?:day|week|month|quarter|year|season|monday|tuesday|wednesday|thursday|friday|morning|shift)\b|\b\d{3,}\b|\bto (?!my|your)(?:[a-z-]+ )?[a-z]{3,}[^s]s\.?$/;
 
-/** A pattern of a verb: compiled when a sentence first needs it. */
-class LazyPattern {
-  readonly excusable: boolean;
-  readonly #source: string;
-  #pattern: RegExp | undefined;
+class TaskPhrase extends Phrase {
+  readonly verbs: ReadonlySet<string>;
+  /** Whether the task is a duty when it is done for customers. */
+  readonly isExcusable: boolean;
 
-  constructor(source: string, excusable: boolean) {
-    this.#source = source;
-    this.excusable = excusable;
-  }
-
-  test(rest: string): boolean {
-    this.#pattern ??= new RegExp(this.#source);
-    return this.#pattern.test(rest);
+  constructor(source: string, verbs: ReadonlySet<string>, isExcusable: boolean) {
+    super(source);
+    this.verbs = verbs;
+    this.isExcusable = isExcusable;
   }
 }
 
-/** Patterns by the verb in front of what they read. */
-const PATTERNS = new Map<string, LazyPattern[]>();
-for (const [phrases, excusable] of [
-  [TASK_PHRASES, false],
-  [EXCUSABLE_PHRASES, true],
-] as const) {
-  for (const [verbs, source] of phrases) {
-    const pattern = new LazyPattern(source, excusable);
-    for (const verb of new Set(verbs.split(' '))) {
-      const patterns = PATTERNS.get(verb);
-      if (patterns === undefined) PATTERNS.set(verb, [pattern]);
-      else patterns.push(pattern);
-    }
-  }
-}
+const taskPhrases = (phrases: typeof TASK_PHRASES, isExcusable: boolean): TaskPhrase[] =>
+  phrases.map(([verbs, source]) => new TaskPhrase(source, new Set(verbs.split(' ')), isExcusable));
+const PHRASES = [...taskPhrases(TASK_PHRASES, false), ...taskPhrases(EXCUSABLE_PHRASES, true)];
+const INDEX = new PhraseIndex(PHRASES);
+/** The verbs that open tasks. */
+const VERBS = new Set(PHRASES.flatMap(({ verbs }) => [...verbs]));
 
 /**
  * Whether a sentence gives a task that has nothing to do with work: something done to a quoted text or to its letters, a
@@ -57,8 +44,7 @@ export function isBareTask(text: string, passage: Passage, words: readonly Word[
   while (index < last && PREFIXES.has(words[index]?.folded ?? '')) index += 1;
   const verb = words[index];
   if (verb === undefined || index + 1 >= passage.endWord) return false;
-  const patterns = PATTERNS.get(verb.folded);
-  if (patterns === undefined || passage.isQuoted) return false;
+  if (!VERBS.has(verb.folded) || passage.isQuoted) return false;
   const rest = text
     .slice(verb.end, Math.min(passage.end, verb.end + MAX_CHARACTERS))
     .toLowerCase()
@@ -71,6 +57,7 @@ export function isBareTask(text: string, passage: Passage, words: readonly Word[
   // "Write-ups", "Sort/filter", "Write: reports".
   const gap = text[verb.end];
   if (gap !== ' ' && gap !== ',' && gap !== '!') return false;
-  const found = patterns.find((pattern) => pattern.test(rest));
-  return found !== undefined && !(found.excusable && DUTY.test(rest));
+  return INDEX.matches(rest, (phrase) => {
+    return phrase.verbs.has(verb.folded) && !(phrase.isExcusable && DUTY.test(rest));
+  });
 }

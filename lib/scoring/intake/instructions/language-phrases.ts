@@ -3,7 +3,7 @@ import { READER_LANGUAGE } from './word-classes.ts';
 /** The phrases of one language, as in english-phrases.ts, and the class of the words of which each has one. */
 export interface LanguagePhrases {
   gate: number;
-  patterns: readonly RegExp[];
+  patterns: readonly string[];
 }
 
 const CLAUSE = String.raw`(?:^|\| |\b(?:bitte|jetzt|nun|und|sil vous plait|et|puis|y|por favor|ahora|luego|e|poi|ora|per favore|en|nu|dan|agora|i|a|teraz|prosze) )`;
@@ -110,13 +110,11 @@ const OTHERS = [
   '(?:^| )(?:ты (?:теперь|больше не|должен)|тво[^ ]{1,3} (?:инструкци|промпт|задач|ответ))',
 ];
 
-const compile = (phrases: readonly string[]): RegExp[] => phrases.map((phrase) => new RegExp(phrase));
-
 export const LANGUAGE_PHRASES: readonly LanguagePhrases[] = [
-  { gate: READER_LANGUAGE.german, patterns: compile(GERMAN) },
-  { gate: READER_LANGUAGE.french, patterns: compile(FRENCH) },
-  { gate: READER_LANGUAGE.iberian, patterns: compile(IBERIAN) },
-  { gate: READER_LANGUAGE.italian, patterns: compile(ITALIAN) },
-  { gate: READER_LANGUAGE.dutch, patterns: compile(DUTCH) },
-  { gate: READER_LANGUAGE.others, patterns: compile(OTHERS) },
+  { gate: READER_LANGUAGE.german, patterns: GERMAN },
+  { gate: READER_LANGUAGE.french, patterns: FRENCH },
+  { gate: READER_LANGUAGE.iberian, patterns: IBERIAN },
+  { gate: READER_LANGUAGE.italian, patterns: ITALIAN },
+  { gate: READER_LANGUAGE.dutch, patterns: DUTCH },
+  { gate: READER_LANGUAGE.others, patterns: OTHERS },
 ];
