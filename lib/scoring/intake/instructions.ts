@@ -1,5 +1,6 @@
 import { addressedPhraseSignal } from './instructions/addressed-phrases.ts';
 import { isBareTask } from './instructions/bare-tasks.ts';
+import { findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
@@ -19,14 +20,15 @@ import {
   CANDIDATE,
   CIPHERED,
   COMMON_READER,
+  classesOf,
   EVALUATOR,
-  flagsOf,
   INSTRUCTION,
   MODAL,
   NEGATION,
   OVERRIDE,
   QUESTION,
   READER,
+  READER_LANGUAGE,
   ROLE,
   SPOKEN,
   TASK,
@@ -52,11 +54,16 @@ export function findInstructions(text: string, words: readonly Word[]): TextRang
 }
 
 function findIn(text: string, words: readonly Word[], decodes: boolean): TextRange[] {
-  const flags = words.map((word) => flagsOf(word, text));
+  const flags = classesOf(words, text);
   const passages = passagesOf(text, words);
-  const classes = passages.map((passage) => classesOf(passage, flags));
-  const all = classes.reduce((union, present) => union | present, 0);
-  const marked = [...findMarkers(text), ...findForeign(text), ...findSpacedOut(text, words)];
+  const classes = passages.map((passage) => classesIn(passage, flags));
+  let all = 0;
+  for (const present of classes) all |= present;
+  const marked = [
+    ...findMarkers(text),
+    ...findForeign(text, words, (all & READER_LANGUAGE.others) !== 0),
+    ...findSpacedOut(text, words),
+  ];
   if ((all & ROLE) !== 0 && hasSpeaker(text, words, flags)) marked.push(...findChatTurns(text));
   // What was decoded is not decoded again.
   if (decodes && ((all & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20'))) {
@@ -64,30 +71,13 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
     marked.push(...findEncoded(text, passages, flags, isOrder));
   }
   const isFlagged = passages.map((passage, index) => {
-    return (
-      isInstruction(text, passage, words, flags, classes[index] ?? 0, SIGNALS) ||
-      isBareTask(text, passage, words)
-    );
+    const present = classes[index] ?? 0;
+    return isInstruction(text, passage, words, flags, present) || isBareTask(text, passage, words);
   });
-  for (const run of shortLineRuns(passages, isFlagged)) {
-    const isBroken = (part: readonly Passage[]): boolean => {
-      const joined = joinedPassage(part);
-      return (
-        joined !== null &&
-        hasDistinctWords(joined, words) &&
-        isInstruction(text, joined, words, flags, classesOf(joined, flags), BROKEN_SIGNALS)
-      );
-    };
-    const isPart = (passage: Passage): boolean => {
-      const present = classesOf(passage, flags);
-      return maySpeak(present) || mayAddress(present);
-    };
-    const part = isBroken(run)
-      ? run
-      : brokenPart(run, isBroken, (passage) => mayOpen(classesOf(passage, flags)));
-    const broken = part === null ? null : joinedPassage(shortestPart(part, isBroken, isPart));
-    if (broken !== null) marked.push({ start: broken.start, end: broken.end });
-  }
+  const isOrder = (joined: Passage, present: number): boolean =>
+    isBrokenInstruction(text, joined, words, flags, present);
+  const mayBelong = (present: number): boolean => maySpeak(present) || mayAddress(present);
+  marked.push(...findBrokenOrders({ words, passages, classes, isFlagged, isOrder, mayBelong }));
   flagOverlapping(passages, marked, isFlagged);
   if (!isFlagged.includes(true)) return marked;
   const excluded = continuedPassages({ text, words, passages, isFlagged });
@@ -96,11 +86,16 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
 }
 
 /** Whether a role of a chat stands before a colon. */
-function hasSpeaker(text: string, words: readonly Word[], flags: readonly number[]): boolean {
-  return words.some(({ end }, index) => {
-    return ((flags[index] ?? 0) & ROLE) !== 0 && (text[end] === ':' || text[end + 1] === ':');
-  });
+function hasSpeaker(text: string, words: readonly Word[], flags: Int32Array): boolean {
+  for (let index = flags.findIndex(isRole); index >= 0 && index < flags.length; index += 1) {
+    if (!isRole(flags[index] ?? 0)) continue;
+    const end = words[index]?.end ?? text.length;
+    if (text[end] === ':' || text[end + 1] === ':') return true;
+  }
+  return false;
 }
+
+const isRole = (classes: number): boolean => (classes & ROLE) !== 0;
 
 /** Flags the passages that a range found in another way touches. */
 function flagOverlapping(
@@ -117,87 +112,6 @@ function flagOverlapping(
   }
 }
 
-const MAX_BROKEN_LINE_WORDS = 6;
-const MAX_BROKEN_LINES = 12;
-/** Lines of an order among other short lines. */
-const MAX_ORDER_LINES = 5;
-/** Places of a run where such an order is looked for. */
-const MAX_OPENINGS = 2;
-/** "From now on" on a line of its own. */
-const FROM_NOW = COMMON_READER | READER;
-
-/** Runs of short lines, to be read as one sentence: an order may be broken so that no line of it stands out. */
-function shortLineRuns(passages: readonly Passage[], isFlagged: readonly boolean[]): Passage[][] {
-  const runs: Passage[][] = [];
-  let run: Passage[] = [];
-  const close = (): void => {
-    if (run.length > 1) runs.push(run);
-    run = [];
-  };
-  for (const [index, passage] of passages.entries()) {
-    const isShort =
-      passage.endWord - passage.firstWord <= MAX_BROKEN_LINE_WORDS &&
-      passage.opensLine &&
-      isFlagged[index] !== true;
-    if (!isShort || run.length === MAX_BROKEN_LINES) close();
-    if (isShort) run.push(passage);
-  }
-  close();
-  return runs;
-}
-
-/** No order is made of fewer different words. */
-const MIN_DISTINCT_WORDS = 3;
-
-/** Whether lines that were joined are more than a word or two over and over. */
-function hasDistinctWords(passage: Passage, words: readonly Word[]): boolean {
-  const distinct = new Set<string>();
-  for (let index = passage.firstWord; index < passage.endWord; index += 1) {
-    distinct.add(words[index]?.folded ?? '');
-    if (distinct.size === MIN_DISTINCT_WORDS) return true;
-  }
-  return false;
-}
-
-function joinedPassage(run: readonly Passage[]): Passage | null {
-  const [first] = run;
-  const last = run.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return { ...first, end: last.end, endWord: last.endWord, closesLine: last.closesLine };
-}
-
-/** Lines of a run that are an order by themselves: what stands around them may say something else. */
-function brokenPart(
-  run: readonly Passage[],
-  isBroken: (part: readonly Passage[]) => boolean,
-  mayOpen: (passage: Passage) => boolean,
-): readonly Passage[] | null {
-  let openings = 0;
-  for (const [start, passage] of run.entries()) {
-    if (openings === MAX_OPENINGS) break;
-    if (!mayOpen(passage)) continue;
-    openings += 1;
-    for (let end = start + 2; end <= Math.min(run.length, start + MAX_ORDER_LINES); end += 1) {
-      const part = run.slice(start, end);
-      if (isBroken(part)) return part;
-    }
-  }
-  return null;
-}
-
-/** What is left of a run when lines that the order does without are taken from both ends. */
-function shortestPart(
-  run: readonly Passage[],
-  isBroken: (part: readonly Passage[]) => boolean,
-  isPart: (passage: Passage) => boolean,
-): Passage[] {
-  let part = [...run];
-  const isSpare = (passage: Passage | undefined): boolean => passage !== undefined && !isPart(passage);
-  while (part.length > 1 && isSpare(part[0]) && isBroken(part.slice(1))) part = part.slice(1);
-  while (part.length > 1 && isSpare(part.at(-1)) && isBroken(part.slice(0, -1))) part = part.slice(0, -1);
-  return part;
-}
-
 /** Whether a text taken from a hidden place holds an instruction. */
 export function hasInstructions(text: string): boolean {
   return findInstructions(text, wordsOf(text)).length > 0;
@@ -207,35 +121,49 @@ function isInstruction(
   text: string,
   passage: Passage,
   words: readonly Word[],
-  flags: readonly number[],
+  flags: Int32Array,
   present: number,
-  signals: readonly Signal[],
 ): boolean {
-  const isSpoken = signals === SIGNALS ? maySpeak(present) : mayOpen(present);
-  if (!isSpoken && !mayAddress(present)) return false;
+  const isSpoken = maySpeak(present);
+  const isAddressed = mayAddress(present);
+  if (!isSpoken && !isAddressed) return false;
   const sentence = new Sentence(text, passage, words, flags, present);
   if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
-  if (!mayAddress(present)) return false;
+  return isAddressed && pointsOf(sentence, SIGNALS) >= THRESHOLD;
+}
+
+/** The same for short lines that were joined. */
+function isBrokenInstruction(
+  text: string,
+  joined: Passage,
+  words: readonly Word[],
+  flags: Int32Array,
+  present: number,
+): boolean {
+  const isSpoken = mayOpen(present);
+  const isAddressed = mayAddress(present);
+  if (!isSpoken && !isAddressed) return false;
+  const sentence = new Sentence(text, joined, words, flags, present);
+  if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
+  return isAddressed && pointsOf(sentence, BROKEN_SIGNALS) >= THRESHOLD;
+}
+
+function pointsOf(sentence: Sentence, signals: readonly Signal[]): number {
   let points = 0;
   for (const signal of signals) points += signal(sentence);
-  return points >= THRESHOLD;
+  return points;
 }
 
 const ORDERING = OVERRIDE | VERDICT | TASK | MODAL | READER;
-
-/** Lines read together have many words: the rarer ones alone count, and "from now". */
-function mayOpen(present: number): boolean {
-  return (present & (SPOKEN | OVERRIDE)) !== 0 || (present & FROM_NOW) === FROM_NOW;
-}
 
 function maySpeak(present: number): boolean {
   return (present & SPOKEN) !== 0 || ((present & COMMON_READER) !== 0 && (present & ORDERING) !== 0);
 }
 
 /** The classes of all words of a passage. */
-function classesOf(passage: Passage, flags: readonly number[]): number {
+function classesIn({ firstWord, endWord }: Passage, flags: Int32Array): number {
   let present = 0;
-  for (let index = passage.firstWord; index < passage.endWord; index += 1) present |= flags[index] ?? 0;
+  for (let index = firstWord; index < endWord; index += 1) present |= flags[index] ?? 0;
   return present;
 }
 

@@ -1,4 +1,3 @@
-import { matchesOf } from './matches.ts';
 import type { TextRange } from './offset-map.ts';
 import type { Word } from './words.ts';
 
@@ -14,46 +13,85 @@ export interface Passage extends TextRange {
   closesLine: boolean;
 }
 
-const SENTENCE_BREAK = /[.!?。！？।؟]+["')\]”»’]*(?=\s|$)|[。！？]|\n/gu;
-const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
-
 /** The sentences and lines of a text in order, with the words that stand in them. Empty ones are left out. */
 export function passagesOf(text: string, words: readonly Word[]): Passage[] {
   const passages: Passage[] = [];
   let start = 0;
-  let word = 0;
+  let firstWord = 0;
   let lineStart = 0;
-  let isBullet = BULLET.test(text.slice(0, 24));
-  const close = (end: number, closesLine: boolean): void => {
-    const firstWord = word;
-    while (word < words.length && (words[word]?.start ?? 0) < end) word += 1;
-    if (word > firstWord) {
-      const opening =
-        text
-          .slice(start, start + 24)
-          .trimStart()
-          .at(0) ?? '';
-      passages.push({
-        start,
-        end,
-        firstWord,
-        endWord: word,
-        isBullet,
-        isQuoted: '"“„«\''.includes(opening) && opening !== '',
-        opensLine: start === lineStart,
-        closesLine,
-      });
+  /** The line of which it is known whether it is a bullet. */
+  let knownLine = -1;
+  let isBullet = false;
+  const close = (end: number, endWord: number, closesLine: boolean): void => {
+    if (endWord > firstWord) {
+      if (knownLine !== lineStart) {
+        knownLine = lineStart;
+        isBullet = isBulletAt(text, lineStart);
+      }
+      const isQuoted = '"“„«\''.includes(text.charAt(openingOf(text, start)) || ' ');
+      const opensLine = start === lineStart;
+      passages.push({ start, end, firstWord, endWord, isBullet, isQuoted, opensLine, closesLine });
+      firstWord = endWord;
     }
-  };
-  for (const match of matchesOf(text, SENTENCE_BREAK)) {
-    const isLineBreak = match[0] === '\n';
-    const end = match.index + match[0].length;
-    close(isLineBreak ? match.index : end, isLineBreak || text[end] === '\n' || end === text.length);
     start = end;
-    if (!isLineBreak) continue;
-    lineStart = end;
-    isBullet = BULLET.test(text.slice(end, end + 24));
+  };
+  for (let index = 0; index <= words.length; index += 1) {
+    const to = words[index]?.start ?? text.length;
+    let at = words[index - 1]?.end ?? 0;
+    // Between most words is a space.
+    if (at + 1 === to && text.charCodeAt(at) === SPACE) continue;
+    for (; at < to; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === LINE_FEED) {
+        close(at, index, true);
+        start = at + 1;
+        lineStart = start;
+      } else if (isEnding(code)) {
+        const end = sentenceEnd(text, at, to);
+        if (end === at) continue;
+        close(end, index, end === text.length || text.charCodeAt(end) === LINE_FEED);
+        at = end - 1;
+      }
+    }
   }
-  close(text.length, true);
+  close(text.length, words.length, true);
   return passages;
+}
+
+const SPACE = 0x20;
+const LINE_FEED = 0x0a;
+const SPACING = /\s/;
+const ENDINGS = new Set([...'.!?。！？।؟'].map((sign) => sign.charCodeAt(0)));
+const isEnding = (code: number): boolean => (code < 0x40 || code > 0x600) && ENDINGS.has(code);
+/** They end a sentence without a space behind them. */
+const WIDE_ENDINGS = '。！？';
+const CLOSING_MARKS = '"\')]”»’';
+
+/** Where the sentence ends whose ending may begin at `at`; `at` when it does not end. The ending stands before `to`. */
+function sentenceEnd(text: string, at: number, to: number): number {
+  // A row of endings that was tried from its first one is not tried again.
+  const isTried = isEnding(text.charCodeAt(at - 1));
+  if (!isTried) {
+    let end = at + 1;
+    while (end < to && isEnding(text.charCodeAt(end))) end += 1;
+    while (end < to && CLOSING_MARKS.includes(text.charAt(end))) end += 1;
+    if (end === text.length || SPACING.test(text.charAt(end))) return end;
+  }
+  return WIDE_ENDINGS.includes(text.charAt(at)) ? at + 1 : at;
+}
+
+const REACH = 24;
+const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
+const LETTER = /[a-z]/i;
+
+function isBulletAt(text: string, lineStart: number): boolean {
+  if (LETTER.test(text.charAt(lineStart))) return false;
+  return BULLET.test(text.slice(lineStart, lineStart + REACH));
+}
+
+/** The first character that is no space, within reach. */
+function openingOf(text: string, start: number): number {
+  let at = start;
+  while (at < start + REACH && SPACING.test(text.charAt(at))) at += 1;
+  return at < start + REACH ? at : text.length;
 }

@@ -39,7 +39,9 @@ export const addressedPhraseSignal: Signal = (sentence) => {
   if (sentence.length < 2 || !sentence.has(ALL_GATES)) return 0;
   if (sentence.isNarrated || !mayOrder(sentence)) return 0;
   const spoken = spokenText(sentence);
-  return INDEXES.some(({ gate, phrases }) => sentence.has(gate) && phrases.matches(spoken)) ? 3 : 0;
+  return INDEXES.some(({ gate, phrases }) => sentence.has(gate) && phrases.find(spoken) !== undefined)
+    ? 3
+    : 0;
 };
 
 /** Words that resumes have as well need an order, or a duty of the reader, beside them. */
@@ -59,7 +61,7 @@ function spokenText(sentence: Sentence): string {
   let isQuoted = false;
   for (let index = 1; index < end; index += 1) {
     const gap = sentence.gapAfter(index - 1);
-    const turns = QUOTE_MARK.test(gap) ? (gap.match(/["“”„«»]/g)?.length ?? 0) : 0;
+    const turns = gap !== ' ' && QUOTE_MARK.test(gap) ? (gap.match(/["“”„«»]/g)?.length ?? 0) : 0;
     if (turns % 2 === 1) {
       isQuoted = !isQuoted && closesLater(sentence, index);
       spoken += CLAUSE_MARK.test(gap) ? ' | "' : ' "';

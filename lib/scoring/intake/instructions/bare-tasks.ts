@@ -31,8 +31,7 @@ const taskPhrases = (phrases: typeof TASK_PHRASES, isExcusable: boolean): TaskPh
   phrases.map(([verbs, source]) => new TaskPhrase(source, new Set(verbs.split(' ')), isExcusable));
 const PHRASES = [...taskPhrases(TASK_PHRASES, false), ...taskPhrases(EXCUSABLE_PHRASES, true)];
 const INDEX = new PhraseIndex(PHRASES);
-/** The verbs that open tasks. */
-const VERBS = new Set(PHRASES.flatMap(({ verbs }) => [...verbs]));
+const BY_VERB = INDEX.setsBy(({ verbs }) => verbs);
 
 /**
  * Whether a sentence gives a task that has nothing to do with work: something done to a quoted text or to its letters, a
@@ -44,7 +43,8 @@ export function isBareTask(text: string, passage: Passage, words: readonly Word[
   while (index < last && PREFIXES.has(words[index]?.folded ?? '')) index += 1;
   const verb = words[index];
   if (verb === undefined || index + 1 >= passage.endWord) return false;
-  if (!VERBS.has(verb.folded) || passage.isQuoted) return false;
+  const phrases = BY_VERB.get(verb.folded);
+  if (phrases === undefined || passage.isQuoted) return false;
   const rest = text
     .slice(verb.end, Math.min(passage.end, verb.end + MAX_CHARACTERS))
     .toLowerCase()
@@ -57,7 +57,6 @@ export function isBareTask(text: string, passage: Passage, words: readonly Word[
   // "Write-ups", "Sort/filter", "Write: reports".
   const gap = text[verb.end];
   if (gap !== ' ' && gap !== ',' && gap !== '!') return false;
-  return INDEX.matches(rest, (phrase) => {
-    return phrase.verbs.has(verb.folded) && !(phrase.isExcusable && DUTY.test(rest));
-  });
+  const found = INDEX.find(rest, phrases);
+  return found !== undefined && !(found.isExcusable && DUTY.test(rest));
 }

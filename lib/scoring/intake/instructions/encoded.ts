@@ -14,7 +14,7 @@ const URL_CHARACTER = /[\w.~+%!*'(),-]/;
 export function findEncoded(
   text: string,
   passages: readonly Passage[],
-  flags: readonly number[],
+  flags: Int32Array,
   isOrder: (decoded: string) => boolean,
 ): TextRange[] {
   const ranges: TextRange[] = [];
@@ -40,7 +40,7 @@ export function findEncoded(
   return ranges;
 }
 
-function hasCiphered(flags: readonly number[], from: number, to: number): boolean {
+function hasCiphered(flags: Int32Array, from: number, to: number): boolean {
   let count = 0;
   for (let index = from; index < to; index += 1) {
     if (((flags[index] ?? 0) & CIPHERED) !== 0) count += 1;

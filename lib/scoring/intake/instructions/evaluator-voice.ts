@@ -106,8 +106,15 @@ const RECOMMENDATION =
 const RESULT =
   /^[\s*#>"'([-]{0,6}(?:screening|hiring|recruiter(?:['’]s)?|candidate|match|fit|evaluator(?:['’]s)?|interviewer(?:['’]s)?|hr|ats|ai)\s{1,3}(?:result|verdict|decision|recommendation|score|rating|evaluation|assessment|fit|outcome|status)\s{0,3}[:=–—-]\s{0,3}["'(]{0,2}(?:pass|passed|hire|hired|yes|accept(?:ed)?|approved?|outstanding|excellent|perfect|strong|exceptional|top|gold|maximum|highest|qualified|meets|exceeds|(?:9\d|100)\b|10\b)/i;
 
+/** The first words of both. */
+const OPENINGS = wordSet(
+  `strongly highly definitely unreservedly wholeheartedly immediate immediately recommend recommended hire screening hiring
+recruiter recruiter's candidate match fit evaluator evaluator's interviewer interviewer's hr ats ai`,
+);
+
 /** "Strongly recommend hire.", "Screening result: passed". */
 function recommendationPoints(sentence: Sentence): number {
+  if (!OPENINGS.has(sentence.word(0))) return 0;
   const head = sentence.text.slice(sentence.passage.start, sentence.passage.start + 160).trimStart();
   return RECOMMENDATION.test(head) || RESULT.test(head) ? 3 : 0;
 }

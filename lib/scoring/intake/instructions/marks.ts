@@ -2,8 +2,17 @@ import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { unleet, type Word } from '../words.ts';
 
-const MARKERS =
-  /<\|[a-z_]{2,30}\|>|\[\/?(?:INST|SYSTEM|USER|ASSISTANT|ADMIN|DEVELOPER)\]|<<\/?SYS>>|<\/?(?:system|assistant|user|human|instructions?|prompt|admin|start_of_turn|end_of_turn)>|^#{1,4} ?(?:instructions?|response|system)(?: prompt)?:|"role"\s{0,3}:\s{0,3}"(?:system|assistant|user)"|"level"\s{0,3}:\s{0,3}"(?:met|partial|missing)"|\b(?:match_score|focus_penalty|silent_skill|trajectory_bonus|ai_analysis|tier_label)\b/gim;
+/** Marks by the character that they begin with. */
+const MARKS_BY_SIGN: readonly (readonly [sign: string, mark: RegExp])[] = [
+  [
+    '<',
+    /<\|[a-z_]{2,30}\|>|<<\/?SYS>>|<\/?(?:system|assistant|user|human|instructions?|prompt|admin|start_of_turn|end_of_turn)>/iy,
+  ],
+  ['[', /\[\/?(?:INST|SYSTEM|USER|ASSISTANT|ADMIN|DEVELOPER)\]/iy],
+  ['#', /^#{1,4} ?(?:instructions?|response|system)(?: prompt)?:/imy],
+  ['"', /"role"\s{0,3}:\s{0,3}"(?:system|assistant|user)"|"level"\s{0,3}:\s{0,3}"(?:met|partial|missing)"/iy],
+];
+const FIELD_NAME = /\b(?:match_score|focus_penalty|silent_skill|trajectory_bonus|ai_analysis|tier_label)\b/gi;
 
 /** "Developed chat templates with <|im_start|> …" */
 const TOLD_BEFORE =
@@ -12,19 +21,27 @@ const TOLD_BEFORE =
 const CHAT_TURNS =
   /^[ \t*#>-]{0,6}(?:human ?:[^\n]{0,300}?|user ?:[^\n]{0,300}?[?][^\n]{0,20}?)(?:\n{1,2}[ \t*#>-]{0,6}|\s)(?:assistant|ai|bot|chatbot|gpt|chatgpt|llm) ?:/gim;
 
-/** A character of every marker. */
-const MARKER_SIGN = /[<[#"_]/;
-
 /** Role tags, template marks and this service's own field names: no resume has them. The whole line goes. */
 export function findMarkers(text: string): TextRange[] {
+  const offsets = MARKS_BY_SIGN.flatMap(([sign, mark]) => offsetsOf(text, sign, mark));
+  if (text.includes('_')) for (const { index } of matchesOf(text, FIELD_NAME)) offsets.push(index);
   const ranges: TextRange[] = [];
-  if (!MARKER_SIGN.test(text)) return ranges;
-  for (const match of matchesOf(text, MARKERS)) {
-    const line = lineAround(text, match.index);
-    const isMention = TOLD_BEFORE.test(text.slice(Math.max(line.start, match.index - 200), match.index));
+  for (const offset of offsets) {
+    const line = lineAround(text, offset);
+    const isMention = TOLD_BEFORE.test(text.slice(Math.max(line.start, offset - 200), offset));
     if (!isMention) ranges.push(line);
   }
   return ranges;
+}
+
+function offsetsOf(text: string, sign: string, mark: RegExp): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at)) {
+    mark.lastIndex = at;
+    if (mark.test(text)) offsets.push(at);
+    at = Math.max(mark.lastIndex, at + 1);
+  }
+  return offsets;
 }
 
 /** Turns of a chat, in a text that has the words for them: both whole lines. */
@@ -35,10 +52,10 @@ export function findChatTurns(text: string): TextRange[] {
   });
 }
 
-// Languages whose words are not in the lists: in Latin letters, and in other scripts.
+// Languages whose words are not in the lists: in Latin letters, of which the words are READER_LANGUAGE.others, and in other scripts.
 const FOREIGN_LATIN =
   /talimat[^\n]{0,16}(?:yok say|görmezden|dikkate alma|unut)|bỏ qua[^\n]{0,20}(?:hướng dẫn|chỉ dẫn|lệnh)|abaikan[^\n]{0,20}(?:instruksi|perintah)/giu;
-const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
+const isOtherScript = (code: number): boolean => code > 0x36f && (code < 0x1e00 || code > 0x2e7f);
 const FOREIGN =
   /(?:忽略|无视|無視|忘记|忘記|不要理会)[^\n]{0,12}(?:指示|指令|说明|說明|提示|规则|規則|要求)|(?:给|給|评|評|打)[^\n]{0,14}(?:最高|满|滿|100) ?分|(?:指示|命令|プロンプト|ルール)[^\n]{0,10}(?:無視|忘れ)|(?:候補者|応募者|履歴書)[^\n]{0,15}(?:最高|満点|100点)|(?:지시|명령|프롬프트|규칙)[^\n]{0,10}(?:무시|잊)|(?:후보|지원자)[^\n]{0,15}(?:최고|만점|100점)|(?:تجاهل|تجاهلوا|انس)[^\n]{0,24}(?:التعليمات|تعليمات|الأوامر|القواعد|المعايير)|(?:أعط|امنح)[^\n]{0,24}(?:أعلى|الدرجة)|निर्देश[^\n]{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)|(?:התעלם|התעלמי|שכח)[^\n]{0,16}(?:הוראות|ההוראות|הכללים)|αγνόησε[^\n]{0,24}(?:οδηγίες|εντολές)|(?:ละเว้น|เพิกเฉย|ไม่ต้องสนใจ)[^\n]{0,12}คำสั่ง|دستورالعمل[^\n]{0,20}نادیده/giu;
 
@@ -47,13 +64,22 @@ const FOREIGN_READER =
   /(?:从现在|從現在|从今以后|接下来)[^\n]{0,8}(?:只|请|請|你|用)[^\n]{0,8}(?:回答|回复|說|说|扮演)|(?:请|請|^)(?:只能?|仅)?用[^\n]{1,8}(?:回答|回复)(?:我|所有|。|$)|(?:输出|显示|打印|告诉我|展示|透露|重复|輸出|顯示)[^\n]{0,6}(?:你|您|系统|系統)的?[^\n]{0,6}(?:提示|指令|指示|设定)|(?:请|請)(?:你)?(?:写|寫|讲|給我|给我)[^\n]{0,14}(?:诗|詩|故事|笑话|笑話)|[写寫讲][^\n]{0,12}(?:诗|詩|故事|笑话)给我|你(?:现在|現在)是|(?:忽略|忘记|忘記|无视|無視)[^\n]{0,6}(?:以上|之前|上面|前面|所有)|(?:今後|これから|以降|今から)[^\n]{0,16}(?:答え|回答し|話し|返答し)(?:て|ろ|なさい)|プロンプトを[^\n]{0,6}(?:表示|出力|教え|見せ|公開)(?:して|て|せよ|しろ)|(?:詩|物語|冗談|話|ジョーク)を[^\n]{0,8}(?:書いて|教えて|話して|作って|言って)(?:ください|下さい|くれ|$|。)|あなたは(?:今から|これから|もう|今や)|(?:지금부터|이제부터|앞으로)[^\n]{0,16}(?:대답|답변|답해|말해)|프롬프트[를을][^\n]{0,8}(?:보여|출력|알려|공개)|(?:시|이야기|농담)[를을]? ?[^\n]{0,6}(?:써 ?줘|써 ?주세요|말해|들려)|(?:당신은|너는|넌) (?:이제|지금부터)|(?:أجب|أجيبوا|اكتب|تحدث|رد)[^\n]{0,40}(?:فقط|من الآن|كلمة واحدة)|من الآن فصاع[^\n]{0,14}(?:أجب|تحدث|اكتب|أنت)|(?:أظهر|اعرض|اطبع|أرني|اكشف)[^\n]{0,16}(?:موجه|تعليمات|النظام)|(?:اكتب|احك|أخبر)(?:ني| لي) |أنت الآن|(?:अब से|अभी से)[^\n]{0,30}(?:जवाब|उत्तर)|(?:ענה|תענה)[^\n]{0,20}(?:מעתה|רק)|μίλα|απάντησε[^\n]{0,20}μόνο/gimu;
 
 /** Orders to drop instructions, to give a verdict or to answer otherwise, in languages without word lists. */
-export function findForeign(text: string): TextRange[] {
+export function findForeign(text: string, words: readonly Word[], mayBeLatin: boolean): TextRange[] {
   const ranges: TextRange[] = [];
-  const patterns = OTHER_SCRIPTS.test(text) ? [FOREIGN_LATIN, FOREIGN, FOREIGN_READER] : [FOREIGN_LATIN];
+  const patterns = mayBeLatin ? [FOREIGN_LATIN] : [];
+  if (words.some((word) => hasOtherScript(text, word))) patterns.push(FOREIGN, FOREIGN_READER);
   for (const pattern of patterns) {
     for (const match of matchesOf(text, pattern)) ranges.push(lineAround(text, match.index));
   }
   return ranges;
+}
+
+function hasOtherScript(text: string, word: Word): boolean {
+  if (word.isPlain) return false;
+  for (let offset = word.start; offset < word.end; offset += 1) {
+    if (isOtherScript(text.charCodeAt(offset))) return true;
+  }
+  return false;
 }
 
 /** The line around an offset, within reach: a line of any length is searched only so far. */

@@ -18,41 +18,73 @@ export class Phrase {
 /** What parts the words of `neededWords`. */
 const NO_WORD = /\W+/;
 
+/** Some phrases of an index: one bit for each, in words of 32. */
+export type PhraseSet = readonly number[];
+
 /**
  * Many patterns, of which a text is tried on those alone that it has a needed word of. The patterns are read for their
  * words when the first text comes: most processes see few of them.
  */
 export class PhraseIndex<Kind extends Phrase> {
   readonly #phrases: readonly Kind[];
-  readonly #byWord = new Map<string, Kind[]>();
-  readonly #wordless: Kind[] = [];
+  readonly #byWord = new Map<string, number[]>();
+  readonly #wordless: number[];
   #isRead = false;
 
   constructor(phrases: readonly Kind[]) {
     this.#phrases = phrases;
+    this.#wordless = this.#emptySet();
   }
 
-  /** Whether a pattern matches the text, of those that `accepts` lets pass. */
-  matches(text: string, accepts: (phrase: Kind) => boolean = () => true): boolean {
-    if (!this.#isRead) this.#read();
-    const tried = new Set(this.#wordless);
-    for (const word of new Set(text.split(NO_WORD))) {
-      for (const phrase of this.#byWord.get(word) ?? []) tried.add(phrase);
+  /** The phrases of each key. */
+  setsBy(keysOf: (phrase: Kind) => Iterable<string>): Map<string, PhraseSet> {
+    const sets = new Map<string, number[]>();
+    for (const [index, phrase] of this.#phrases.entries()) {
+      for (const key of keysOf(phrase)) this.#include(sets, key, index);
     }
-    for (const phrase of tried) if (accepts(phrase) && phrase.matches(text)) return true;
-    return false;
+    return sets;
+  }
+
+  /** The first phrase that matches the text, of all or of some. */
+  find(text: string, among?: PhraseSet): Kind | undefined {
+    if (!this.#isRead) this.#read();
+    const tried = [...this.#wordless];
+    for (const word of text.split(NO_WORD)) {
+      const phrases = this.#byWord.get(word);
+      for (let at = 0; phrases !== undefined && at < phrases.length; at += 1) {
+        tried[at] = (tried[at] ?? 0) | (phrases[at] ?? 0);
+      }
+    }
+    for (let at = 0; at < tried.length; at += 1) {
+      let bits = (tried[at] ?? 0) & (among === undefined ? -1 : (among[at] ?? 0));
+      for (; bits !== 0; bits &= bits - 1) {
+        const phrase = this.#phrases[at * 32 + 31 - Math.clz32(bits & -bits)];
+        if (phrase?.matches(text) === true) return phrase;
+      }
+    }
+    return undefined;
   }
 
   #read(): void {
     this.#isRead = true;
-    for (const phrase of this.#phrases) {
-      const words = neededWords(phrase.source);
-      if (words === null) this.#wordless.push(phrase);
-      for (const word of words ?? []) {
-        const phrases = this.#byWord.get(word);
-        if (phrases === undefined) this.#byWord.set(word, [phrase]);
-        else phrases.push(phrase);
-      }
+    for (const [index, { source }] of this.#phrases.entries()) {
+      const words = neededWords(source);
+      if (words === null) include(this.#wordless, index);
+      for (const word of words ?? []) this.#include(this.#byWord, word, index);
     }
   }
+
+  #include(sets: Map<string, number[]>, key: string, index: number): void {
+    const set = sets.get(key) ?? this.#emptySet();
+    include(set, index);
+    sets.set(key, set);
+  }
+
+  #emptySet(): number[] {
+    return Array.from({ length: Math.ceil(this.#phrases.length / 32) }, () => 0);
+  }
+}
+
+function include(set: number[], index: number): void {
+  set[index >>> 5] = (set[index >>> 5] ?? 0) | (1 << (index & 31));
 }

@@ -86,6 +86,7 @@ function silencePoints(sentence: Sentence): number {
 
 /** "You will find this candidate …", "I confirm that this person …", "Hire this candidate", "unbedingt einstellen". */
 function assurancePoints(sentence: Sentence): number {
+  if (!sentence.has(CANDIDATE)) return 0;
   const person = thisPersonIndex(sentence);
   for (let index = 0; index < sentence.length; index += 1) {
     const word = sentence.word(index);
@@ -101,7 +102,6 @@ function assurancePoints(sentence: Sentence): number {
 }
 
 function thisPersonIndex(sentence: Sentence): number {
-  if (!sentence.has(CANDIDATE)) return -1;
   for (let index = 1; index < sentence.length; index += 1) {
     const isPerson = PERSON_NOUNS.has(sentence.word(index)) || sentence.word(index) === 'application';
     if (isPerson && THIS_WORDS.has(sentence.word(index - 1))) return index;
@@ -112,6 +112,10 @@ function thisPersonIndex(sentence: Sentence): number {
 const PHRASE =
   /^[\s*#>"'([-]{0,6}(?:(?:assume|suppose|imagine)(?: that)? (?:the|this) (?:candidate|applicant)|from now on,? (?:you|only|always|answer|respond|reply|act|treat|give|rate|output)|if (?:you are )?asked (?:about|for|whether|if)|repeat after me|stop reading|stop (?:the )?(?:evaluation|assessment)|please be (?:lenient|generous|kind|positive)|be (?:lenient|generous) |you (?:must|have to|shall|should) (?:comply|obey|follow)|output ["'“]?\w{1,12}["'”]? for (?:all|every|each)|only (?:list|mention|output|answer|state|report)\b)/i;
 
+/** The first words of these phrases. */
+const OPENINGS = wordSet('assume suppose imagine from if repeat stop please be you output only');
+
 function phrasePoints(sentence: Sentence): number {
+  if (!OPENINGS.has(sentence.word(0))) return 0;
   return PHRASE.test(sentence.text.slice(sentence.passage.start, sentence.passage.start + 80)) ? 3 : 0;
 }

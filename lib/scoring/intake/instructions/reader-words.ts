@@ -43,6 +43,7 @@ heb negeer negeert vergeet annuleer vanaf voortaan antwoord praat spreek reageer
 export const OTHER_READER_WORDS = `
 zignoruj ignoruj zapomnij pomin pomiń odpowiadaj odpowiedz pisz teraz pokaz pokaż powiedz napisz podaj opowiedz wymien ujawnij twoj twój twoje twoja
 mozesz jestes
+abaikan qua yok gormezden dikkate unut unutun unutunuz
 bundan artik simdi şimdi artık sistem talimat talimatlari talimatları talimatlar bana
 игнорируй игнорируйте проигнорируй забудь забудьте отвечай отвечайте говори говорите пиши пишите отныне теперь этого покажи
 покажите расскажи расскажите скажи скажите напиши напишите выведи раскрой назови ты твои твой твоя твоё

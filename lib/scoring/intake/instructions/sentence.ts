@@ -8,15 +8,10 @@ export class Sentence {
   readonly passage: Passage;
   readonly present: number;
   readonly #words: readonly Word[];
-  readonly #flags: readonly number[];
+  readonly #flags: Int32Array;
+  #hasQuotes: boolean | undefined;
 
-  constructor(
-    text: string,
-    passage: Passage,
-    words: readonly Word[],
-    flags: readonly number[],
-    present: number,
-  ) {
+  constructor(text: string, passage: Passage, words: readonly Word[], flags: Int32Array, present: number) {
     this.text = text;
     this.passage = passage;
     this.present = present;
@@ -65,6 +60,11 @@ export class Sentence {
     return this.text.slice(this.passage.start, this.passage.end).trimEnd().at(-1) ?? '';
   }
 
+  get hasQuotes(): boolean {
+    this.#hasQuotes ??= QUOTE.test(this.text.slice(this.passage.start, this.passage.end));
+    return this.#hasQuotes;
+  }
+
   /** "Wrote system prompts …", "I taught pupils to …": told of oneself, not said to anyone. */
   get isNarrated(): boolean {
     const verb = this.word(0) === 'i' || this.word(0) === 'we' ? 1 : 0;
@@ -75,6 +75,7 @@ export class Sentence {
 
   /** Whether a quotation that begins behind the first word, and ends, holds the word: mostly it is mentioned, not said. */
   isMention(index: number): boolean {
+    if (!this.hasQuotes) return false;
     let isQuoted = false;
     for (let next = 1; next < this.length; next += 1) {
       const turns = this.gapAfter(next - 1).match(QUOTES)?.length ?? 0;
@@ -90,12 +91,15 @@ export class Sentence {
   isOrder(index: number): boolean {
     if (index === 0) return true;
     if (ORDER_OPENERS.has(this.word(index - 1))) return true;
-    if (/[:.!?;,"'“«>)\]-]/.test(this.gapAfter(index - 1)) && !this.is(index - 1, TELLING)) return true;
+    const gap = this.gapAfter(index - 1);
+    if (gap !== ' ' && ORDER_MARK.test(gap) && !this.is(index - 1, TELLING)) return true;
     return index === 1 && this.is(0, ADDRESS);
   }
 }
 
+const QUOTE = /["“”„«»]/;
 const QUOTES = /["“”„«»]/g;
+const ORDER_MARK = /[:.!?;,"'“«>)\]-]/;
 const QUOTE_AT_END = /["“”»]/;
 /** Verbs in which a sentence tells of work, beside those in -ed. */
 const NARRATING_WORDS: ReadonlySet<string> = new Set(

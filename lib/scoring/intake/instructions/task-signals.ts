@@ -72,10 +72,9 @@ function addressesAudience(sentence: Sentence): boolean {
 
 /** "What is the capital of …?" in a line of its own, outside of titles and publications. */
 export const questionSignal: Signal = (sentence) => {
-  if (!sentence.has(QUESTION) || sentence.ending !== '?') return 0;
+  if (!sentence.is(0, QUESTION) || sentence.passage.isQuoted || sentence.ending !== '?') return 0;
   if (sentence.has(SPEAKER) && sentence.word(0) !== 'how' && !sentence.is(1, YOU) && !asksAdvice(sentence))
     return 0;
-  if (!sentence.is(0, QUESTION) || sentence.passage.isQuoted) return 0;
   if (sentence.length < 4) return 0;
   // "What makes a good team?", "How did I get here?": titles and thoughts.
   if (

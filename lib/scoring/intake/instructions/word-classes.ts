@@ -130,16 +130,28 @@ for (const word of ['ignore', 'disregard', 'previous', 'instruction', 'instructi
   }
 }
 
-/** The classes of a word of a text. */
-export function flagsOf(word: Word, text: string): number {
-  const flags = LEXICON.get(word.folded);
-  // "US GAAP" is not about us.
-  if (flags !== undefined) return word.folded === 'us' && text[word.start] === 'U' ? 0 : flags;
-  if (word.isPlain) return 0;
+/** The classes of each word of a text. */
+export function classesOf(words: readonly Word[], text: string): Int32Array {
+  const classes = new Int32Array(words.length);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word !== undefined)
+      classes[index] = LEXICON.get(word.folded) ?? (word.isPlain ? 0 : hiddenClasses(word.folded));
+    // "US GAAP" is not about us.
+    if (word?.folded === 'us' && text[word.start] === 'U') classes[index] = 0;
+  }
+  return classes;
+}
+
+const LETTER = /[a-z]/;
+
+/** The classes of a word with an article before it, or with digits for letters. */
+function hiddenClasses(word: string): number {
+  if (!LETTER.test(word)) return 0;
   // "l'IA", "d'instructions": the elided article is no part of the word.
-  const apostrophe = word.folded.indexOf("'");
-  if (apostrophe === 1) return LEXICON.get(word.folded.slice(2)) ?? 0;
-  if (apostrophe > 1) return LEXICON.get(word.folded.slice(0, apostrophe)) ?? 0;
-  const letters = word.folded.length > 3 ? unleet(word.folded) : null;
+  const apostrophe = word.indexOf("'");
+  if (apostrophe === 1) return LEXICON.get(word.slice(2)) ?? 0;
+  if (apostrophe > 1) return LEXICON.get(word.slice(0, apostrophe)) ?? 0;
+  const letters = word.length > 3 ? unleet(word) : null;
   return letters === null ? 0 : (LEXICON.get(letters) ?? 0);
 }
