@@ -1,7 +1,8 @@
-import { addressedPhraseSignal } from './instructions/addressed-phrases.ts';
+import { addressedPhraseSignal, evaluationSignal } from './instructions/addressed-phrases.ts';
 import { isBareTask } from './instructions/bare-tasks.ts';
 import { findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
+import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
 import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
@@ -15,12 +16,15 @@ import {
 import { readerOrderSignal } from './instructions/reader-orders.ts';
 import { Sentence, type Signal } from './instructions/sentence.ts';
 import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
+import { withoutTitle } from './instructions/titles.ts';
 import {
+  ADDRESS,
   ANSWER,
   CANDIDATE,
   CIPHERED,
   COMMON_READER,
   classesOf,
+  EVALUATION,
   EVALUATOR,
   INSTRUCTION,
   MODAL,
@@ -55,29 +59,39 @@ export function findInstructions(text: string, words: readonly Word[]): TextRang
 
 function findIn(text: string, words: readonly Word[], decodes: boolean): TextRange[] {
   const flags = classesOf(words, text);
+  const unplain = unplainOf(words);
   const passages = passagesOf(text, words);
   const classes = passages.map((passage) => classesIn(passage, flags));
   let all = 0;
   for (const present of classes) all |= present;
+  // What was decoded is not decoded again.
+  const isOrder = (decoded: string): boolean => findIn(decoded, wordsOf(decoded), false).length > 0;
   const marked = [
     ...findMarkers(text),
-    ...findForeign(text, words, (all & READER_LANGUAGE.others) !== 0),
-    ...findSpacedOut(text, words),
+    ...findForeign(text, unplain, (all & READER_LANGUAGE.dutchAndOthers) !== 0),
+    ...findSpacedOut(text, words, decodes ? isOrder : null),
   ];
-  if ((all & ROLE) !== 0 && hasSpeaker(text, words, flags)) marked.push(...findChatTurns(text));
-  // What was decoded is not decoded again.
-  if (decodes && ((all & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20'))) {
-    const isOrder = (decoded: string): boolean => findIn(decoded, wordsOf(decoded), false).length > 0;
-    marked.push(...findEncoded(text, passages, flags, isOrder));
+  const isSpeaker = (passage: Passage, index: number): boolean =>
+    ((classes[index] ?? 0) & ROLE) !== 0 && hasSpeaker(text, words, flags, passage);
+  if ((all & ROLE) !== 0 && passages.some(isSpeaker)) marked.push(...findChatTurns(text));
+  if (decodes) {
+    marked.push(...findDisguised(text, unplain, passages, isOrder));
+    if ((all & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20')) {
+      marked.push(...findEncoded(text, passages, flags, isOrder));
+    }
   }
-  const isFlagged = passages.map((passage, index) => {
-    const present = classes[index] ?? 0;
+  const untitled = passages.map((passage) => withoutTitle(text, passage, words));
+  const isFlagged = untitled.map((passage, index) => {
+    const present = passage === passages[index] ? (classes[index] ?? 0) : classesIn(passage, flags);
     return isInstruction(text, passage, words, flags, present) || isBareTask(text, passage, words);
   });
-  const isOrder = (joined: Passage, present: number): boolean =>
+  const standsAlone = isFlagged.map((flagged, index) => flagged || untitled[index] !== passages[index]);
+  const isBrokenOrder = (joined: Passage, present: number): boolean =>
     isBrokenInstruction(text, joined, words, flags, present);
   const mayBelong = (present: number): boolean => maySpeak(present) || mayAddress(present);
-  marked.push(...findBrokenOrders({ words, passages, classes, isFlagged, isOrder, mayBelong }));
+  marked.push(
+    ...findBrokenOrders({ words, passages, classes, standsAlone, isOrder: isBrokenOrder, mayBelong }),
+  );
   flagOverlapping(passages, marked, isFlagged);
   if (!isFlagged.includes(true)) return marked;
   const excluded = continuedPassages({ text, words, passages, isFlagged });
@@ -85,17 +99,27 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
   return [...sentences.map(({ start, end }) => ({ start, end })), ...marked];
 }
 
+/** The words that are not written in the letters a to z alone. */
+function unplainOf(words: readonly Word[]): Word[] {
+  const unplain: Word[] = [];
+  for (const word of words) if (!word.isPlain) unplain.push(word);
+  return unplain;
+}
+
 /** Whether a role of a chat stands before a colon. */
-function hasSpeaker(text: string, words: readonly Word[], flags: Int32Array): boolean {
-  for (let index = flags.findIndex(isRole); index >= 0 && index < flags.length; index += 1) {
-    if (!isRole(flags[index] ?? 0)) continue;
+function hasSpeaker(
+  text: string,
+  words: readonly Word[],
+  flags: Int32Array,
+  { firstWord, endWord }: Passage,
+): boolean {
+  for (let index = firstWord; index < endWord; index += 1) {
+    if (((flags[index] ?? 0) & ROLE) === 0) continue;
     const end = words[index]?.end ?? text.length;
     if (text[end] === ':' || text[end + 1] === ':') return true;
   }
   return false;
 }
-
-const isRole = (classes: number): boolean => (classes & ROLE) !== 0;
 
 /** Flags the passages that a range found in another way touches. */
 function flagOverlapping(
@@ -126,11 +150,16 @@ function isInstruction(
 ): boolean {
   const isSpoken = maySpeak(present);
   const isAddressed = mayAddress(present);
-  if (!isSpoken && !isAddressed) return false;
+  const isEvaluation = (present & EVALUATION) !== 0;
+  if (!isSpoken && !isAddressed && !isEvaluation) return false;
   const sentence = new Sentence(text, passage, words, flags, present);
   if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
+  if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
   return isAddressed && pointsOf(sentence, SIGNALS) >= THRESHOLD;
 }
+
+/** Beside words of an evaluation: lists of skills have those as well. */
+const SAID_IN_LINES = MODAL | ADDRESS | VERDICT | YOU | CANDIDATE;
 
 /** The same for short lines that were joined. */
 function isBrokenInstruction(
@@ -142,8 +171,10 @@ function isBrokenInstruction(
 ): boolean {
   const isSpoken = mayOpen(present);
   const isAddressed = mayAddress(present);
-  if (!isSpoken && !isAddressed) return false;
+  const isEvaluation = (present & EVALUATION) !== 0 && (present & SAID_IN_LINES) !== 0;
+  if (!isSpoken && !isAddressed && !isEvaluation) return false;
   const sentence = new Sentence(text, joined, words, flags, present);
+  if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
   if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
   return isAddressed && pointsOf(sentence, BROKEN_SIGNALS) >= THRESHOLD;
 }

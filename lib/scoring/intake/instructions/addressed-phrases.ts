@@ -1,5 +1,5 @@
-import { unleet } from '../words.ts';
 import { ENGLISH_PHRASES } from './english-phrases.ts';
+import { EVALUATION_PHRASES } from './evaluation-phrases.ts';
 import { LANGUAGE_PHRASES } from './language-phrases.ts';
 import { Phrase, PhraseIndex } from './phrase-index.ts';
 import type { Sentence, Signal } from './sentence.ts';
@@ -13,12 +13,6 @@ import {
   TASK,
   VERDICT,
 } from './word-classes.ts';
-
-/** Nothing is looked for behind this many words of one sentence. */
-const MAX_WORDS = 120;
-const MAX_WORD_LETTERS = 40;
-const CLAUSE_MARK = /[^\s\-‐'’_/&\\"“”„«»]| [-‐]/;
-const QUOTE_MARK = /["“”„«»]/;
 
 const indexOf = (patterns: readonly string[]): PhraseIndex<Phrase> =>
   new PhraseIndex(patterns.map((pattern) => new Phrase(pattern)));
@@ -38,11 +32,25 @@ const ALL_GATES = INDEXES.reduce((all, { gate }) => all | gate, 0);
 export const addressedPhraseSignal: Signal = (sentence) => {
   if (sentence.length < 2 || !sentence.has(ALL_GATES)) return 0;
   if (sentence.isNarrated || !mayOrder(sentence)) return 0;
-  const spoken = spokenText(sentence);
+  const { spoken } = sentence;
   return INDEXES.some(({ gate, phrases }) => sentence.has(gate) && phrases.find(spoken) !== undefined)
     ? 3
     : 0;
 };
+
+const FINITE_WORDS = new Set('by is are must should shall may'.split(' '));
+const EVALUATIONS = indexOf(EVALUATION_PHRASES);
+
+/** What a text says of its own evaluation, or orders about it. */
+export const evaluationSignal: Signal = (sentence) => {
+  if (sentence.length < 2 || (sentence.isNarrated && !isFiniteClause(sentence))) return 0;
+  return EVALUATIONS.findLazily(sentence.words(), () => sentence.spoken) === undefined ? 0 : 3;
+};
+
+/** "Automated reviewers are …", "Verified by …": the first word is none that tells. */
+function isFiniteClause(sentence: Sentence): boolean {
+  return FINITE_WORDS.has(sentence.word(1)) || FINITE_WORDS.has(sentence.word(2));
+}
 
 /** Words that resumes have as well need an order, or a duty of the reader, beside them. */
 function mayOrder(sentence: Sentence): boolean {
@@ -52,39 +60,4 @@ function mayOrder(sentence: Sentence): boolean {
     if (sentence.isOrder(index)) return true;
   }
   return false;
-}
-
-/** Folded words with a bar between clauses, without what is quoted behind the first word: a mention, a title. */
-function spokenText(sentence: Sentence): string {
-  const end = Math.min(sentence.length, MAX_WORDS);
-  let spoken = lettersOf(sentence.word(0));
-  let isQuoted = false;
-  for (let index = 1; index < end; index += 1) {
-    const gap = sentence.gapAfter(index - 1);
-    const turns = gap !== ' ' && QUOTE_MARK.test(gap) ? (gap.match(/["“”„«»]/g)?.length ?? 0) : 0;
-    if (turns % 2 === 1) {
-      isQuoted = !isQuoted && closesLater(sentence, index);
-      spoken += CLAUSE_MARK.test(gap) ? ' | "' : ' "';
-    } else if (gap !== ' ' && CLAUSE_MARK.test(gap)) spoken += ' |';
-    if (!isQuoted) spoken += ` ${lettersOf(sentence.word(index))}`;
-  }
-  return isEndOfQuotation(sentence) ? '' : spoken;
-}
-
-function closesLater(sentence: Sentence, from: number): boolean {
-  for (let index = from; index < Math.min(sentence.length, from + MAX_WORDS); index += 1) {
-    if (QUOTE_MARK.test(sentence.gapAfter(index))) return true;
-  }
-  return false;
-}
-
-/** "… any further.”": the quotation began in a sentence before. */
-function isEndOfQuotation(sentence: Sentence): boolean {
-  const { text, passage } = sentence;
-  if (!/["”»]\s{0,3}$/.test(text.slice(Math.max(passage.start, passage.end - 4), passage.end))) return false;
-  return (text.slice(passage.start, passage.end).match(/["“”„«»]/g)?.length ?? 0) === 1;
-}
-
-function lettersOf(word: string): string {
-  return (unleet(word) ?? word).slice(0, MAX_WORD_LETTERS);
 }

@@ -19,8 +19,8 @@ export interface BrokenLines {
   passages: readonly Passage[];
   /** The classes of the words of each passage, together. */
   classes: readonly number[];
-  /** Whether each passage was found to be an instruction by itself. */
-  isFlagged: readonly boolean[];
+  /** Whether each passage was found to be an instruction by itself, or opens with a title. */
+  standsAlone: readonly boolean[];
   /** Whether lines that were joined are an order. */
   isOrder(joined: Passage, present: number): boolean;
   /** Whether a passage has words that an order may be made of. */
@@ -58,7 +58,7 @@ function isBroken(run: Run, lines: BrokenLines): boolean {
 }
 
 /** Runs of short lines, to be read as one sentence. */
-function shortLineRuns({ passages, isFlagged }: BrokenLines): Run[] {
+function shortLineRuns({ passages, standsAlone }: BrokenLines): Run[] {
   const runs: Run[] = [];
   let from = 0;
   const close = (to: number): void => {
@@ -66,7 +66,7 @@ function shortLineRuns({ passages, isFlagged }: BrokenLines): Run[] {
     from = to;
   };
   for (const [index, { firstWord, endWord, opensLine }] of passages.entries()) {
-    const isShort = endWord - firstWord <= MAX_BROKEN_LINE_WORDS && opensLine && isFlagged[index] !== true;
+    const isShort = endWord - firstWord <= MAX_BROKEN_LINE_WORDS && opensLine && standsAlone[index] !== true;
     if (!isShort || index - from === MAX_BROKEN_LINES) close(index);
     if (!isShort) from = index + 1;
   }

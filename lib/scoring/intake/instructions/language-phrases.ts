@@ -10,6 +10,11 @@ const CLAUSE = String.raw`(?:^|\| |\b(?:bitte|jetzt|nun|und|sil vous plait|et|pu
 const SOME = (most: number): string => `(?:[^ |]+ ){0,${most}}?`;
 
 const GERMAN = [
+  // What is said of the evaluation.
+  String.raw`(?:^|\| )(?:diese[rmns]?|der|die|das|den) (?:[^ |]+ )?(?:bewerber(?:in)?|kandidat(?:in)?|bewerbung|lebenslauf|bewerbungsunterlagen)\b[^|]{0,80}\b(?:genehmigt|freigegeben|bestatigt|gepruft|vorausgewahlt|hochste\w*|bestnote|punkte|rang|platz|einzustellen|einzuladen|eingeladen|perfekt\w*|ideal\w*|geeignet\w*|erfullt|ubertrifft|ausgenommen|bewerten|einzustufen)\b`,
+  String.raw`\b(?:setze?n?|stelle?n?|bringe?n?|platziere?n?) (?:sie )?(?:mich|diese[nrs]? (?:bewerber\w*|kandidat\w*|lebenslauf|bewerbung))\b[^|]{0,40}\b(?:platz|spitze|oben|rang|erste\w*)\b`,
+  String.raw`\b(?:keine|ohne) (?:[^ |]+ )?(?:prufung|bewertung|uberprufung|kontrolle)\b[^|]{0,20}\b(?:notig|erforderlich|notwendig)\b|\b(?:nenne?n?|erwahne?n?) (?:sie )?keine (?:schwachen|lucken|mangel)\b`,
+  String.raw`\b(?:alle|samtliche|fehlende) (?:[^ |]+ )?(?:anforderungen|kriterien|voraussetzungen)\b[^|]{0,40}\b(?:als erfullt|anzusehen|zu werten|gelten)\b`,
   String.raw`\bsei (?:ab jetzt|jetzt|nun|ab sofort|eine?)\b`,
   String.raw`${CLAUSE}(?:ignorier\w*|vergiss|vergesst|vergessen sie|missachte\w*|verwirf|uberspringe?|brich|stoppe?|beende) ${SOME(3)}(?:alles|was\b|(?:de[nmrs]|die|das|diese[nrs]?) (?:obige|vorherige|bisherige|vorige|ganze)\w*|deine\w*|(?:vorherige|bisherige|obige)\w*|diese (?:aufgabe|bewertung)|die (?:aufgabe|bewertung|anweisung\w*)|den (?:auftrag|text))`,
   String.raw`\b(?:ab jetzt|ab sofort|von (?:jetzt|nun) an|ab hier|kunftig) (?:\| )?(?:nur (?:noch )?)?(?:antwort\w*|sprich|sprechen sie|schreib\w*|rede|bist du|sollst du|[a-z]{3,}st du|verhalte|gib|nur noch auf)\b`,
@@ -32,6 +37,11 @@ const GERMAN = [
 ];
 
 const FRENCH = [
+  // What is said of the evaluation.
+  String.raw`(?:^|\| )(?:cette|la presente|ce|le|la) (?:candidature|candidat|candidate|cv|profil|dossier)\b[^|]{0,80}\b(?:validee?|approuvee?|retenue?|acceptee?|preselectionnee?|maximale|meilleure?|exemptee?|remplit|satisfait|depasse|ideale?|parfaite?)\b`,
+  String.raw`\baucune (?:autre |nouvelle )?(?:verification|evaluation|etape)\b[^|]{0,40}\b(?:necessaire|requise|utile)\b|\bne mentionne[zs]? (?:aucune?|pas)\b`,
+  String.raw`\b(?:considere[zr]?|marque[zr]?|traite[zr]?|tiens|tenez) (?:que )?(?:toutes|tous|chaque) [^|]{0,50}\b(?:remplie?s?|satisfaite?s?|acquise?s?|valide[es]*)\b`,
+  String.raw`(?:^|\| )(?:mets|mettez|place[zr]?|classe[zr]?) (?:moi|ce candidat|cette candidate?|cette candidature|ce profil|ce cv)\b`,
   String.raw`\bsois (?:desormais|maintenant|une?)\b`,
   String.raw`${CLAUSE}(?:veuillez |merci d'|merci de )?(?:ignorez?|ignorer|oubliez?|oublier|negligez?|abandonnez?|arretez?|laissez? tomber) ${SOME(3)}(?:tout|toutes?|tous|le texte|ce (?:cv|document|texte|candidat)|ce qui|ce que|precedent\w*|les? (?:texte|consignes|instructions|regles)|(?:cette|la|ta|votre) (?:tache|mission|evaluation))\b`,
   String.raw`\b(?:a partir de maintenant|desormais|dorenavant|des a present|a partir d'ici) (?:\| )?(?:reponds|repondez|parle|parlez|ecris|ecrivez|tu|agis|agissez|utilise|utilisez)\b`,
@@ -50,6 +60,11 @@ const FRENCH = [
 ];
 
 const IBERIAN = [
+  // What is said of the evaluation.
+  String.raw`(?:^|\| )(?:este|esta|la presente|el|la|o|a|esse|essa) (?:candidat[oa]|candidatura|curriculum|curriculo|cv|perfil|postulante|solicitante)\b[^|]{0,80}\b(?:aprobad[oa]|aprovad[oa]|validad[oa]|aceptad[oa]|aceit[oa]|preseleccionad[oa]|cumple|atende|supera|ideal|perfect[oa]|perfeit[oa]|maxima|mejor|melhor|cualificad[oa]|qualificad[oa]|exent[oa]|isent[oa])\b`,
+  String.raw`(?:^|\| |\b(?:favor|y|e) )(?:escrib[ae]|escreva|escreve|indique|indica|pon|ponga|coloque|inclua|incluy[ae]|diga|afirme|mencione) (?:en|no|na|em) (?:el |la |o |a |su |tu |seu )?(?:resumen|resumo|informe|relatorio|evaluacion|avaliacao|respuesta|resposta|parecer)\b`,
+  String.raw`\b(?:no|nao) (?:menciones?|mencione|cite|indique) (?:ningun[oa]?|nenhum[oa]?|las|os|as|sus|suas) (?:debilidad\w*|fraquez\w*|defect\w*|pontos|puntos|lagunas|carencias)\b|\b(?:considere|considera|marque|marca|trate) (?:que )?(?:todos|todas) (?:los|las|os|as) (?:requisitos|criterios|competencias|exigencias)\b`,
+  String.raw`\b(?:ninguna|nenhuma) (?:otra |outra )?(?:verificacion|verificacao|evaluacion|avaliacao|revision|revisao)\b[^|]{0,30}\b(?:necesari[ao]|necessari[ao])\b`,
   String.raw`\b(?:recibiste|recibio usted|recebeste|voce recebeu|te (?:dieron|dijeron|deram))\b|${CLAUSE}responde (?:siempre|a todo|sempre) (?:que|con|com)\b`,
   String.raw`${CLAUSE}(?:ignor[ae]|ignorad|ignoren|olvid[ae]|olviden|descart[ae]|omit[ae]|abandon[ae]|deten|no sigas|no tengas en cuenta|haz caso omiso de|esquec[ae]|esquece|desconsidere|pare) ${SOME(3)}(?:lo anterior|est[ea] (?:curriculum|curriculo|cv|documento|texto|tarea|tarefa)|todo|tudo|todas|todos|lo que|o que|anterior\w*|acima|(?:la|tu|esta|a|sua) (?:tarea|tarefa)|(?:el|o) text[o]|tus|las instrucciones|as instrucoes)\b`,
   String.raw`\b(?:a partir de (?:ahora|agora)|desde ahora|de ahora en adelante|de agora em diante|daqui em diante) (?:\| )?(?:solo |siempre |voce |tu )?(?:respond[ae]|contest[ae]|habla|hable|fale|fala|escrib[ae]|escreva|eres|usa|use|actua|aja|debes|deve|e|es)\b`,
@@ -70,6 +85,9 @@ const IBERIAN = [
 ];
 
 const ITALIAN = [
+  // What is said of the evaluation.
+  String.raw`(?:^|\| )(?:questo|questa|il|la) (?:candidat[oa]|candidatura|curriculum|cv|profilo)\b[^|]{0,80}\b(?:approvat[oa]|selezionat[oa]|soddisfa|supera|ideale|perfett[oa]|migliore|massim[oa]|esente|validat[oa])\b`,
+  String.raw`\bconsidera(?:re|te)? (?:soddisfatti |come soddisfatti )?(?:tutti|ogni)\b[^|]{0,30}\brequisit[oi]\b|\bnon (?:menzionare|citare|indicare) (?:alcun\w*|nessun\w*|i|le) (?:debolezz\w*|punti|lacun\w*|difett\w*)\b`,
   String.raw`\bhai (?:ricevuto|letto|capito)\b`,
   String.raw`${CLAUSE}(?:ignora|ignorate|ignori|dimentica|dimenticate|trascura|smetti|smettila|interrompi|abbandona|lascia perdere) ${SOME(3)}(?:tutto|tutte|tutti|quanto|precedent\w*|il testo|il compito|sopra|quello che|cio che|questo|le istruzioni)\b`,
   String.raw`\b(?:da ora in poi|d'ora in poi|da adesso(?: in poi)?|d'ora innanzi|a partire da (?:ora|adesso)) (?:\| )?(?:rispond\w+|parla|scrivi|sei|usa|devi|comportati|tu)\b`,
@@ -82,6 +100,9 @@ const ITALIAN = [
 ];
 
 const DUTCH = [
+  // What is said of the evaluation.
+  String.raw`(?:^|\| )(?:deze|de|dit) (?:kandidaat|sollicitant|sollicitatie|cv)\b[^|]{0,80}\b(?:goedgekeurd|geselecteerd|voldoet|hoogste|beste|perfecte?|ideale?|uitgenodigd|vrijgesteld)\b`,
+  String.raw`\bbeschouw (?:alle|elke) (?:[^ |]+ )?(?:eis|eisen|vereisten|criteria)\b|\bnoem geen (?:zwakke|zwaktes?|minpunten|tekortkomingen)\b`,
   String.raw`\bheb (?:je|jij) (?:gekregen|gelezen|ontvangen)\b`,
   String.raw`${CLAUSE}(?:negeer|negeert|vergeet|annuleer|stop met) ${SOME(3)}(?:alles|alle|dit (?:cv|document)|bovenstaande\w*|vorige|voorgaande|je|jouw|eerdere|deze (?:taak|opdracht)|de (?:taak|tekst|opdracht)|wat)\b`,
   String.raw`\b(?:vanaf nu|van nu af aan|voortaan|vanaf hier) (?:\| )?(?:antwoord|praat|spreek|schrijf|ben je|je bent|jij bent|alleen|gebruik|moet je)\b`,
@@ -98,12 +119,16 @@ const OTHERS = [
   String.raw`\b(?:zignoruj|ignoruj|zapomnij|pomi[nń]) ${SOME(4)}(?:polece[nń]\w*|instrukcj\w*|zasad\w*|wszystk\w*|powyzsz\w*|poprzedni\w*)`,
   String.raw`\b(?:odpowiadaj|odpowiedz|pisz) ${SOME(4)}(?:tylko|wy[lł]acznie|od teraz)\b|\bod teraz (?:odpowiadaj|mow|jestes|pisz)\b|\bjestes teraz\b`,
   String.raw`\b(?:pokaz|powiedz|napisz|podaj|opowiedz|wymien|przet[lł]umacz) (?:mi|nam|wiersz|zart|opowiadanie)\b|\b(?:pokaz|podaj|ujawnij) ${SOME(2)}(?:prompt\w*|instrukcje)\b|\btwoj\w{0,3} (?:prompt|instrukcj\w*|zadanie|odpowiedz)\b|\bmozesz mi\b`,
+  String.raw`\b(?:uznaj|uznajcie|potraktuj|oznacz) ${SOME(3)}(?:wymagania|kryteria|kandydat\w*)|\b(?:kandydat|kandydatka)\b[^|]{0,60}\b(?:zatwierdzon\w*|zaakceptowan\w*|spe[lł]nia|najlepsz\w*|idealn\w*)`,
   // Turkish
+  String.raw`\bbu (?:aday\w*|basvuru\w*|ozgecmis\w*) ${SOME(6)}(?:onaylan\w*|en yuksek|karsila\w*|mukemmel|en uygun)`,
   String.raw`\b(?:bundan sonra|artik|simdi) ${SOME(5)}(?:cevap ver|yanit ver|yanitla|konus|sensin)`,
   String.raw`\bsistem (?:istemini|promptunu|talimatlarini|komutunu|mesajini)`,
   String.raw`\b(?:talimat|kural|komut)\w* ${SOME(3)}(?:yok say|unut|gormezden|dikkate alma)`,
   String.raw`\bbana ${SOME(5)}(?:goster|soyle|anlat|yaz|ver)(?: \||$)`,
   // Russian, without its marked letters
+  String.raw`(?:^|\| )(?:этот |данныи |эта )?(?:кандидат|соискатель|кандидатура|резюме) [^|]{0,60}(?:одобрен|проверен|утвержден|соответствует|идеальн|лучш|допущен|принят)`,
+  '(?:проверка|оценка) не (?:требуется|нужна)|считаи(?:те)? (?:все )?(?:требовани|критери)|не упоминаи(?:те)? (?:о )?(?:недостат|слаб)',
   `(?:^| )(?:игнорируи|проигнорируи|забудь)(?:те)? ${SOME(4)}(?:инструкци|указани|правил|все |предыдущ|задани|выше)`,
   String.raw`(?:^| )(?:отвечаи|говори|пиши)(?:те)? ${SOME(3)}(?:только|теперь|отныне|исключительно)|(?:отныне|теперь|с этого момента) (?:\| )?(?:отвечаи|говори|ты |пиши)`,
   String.raw`(?:^|\| |и )(?:покажи|расскажи|скажи|напиши|выведи|раскрои|назови)(?:те)? (?:мне|своего|свои|свою|системн|стих|анекдот|рассказ|шутку)`,
@@ -115,6 +140,5 @@ export const LANGUAGE_PHRASES: readonly LanguagePhrases[] = [
   { gate: READER_LANGUAGE.french, patterns: FRENCH },
   { gate: READER_LANGUAGE.iberian, patterns: IBERIAN },
   { gate: READER_LANGUAGE.italian, patterns: ITALIAN },
-  { gate: READER_LANGUAGE.dutch, patterns: DUTCH },
-  { gate: READER_LANGUAGE.others, patterns: OTHERS },
+  { gate: READER_LANGUAGE.dutchAndOthers, patterns: [...DUTCH, ...OTHERS] },
 ];

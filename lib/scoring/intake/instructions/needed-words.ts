@@ -15,9 +15,9 @@ export function neededWords(pattern: string): ReadonlySet<string> | null {
 
 /** One of some words: those of other sets, or a single one. */
 interface Needs {
-  /** How common the words are. */
-  readonly weight: number;
   readonly of: string | readonly [Needs, Needs];
+  /** How common the words are, once it was asked. */
+  weight?: number;
 }
 /** What has been read of the word under way, with the words that were passed since the last common end of a word. */
 type Ways = Map<string, Needs | null>;
@@ -102,7 +102,8 @@ function readLetters(reader: Reader, ways: Ways): Ways {
   return extend(ways, [pattern.slice(start, reader.at)]);
 }
 
-const isWordSign = (sign: string): boolean => /\w/.test(sign);
+const WORD_SIGNS = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_');
+const isWordSign = (sign: string): boolean => WORD_SIGNS.has(sign);
 
 interface Count {
   least: number;
@@ -134,11 +135,7 @@ function extend(ways: Ways, pieces: readonly string[]): Ways {
 function endWords(ways: Ways): Ways {
   const ended: Ways = new Map();
   for (const [word, needs] of ways) {
-    add(
-      ended,
-      '',
-      word === '' || word === UNKNOWN ? needs : rarer(needs, { weight: COMMON.has(word) ? 20 : 1, of: word }),
-    );
+    add(ended, '', word === '' || word === UNKNOWN ? needs : rarer(needs, { of: word }));
   }
   return ended;
 }
@@ -159,19 +156,32 @@ function add(ways: Ways, word: string, needs: Needs | null): void {
   const known = ways.get(word);
   if (known === undefined || needs === null) ways.set(word, needs);
   else if (known !== null && known !== needs) {
-    ways.set(word, { weight: known.weight + needs.weight, of: [known, needs] });
+    ways.set(word, { of: [known, needs] });
   }
 }
 
-/** Words that many sentences have. */
+/** Words that many sentences have, and those that many resumes have. */
 const COMMON = new Set(
   `a an the to of in on at as is it or and for with by be are was this that from all any no not we our us i me my have has had
-will can what do does go use new one`.split(/\s/),
+will can what do does go use new one
+skills experience years degree senior work team manager lead staff system systems computer information name analysis high excellent project
+program tools software quality report service support data first full present people language`.split(/\s/),
 );
+
+const COMMON_WEIGHT = 20;
 
 function rarer(some: Needs | null, others: Needs | null): Needs | null {
   if (some === null || others === null) return some ?? others;
-  return others.weight < some.weight ? others : some;
+  return weightOf(others) < weightOf(some) ? others : some;
+}
+
+/** How common the words are. */
+function weightOf(needs: Needs): number {
+  if (needs.weight !== undefined) return needs.weight;
+  let weight = 0;
+  for (const word of wordsIn(needs)) weight += COMMON.has(word) ? COMMON_WEIGHT : 1;
+  needs.weight = weight;
+  return weight;
 }
 
 function wordsIn(needs: Needs): Set<string> {

@@ -88,7 +88,8 @@ export const verdictSignal: Signal = (sentence) => {
   if (!sentence.has(VERDICT)) return 0;
   let best = 0;
   for (let index = sentence.find(VERDICT); index >= 0; index = sentence.find(VERDICT, index + 1)) {
-    if (sentence.isOrder(index)) best = Math.max(best, verdictPoints(sentence, index));
+    if (sentence.isOrder(index) && !sentence.isMention(index))
+      best = Math.max(best, verdictPoints(sentence, index));
   }
   return sentence.has(TELLING) ? best - 1 : best;
 };
@@ -99,6 +100,8 @@ const SCORING_VERBS = new Set(
   ),
 );
 const ANSWER_VERBS = new Set('output return print answer respond reply say'.split(' '));
+const TALK_VERBS = new Set(['answer', 'respond', 'reply']);
+const OCCASIONS = new Set('to after when if on via through during from at calls'.split(' '));
 const PERSONAL_VERBS = new Set(
   'rate score rank hire recommend select shortlist approve choose pick'.split(' '),
 );
@@ -130,7 +133,12 @@ function verdictPoints(sentence: Sentence, index: number): number {
 
 /** "Return only …", "output 95". */
 function answerOrderPoints(sentence: Sentence, index: number): number {
-  const isLimit = (at: number): boolean => /^(?:only|exactly|[7-9]\d|100)$/.test(sentence.word(at));
+  // "Reply only to verified senders", "answer 80 % of calls".
+  const limit = TALK_VERBS.has(sentence.word(index))
+    ? /^(?:only|exactly|100)$/
+    : /^(?:only|exactly|[7-9]\d|100)$/;
+  const isLimit = (at: number): boolean =>
+    limit.test(sentence.word(at)) && !OCCASIONS.has(sentence.word(at + 1));
   // "Answer rate 98 %" is a figure.
   return isLimit(index + 1) || (isLimit(index + 2) && sentence.word(index + 1) !== 'rate') ? 2 : 0;
 }

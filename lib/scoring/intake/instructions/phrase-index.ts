@@ -47,14 +47,28 @@ export class PhraseIndex<Kind extends Phrase> {
 
   /** The first phrase that matches the text, of all or of some. */
   find(text: string, among?: PhraseSet): Kind | undefined {
+    return this.#firstMatch(text, this.#withWords(text.split(NO_WORD)), among);
+  }
+
+  /** The same for a text that is made when a phrase has one of its words. */
+  findLazily(words: Iterable<string>, textOf: () => string): Kind | undefined {
+    const tried = this.#withWords(words);
+    return tried.some((bits) => bits !== 0) ? this.#firstMatch(textOf(), tried) : undefined;
+  }
+
+  #withWords(words: Iterable<string>): number[] {
     if (!this.#isRead) this.#read();
-    const tried = [...this.#wordless];
-    for (const word of text.split(NO_WORD)) {
+    const found = [...this.#wordless];
+    for (const word of words) {
       const phrases = this.#byWord.get(word);
       for (let at = 0; phrases !== undefined && at < phrases.length; at += 1) {
-        tried[at] = (tried[at] ?? 0) | (phrases[at] ?? 0);
+        found[at] = (found[at] ?? 0) | (phrases[at] ?? 0);
       }
     }
+    return found;
+  }
+
+  #firstMatch(text: string, tried: readonly number[], among?: PhraseSet): Kind | undefined {
     for (let at = 0; at < tried.length; at += 1) {
       let bits = (tried[at] ?? 0) & (among === undefined ? -1 : (among[at] ?? 0));
       for (; bits !== 0; bits &= bits - 1) {

@@ -30,7 +30,7 @@ const HUSHED = wordSet(
   'mention include reveal output say list consider count penalize penalise evaluate reject question verify assess deduct lower criticize show state write',
 );
 /** "Give me a call!" */
-const KINDNESSES = wordSet('call ring chance try shot opportunity');
+const KINDNESSES = wordSet('call ring chance try shot opportunity trial test day week month');
 const HELPLESS_VERBS = wordSet('tell show help remind explain write give');
 
 /** Orders, requests and assurances to whoever reads the text, which are no orders for a verdict by themselves. */
@@ -81,6 +81,8 @@ function silencePoints(sentence: Sentence): number {
   if (!sentence.has(NEGATION) || sentence.has(SPEAKER)) return 0;
   const negation = sentence.find(NEGATION, 0, 3);
   if (negation < 0 || !HUSHED.has(sentence.word(negation + 1))) return 0;
+  // "Please do not write to her by e-mail."
+  if (sentence.word(negation + 1) === 'write' && sentence.word(negation + 2) === 'to') return 0;
   return negation === 0 || sentence.word(negation - 1) === 'do' ? 3 : 0;
 }
 

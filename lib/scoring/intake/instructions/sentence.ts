@@ -1,5 +1,6 @@
 import type { Passage } from '../passages.ts';
-import type { Word } from '../words.ts';
+import { unleet, type Word } from '../words.ts';
+import { spokenText } from './spoken-text.ts';
 import { ADDRESS, TELLING } from './word-classes.ts';
 
 /** A passage with the classes of its words. */
@@ -10,6 +11,7 @@ export class Sentence {
   readonly #words: readonly Word[];
   readonly #flags: Int32Array;
   #hasQuotes: boolean | undefined;
+  #spoken: string | undefined;
 
   constructor(text: string, passage: Passage, words: readonly Word[], flags: Int32Array, present: number) {
     this.text = text;
@@ -31,6 +33,17 @@ export class Sentence {
     return (
       index >= 0 && index < this.length && ((this.#flags[this.passage.firstWord + index] ?? 0) & flag) !== 0
     );
+  }
+
+  /** The words, in parts where an apostrophe stands in them. */
+  words(): string[] {
+    const words: string[] = [];
+    for (let index = this.passage.firstWord; index < this.passage.endWord; index += 1) {
+      const { folded, isPlain } = this.#words[index] ?? { folded: '', isPlain: true };
+      if (isPlain) words.push(folded);
+      else words.push(...(unleet(folded) ?? folded).split("'"));
+    }
+    return words;
   }
 
   word(index: number): string {
@@ -63,6 +76,12 @@ export class Sentence {
   get hasQuotes(): boolean {
     this.#hasQuotes ??= QUOTE.test(this.text.slice(this.passage.start, this.passage.end));
     return this.#hasQuotes;
+  }
+
+  /** The words as phrases read them (see spoken-text.ts). */
+  get spoken(): string {
+    this.#spoken ??= spokenText(this);
+    return this.#spoken;
   }
 
   /** "Wrote system prompts …", "I taught pupils to …": told of oneself, not said to anyone. */

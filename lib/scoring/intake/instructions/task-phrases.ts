@@ -25,7 +25,7 @@ const LINK =
 const CODE =
   '(?:(?:[a-z+#]+ ){0,2}?(?:function|program|script|class|method|loop|snippet|one-liner|regex|regular expression|sql query|query|algorithm|code|html|css|page|macro|formula)) (?:that|which|to|for (?!each|every)|in|with|called|named|using|returning)';
 const PUZZLE =
-  '(?:bubble sort|quick ?sort|merge sort|insertion sort|selection sort|binary search|linked list|a stack|a queue|hash (?:table|map)|fibonacci|factorial|palindrome|fizz ?buzz|prime numbers?|hanoi|hello world|tic-tac-toe|hangman|snake game|from 1 to \\d+)';
+  '(?:bubble sort|quick ?sort|merge sort|insertion sort|selection sort|binary search|linked list|a stack|a queue|hash (?:table|map)|fibonacci|factorial|palindrome|fizz ?buzz|prime numbers?|hanoi|hello world|tic-tac-toe|hangman|snake game|from 1 to \\d{2,})';
 const PERSON =
   '(?:child|kid|beginner|toddler|grandmother|grandma|grandfather|grandpa|sister|brother|mother|father|mom|mum|dad|friend|best friend|boyfriend|girlfriend|wife|husband|partner|landlord|boss|neighbou?r|son|daughter|dog|cat|puppy|kitten|hamster|goldfish|teacher|five|[a-z0-9]+-year-old|[a-z0-9]+ year old|kindergart[a-z]+|(?:third|fourth|fifth|first|second|sixth)[ -]grader|teenager|novice|layperson|layman|dummy|vegetarian|vegan|couple|family of|birthday|wedding|picnic|bake sale)';
 const CREATURE =

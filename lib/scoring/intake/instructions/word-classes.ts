@@ -29,6 +29,7 @@ import {
   COMMON_READER_WORDS,
   DUTCH_READER_WORDS,
   ENGLISH_READER_WORDS,
+  EVALUATION_WORDS,
   FRENCH_READER_WORDS,
   GERMAN_READER_WORDS,
   IBERIAN_READER_WORDS,
@@ -68,11 +69,12 @@ export const READER_LANGUAGE = {
   french: 1 << 25,
   iberian: 1 << 26,
   italian: 1 << 27,
-  dutch: 1 << 28,
-  others: 1 << 29,
+  dutchAndOthers: 1 << 28,
 } as const;
 /** All of these. */
 export const SPOKEN = Object.values(READER_LANGUAGE).reduce((all, flag) => all | flag, ENGLISH_READER);
+/** Of what a text says of its own evaluation (see evaluation-phrases.ts). */
+export const EVALUATION = 1 << 29;
 /** A common word in rot13 or written backwards. */
 export const CIPHERED = 1 << 30;
 /** Like ENGLISH_READER, in words that resumes have as well. */
@@ -107,8 +109,9 @@ const CLASSES: readonly (readonly [string, number])[] = [
   [FRENCH_READER_WORDS, READER_LANGUAGE.french],
   [IBERIAN_READER_WORDS, READER_LANGUAGE.iberian],
   [ITALIAN_READER_WORDS, READER_LANGUAGE.italian],
-  [DUTCH_READER_WORDS, READER_LANGUAGE.dutch],
-  [OTHER_READER_WORDS, READER_LANGUAGE.others],
+  [DUTCH_READER_WORDS, READER_LANGUAGE.dutchAndOthers],
+  [OTHER_READER_WORDS, READER_LANGUAGE.dutchAndOthers],
+  [EVALUATION_WORDS, EVALUATION],
   [CIPHERED_WORDS, CIPHERED],
   [COMMON_READER_WORDS, COMMON_READER],
 ];
@@ -141,6 +144,11 @@ export function classesOf(words: readonly Word[], text: string): Int32Array {
     if (word?.folded === 'us' && text[word.start] === 'U') classes[index] = 0;
   }
   return classes;
+}
+
+/** Whether a word is of any class. */
+export function isKnownWord(word: string): boolean {
+  return LEXICON.has(word.toLowerCase());
 }
 
 const LETTER = /[a-z]/;
