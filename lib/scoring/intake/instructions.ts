@@ -15,6 +15,8 @@ import {
 } from './instructions/order-signals.ts';
 import { readerOrderSignal } from './instructions/reader-orders.ts';
 import { Sentence, type Signal } from './instructions/sentence.ts';
+import { addressedLogOdds } from './instructions/sentence-odds.ts';
+import { substitutesOf } from './instructions/substitutes.ts';
 import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
 import { withoutTitle } from './instructions/titles.ts';
 import {
@@ -41,23 +43,44 @@ import {
   YOU,
   YOUR,
 } from './instructions/word-classes.ts';
-import type { TextRange } from './offset-map.ts';
+import type { Edit, TextRange } from './offset-map.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { redactionEdits } from './redact.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
+/** Log odds of its wording from which on a sentence is one, whatever the signals say. */
+const SURE = 1.8;
+const SURE_OF_JOINED_LINES = 3;
+/** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
+const UNLIKELY = { phrase: -1, task: -1.5, signal: -1, brokenLines: -1 };
+/** Odds of what was decoded: the signals decide. */
+const DECODED = 1;
+/** From these on a short line may be the beginning of a broken order. */
+const POSSIBLE = -1;
 
 /**
  * Passages of the text that are addressed to whoever evaluates it instead of telling about the person: orders to drop
  * other instructions, to give a verdict, to play a role or to write something, questions to an assistant, role tags.
  * Each sentence is scored by several signals; sentences broken over short lines are read together. Linear in the text.
+ *
+ * @param redactions what must not matter: the words there are not read
  */
-export function findInstructions(text: string, words: readonly Word[]): TextRange[] {
-  return findIn(text, words, true);
+export function findInstructions(
+  text: string,
+  words: readonly Word[],
+  redactions: readonly Edit[] = [],
+): TextRange[] {
+  return findIn(text, words, redactions, true);
 }
 
-function findIn(text: string, words: readonly Word[], decodes: boolean): TextRange[] {
+function findIn(
+  text: string,
+  words: readonly Word[],
+  redactions: readonly Edit[],
+  decodes: boolean,
+): TextRange[] {
   const flags = classesOf(words, text);
   const unplain = unplainOf(words);
   const passages = passagesOf(text, words);
@@ -65,7 +88,9 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
   let all = 0;
   for (const present of classes) all |= present;
   // What was decoded is not decoded again.
-  const isOrder = (decoded: string): boolean => findIn(decoded, wordsOf(decoded), false).length > 0;
+  const isOrder = (decoded: string): boolean => {
+    return findIn(decoded, wordsOf(decoded), [], false).length > 0;
+  };
   const marked = [
     ...findMarkers(text),
     ...findForeign(text, unplain, (all & READER_LANGUAGE.dutchAndOthers) !== 0),
@@ -80,17 +105,32 @@ function findIn(text: string, words: readonly Word[], decodes: boolean): TextRan
       marked.push(...findEncoded(text, passages, flags, isOrder));
     }
   }
+  const worded = { text, words, substitutes: substitutesOf(words, redactions) };
+  // What comes out of decoding is mostly no language, of which the odds know nothing.
+  const odds = passages.map((passage) => (decodes ? addressedLogOdds(worded, passage) : DECODED));
   const untitled = passages.map((passage) => withoutTitle(text, passage, words));
   const isFlagged = untitled.map((passage, index) => {
+    const logOdds = odds[index] ?? 0;
+    if (logOdds >= SURE) return true;
+    if (logOdds > UNLIKELY.task && isBareTask(text, passage, words)) return true;
     const present = passage === passages[index] ? (classes[index] ?? 0) : classesIn(passage, flags);
-    return isInstruction(text, passage, words, flags, present) || isBareTask(text, passage, words);
+    return isInstruction(text, passage, words, flags, present, logOdds);
   });
   const standsAlone = isFlagged.map((flagged, index) => flagged || untitled[index] !== passages[index]);
-  const isBrokenOrder = (joined: Passage, present: number): boolean =>
-    isBrokenInstruction(text, joined, words, flags, present);
-  const mayBelong = (present: number): boolean => maySpeak(present) || mayAddress(present);
   marked.push(
-    ...findBrokenOrders({ words, passages, classes, standsAlone, isOrder: isBrokenOrder, mayBelong }),
+    ...findBrokenOrders({
+      words,
+      passages,
+      classes,
+      standsAlone,
+      isOrder: (joined, present) => {
+        const logOdds = decodes ? addressedLogOdds(worded, joined) : DECODED;
+        if (logOdds >= SURE_OF_JOINED_LINES) return true;
+        return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(text, joined, words, flags, present);
+      },
+      mayOpen: (index) => (odds[index] ?? 0) > POSSIBLE || mayOpen(classes[index] ?? 0),
+      mayBelong: (present) => maySpeak(present) || mayAddress(present),
+    }),
   );
   flagOverlapping(passages, marked, isFlagged);
   if (!isFlagged.includes(true)) return marked;
@@ -138,7 +178,8 @@ function flagOverlapping(
 
 /** Whether a text taken from a hidden place holds an instruction. */
 export function hasInstructions(text: string): boolean {
-  return findInstructions(text, wordsOf(text)).length > 0;
+  const words = wordsOf(text);
+  return findInstructions(text, words, redactionEdits(text, words)).length > 0;
 }
 
 function isInstruction(
@@ -147,15 +188,19 @@ function isInstruction(
   words: readonly Word[],
   flags: Int32Array,
   present: number,
+  logOdds: number,
 ): boolean {
-  const isSpoken = maySpeak(present);
+  const isSpoken = logOdds > UNLIKELY.phrase && maySpeak(present);
   const isAddressed = mayAddress(present);
-  const isEvaluation = (present & EVALUATION) !== 0;
+  const isEvaluation = logOdds > UNLIKELY.phrase && (present & EVALUATION) !== 0;
   if (!isSpoken && !isAddressed && !isEvaluation) return false;
   const sentence = new Sentence(text, passage, words, flags, present);
   if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
   if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
-  return isAddressed && pointsOf(sentence, SIGNALS) >= THRESHOLD;
+  if (!isAddressed) return false;
+  const points = pointsOf(sentence, CLEAR_SIGNALS);
+  if (points >= THRESHOLD) return true;
+  return logOdds > UNLIKELY.signal && points + pointsOf(sentence, OTHER_SIGNALS) >= THRESHOLD;
 }
 
 /** Beside words of an evaluation: lists of skills have those as well. */
@@ -206,18 +251,17 @@ function mayAddress(present: number): boolean {
   return (has(ANSWER) && has(YOUR)) || (has(YOU) && has(MODAL)) || has(READER);
 }
 
-const SIGNALS: readonly Signal[] = [
+/** Signals that honest sentences do not give, however little they read like an order else: a long claim may follow one. */
+const CLEAR_SIGNALS: readonly Signal[] = [
   overrideSignal,
   addressSignal,
   verdictSignal,
-  obligationSignal,
   roleSignal,
   answerSignal,
   taskSignal,
-  questionSignal,
   evaluatorVoiceSignal,
-  readerOrderSignal,
 ];
+const OTHER_SIGNALS: readonly Signal[] = [obligationSignal, questionSignal, readerOrderSignal];
 
 /** Signals that are clear enough for words that were not written as one sentence. */
 const BROKEN_SIGNALS: readonly Signal[] = [overrideSignal, verdictSignal, obligationSignal];

@@ -60,7 +60,8 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
   const words = wordsOf(visible.text);
   const excluded: ExcludedRange[] = [];
   const cuts: Edit[] = [];
-  for (const range of findInstructions(visible.text, words)) {
+  const redactions = redactionEdits(visible.text, words);
+  for (const range of findInstructions(visible.text, words, redactions)) {
     warnings.add('instructions_in_resume');
     excluded.push({ ...range, reason: 'instructions' });
     cuts.push({ ...range, replacement: '' });
@@ -70,7 +71,6 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
     excluded.push({ ...range, reason: 'copied' });
     cuts.push({ ...range, replacement: '' });
   }
-  const redactions = redactionEdits(visible.text, words);
   for (const { start, end } of redactions) excluded.push({ start, end, reason: 'personal' });
   const redacted = visible.edit([...cuts, ...redactions]);
   const unsigned = redacted.edit(signatureEdits(redacted.text));

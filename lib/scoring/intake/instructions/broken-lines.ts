@@ -8,7 +8,7 @@ const MAX_BROKEN_LINES = 12;
 /** Lines of an order among other short lines. */
 const MAX_ORDER_LINES = 5;
 /** Places of a run where such an order is looked for. */
-const MAX_OPENINGS = 2;
+const MAX_OPENINGS = 3;
 /** No order is made of fewer different words. */
 const MIN_DISTINCT_WORDS = 3;
 /** "From now on" on a line of its own. */
@@ -21,6 +21,8 @@ export interface BrokenLines {
   classes: readonly number[];
   /** Whether each passage was found to be an instruction by itself, or opens with a title. */
   standsAlone: readonly boolean[];
+  /** Whether an order may begin with a passage. */
+  mayOpen(index: number): boolean;
   /** Whether lines that were joined are an order. */
   isOrder(joined: Passage, present: number): boolean;
   /** Whether a passage has words that an order may be made of. */
@@ -43,22 +45,28 @@ export function findBrokenOrders(lines: BrokenLines): TextRange[] {
   const ranges: TextRange[] = [];
   for (const run of shortLineRuns(lines)) {
     const part = isBroken(run, lines) ? run : brokenPart(run, lines);
-    const broken = part === null ? null : joinedPassage(shortestPart(part, lines), lines);
+    const broken = part === null ? null : joinedPassage(shortestPart(part, lines), lines.passages);
     if (broken !== null) ranges.push({ start: broken.start, end: broken.end });
   }
   return ranges;
 }
 
 function isBroken(run: Run, lines: BrokenLines): boolean {
-  const joined = joinedPassage(run, lines);
+  const joined = joinedPassage(run, lines.passages);
   if (joined === null || !hasDistinctWords(joined, lines.words)) return false;
   let present = 0;
   for (let index = run.from; index < run.to; index += 1) present |= lines.classes[index] ?? 0;
   return lines.isOrder(joined, present);
 }
 
+/** Each run of short lines as one passage. */
+export function joinedShortLines(passages: readonly Passage[]): Passage[] {
+  const runs = shortLineRuns({ passages, standsAlone: [] });
+  return runs.map((run) => joinedPassage(run, passages)).filter((passage) => passage !== null);
+}
+
 /** Runs of short lines, to be read as one sentence. */
-function shortLineRuns({ passages, standsAlone }: BrokenLines): Run[] {
+function shortLineRuns({ passages, standsAlone }: Pick<BrokenLines, 'passages' | 'standsAlone'>): Run[] {
   const runs: Run[] = [];
   let from = 0;
   const close = (to: number): void => {
@@ -84,7 +92,7 @@ function hasDistinctWords(passage: Passage, words: readonly Word[]): boolean {
   return false;
 }
 
-function joinedPassage({ from, to }: Run, { passages }: BrokenLines): Passage | null {
+function joinedPassage({ from, to }: Run, passages: readonly Passage[]): Passage | null {
   const first = passages[from];
   const last = passages[to - 1];
   if (first === undefined || last === undefined) return null;
@@ -95,7 +103,7 @@ function joinedPassage({ from, to }: Run, { passages }: BrokenLines): Passage | 
 function brokenPart(run: Run, lines: BrokenLines): Run | null {
   let openings = 0;
   for (let from = run.from; from < run.to && openings < MAX_OPENINGS; from += 1) {
-    if (!mayOpen(lines.classes[from] ?? 0)) continue;
+    if (!lines.mayOpen(from)) continue;
     openings += 1;
     for (let to = from + 2; to <= Math.min(run.to, from + MAX_ORDER_LINES); to += 1) {
       if (isBroken({ from, to }, lines)) return { from, to };

@@ -36,7 +36,6 @@ export function findMarkers(text: string): TextRange[] {
   const offsets = MARKS_BY_SIGN.flatMap(([sign, mark]) => offsetsOf(text, sign, mark));
   if (text.includes('_')) for (const { index } of matchesOf(text, FIELD_NAME)) offsets.push(index);
   if (text.includes('=')) for (const { index } of matchesOf(text, SETTING)) offsets.push(index);
-  if (text.includes('=')) for (const { index } of matchesOf(text, SETTING)) offsets.push(index);
   const ranges: TextRange[] = [];
   for (const offset of offsets) {
     const line = lineAround(text, offset);

@@ -1,0 +1,173 @@
+import type { Passage } from '../passages.ts';
+import { unleet, type Word } from '../words.ts';
+
+/** Features are numbered by a hash in so many bits: few of the frequent ones share a number. */
+export const FEATURE_BITS = 17;
+/** Nothing is read behind this many words of one sentence. */
+const MAX_WORDS = 120;
+/** Longer sentences are read in windows of so many words: an order is not lost among other words. */
+const WINDOW = 14;
+const WINDOW_STEP = 7;
+/** Letters that a word has in common with its other forms, and often with its relatives in other languages. */
+const STEM_LETTERS = 5;
+
+/** What the search for features reads: a text, its words, and what stands for words that tell who someone is. */
+export interface WordedText {
+  text: string;
+  words: readonly Word[];
+  /** By the index of a word that is personal: what is read instead, or nothing. */
+  substitutes: ReadonlyMap<number, string>;
+}
+
+export interface FeatureReader {
+  /** A feature of the window, below 2^{@link FEATURE_BITS}; the same one may come more than once. */
+  feature(feature: number): void;
+  /** All features of a window were told. */
+  endWindow(): void;
+}
+
+/**
+ * Tells how a sentence is worded: each word, its first letters, each pair of neighbouring words by these, which word comes first and
+ * last, the marks between words, and the length. Words in quotation marks are others than words outside: a mention is
+ * not said to anyone. Words of scripts without spaces count by their pairs of letters. Names and the like are all one: they
+ * must not matter. Linear in the sentence.
+ */
+export function readFeatures(worded: WordedText, passage: Passage, reader: FeatureReader): void {
+  const end = Math.min(passage.endWord, passage.firstWord + MAX_WORDS);
+  const sentence = readSentence(worded, passage, end);
+  const opening = marksBetween(
+    worded.text,
+    passage.start,
+    worded.words[passage.firstWord]?.start ?? passage.end,
+    passage.end,
+  );
+  for (let from = 0; from === 0 || from + WINDOW_STEP < sentence.length; from += WINDOW_STEP) {
+    const to = Math.min(from + WINDOW, sentence.length);
+    if (from === 0) for (const mark of opening) reader.feature(featureOf(OPENING_MARK, mark));
+    readWindow(sentence, from, to, reader);
+    reader.endWindow();
+    if (to === sentence.length) return;
+  }
+}
+
+/** A word with the marks behind it. */
+interface SentenceWord {
+  stem: number;
+  whole: number;
+  letters: string;
+  marks: readonly number[];
+}
+
+/** The words of a sentence up to `end`, those that are personal run together. */
+function readSentence(
+  { text, words, substitutes }: WordedText,
+  passage: Passage,
+  end: number,
+): SentenceWord[] {
+  const sentence: SentenceWord[] = [];
+  let isQuoted = false;
+  for (let index = passage.firstWord; index < end; index += 1) {
+    const word = words[index];
+    if (word === undefined) break;
+    const letters = substitutes.get(index) ?? lettersOf(word);
+    if (letters === '' && sentence.at(-1)?.letters === '') continue;
+    const marks = marksBetween(text, word.end, words[index + 1]?.start ?? text.length, passage.end);
+    const stem = letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : PLAIN);
+    const whole = letters.length > STEM_LETTERS ? hashOf(letters, STEM_LETTERS, letters.length, stem) : stem;
+    sentence.push({ stem, whole, letters, marks });
+    if (marks.length > 0 && marks.filter((mark) => QUOTATION_MARKS.has(mark)).length % 2 === 1) {
+      isQuoted = !isQuoted;
+    }
+  }
+  return sentence;
+}
+
+function readWindow(
+  sentence: readonly SentenceWord[],
+  from: number,
+  to: number,
+  reader: FeatureReader,
+): void {
+  let before = from === 0 ? START : MIDDLE;
+  for (let index = from; index < to; index += 1) {
+    const word = sentence[index];
+    if (word === undefined) break;
+    const { stem, whole, letters, marks } = word;
+    reader.feature(featureOf(WORD, whole));
+    if (whole !== stem) reader.feature(featureOf(STEM, stem));
+    reader.feature(featureOf(before, stem));
+    if (index === 0) reader.feature(featureOf(FIRST, whole));
+    if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) readLetterPairs(letters, reader);
+    for (const mark of marks) reader.feature(featureOf(MARK, mark));
+    before = stem;
+  }
+  if (to === sentence.length) reader.feature(featureOf(before, END));
+  reader.feature(featureOf(LENGTH, Math.floor(Math.log2(sentence.length))));
+  reader.feature(featureOf(ANY, 0));
+}
+
+/** Digits are one word; digits for letters are read as letters. */
+function lettersOf(word: Word): string {
+  if (word.isPlain) return word.folded;
+  if (DIGITS.test(word.folded)) return '#';
+  return word.folded.length > 3 ? (unleet(word.folded) ?? word.folded) : word.folded;
+}
+
+const DIGITS = /^\d+$/;
+/** From the first Arabic letter on: scripts whose words carry articles and endings, or have no spaces between them. */
+const FIRST_UNSPACED_CODE = 0x600;
+
+function readLetterPairs(letters: string, reader: FeatureReader): void {
+  for (let index = 0; index + 1 < letters.length; index += 1) {
+    reader.feature(featureOf(LETTERS, hashOf(letters, index, index + 2, PLAIN)));
+  }
+}
+
+/** The marks from one word to the next, within the passage: spaces are none. */
+function marksBetween(text: string, start: number, next: number, passageEnd: number): readonly number[] {
+  const end = Math.min(next, passageEnd, start + MAX_MARKS);
+  let marks: number[] | undefined;
+  for (let offset = start; offset < end; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code <= SPACE) continue;
+    marks ??= [];
+    marks.push(code);
+  }
+  return marks ?? NO_MARKS;
+}
+
+const NO_MARKS: readonly number[] = [];
+const SPACE = 0x20;
+const MAX_MARKS = 8;
+const QUOTATION_MARKS: ReadonlySet<number> = new Set([...'"“”„«»'].map((mark) => mark.charCodeAt(0)));
+
+// Any numbers far apart will do.
+const PLAIN = 0x811c9dc5;
+const QUOTED = 0x1b873593;
+const PERSONAL = 0x4cf5ad43;
+const START = 0x27d4eb2f;
+const MIDDLE = 0x3c6ef372;
+const END = 0x165667b1;
+const WORD = 0x9e3779b1;
+const STEM = 0x85ebca77;
+const FIRST = 0xc2b2ae3d;
+const LETTERS = 0x2545f491;
+const MARK = 0x38b34ae5;
+const OPENING_MARK = 0x7fb5d329;
+const LENGTH = 0x52dce729;
+const ANY = 0x68bc21eb;
+
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, over UTF-16 units. */
+function hashOf(letters: string, from: number, to: number, basis: number): number {
+  let hash = basis;
+  for (let index = from; index < Math.min(to, letters.length); index += 1) {
+    hash = Math.imul(hash ^ letters.charCodeAt(index), 0x01000193);
+  }
+  return hash;
+}
+
+/** Mixes two numbers; the best bits of a product are the upper ones. */
+function featureOf(kind: number, value: number): number {
+  const mixed = Math.imul(kind ^ Math.imul(value ^ (value >>> 15), 0x2c1b3c6d), 0x297a2d39);
+  return Math.imul(mixed ^ (mixed >>> 13), 0x9e3779b1) >>> (32 - FEATURE_BITS);
+}

@@ -1,0 +1,48 @@
+import type { Passage } from '../passages.ts';
+import { FEATURE_BITS, type FeatureReader, readFeatures, type WordedText } from './sentence-features.ts';
+import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
+
+/** What one unit of a weight adds to the logarithm of the odds. */
+export const WEIGHT_UNIT = 0.03;
+
+let weights: Int8Array | undefined;
+
+/**
+ * How much a sentence reads like one that is addressed to an evaluator: the natural logarithm of the odds, from a logistic
+ * regression over its features; of a long sentence, those of its likeliest window. 0 is even; ordinary sentences of resumes are
+ * far below. The weights come from `npm run addressed-text -- --train`.
+ */
+export function addressedLogOdds(worded: WordedText, passage: Passage): number {
+  weights ??= new Int8Array(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
+  const odds = new WindowOdds(weights);
+  readFeatures(worded, passage, odds);
+  return odds.most * WEIGHT_UNIT;
+}
+
+/** By feature, the number of the window that last had it: each feature counts once. */
+const lastWindow = new Uint32Array(2 ** FEATURE_BITS);
+let window = 0;
+
+class WindowOdds implements FeatureReader {
+  /** In units, of the likeliest window. */
+  most = Number.NEGATIVE_INFINITY;
+  readonly #weights: Int8Array;
+  #units = 0;
+
+  constructor(ofFeatures: Int8Array) {
+    this.#weights = ofFeatures;
+    window += 1;
+  }
+
+  feature(feature: number): void {
+    if (lastWindow[feature] === window) return;
+    lastWindow[feature] = window;
+    this.#units += this.#weights[feature] ?? 0;
+  }
+
+  endWindow(): void {
+    this.most = Math.max(this.most, this.#units);
+    this.#units = 0;
+    window += 1;
+  }
+}

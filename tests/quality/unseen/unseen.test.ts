@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { measureDetection, totalOf } from '../../../tools/addressed-text/measure.ts';
+
+/** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
+describe('texts that were never learned from', () => {
+  const { addressed, honestLines, honestResumes } = measureDetection();
+  const found = totalOf(addressed, 'addressed');
+
+  it('are flagged when they are addressed to an evaluator', () => {
+    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each(addressed)('are flagged in most cases of $kind', ({ flagged, count }) => {
+    expect(flagged / count).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('are left alone when they are honest', () => {
+    expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.05);
+    expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.02);
+  });
+});

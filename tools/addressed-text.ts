@@ -1,0 +1,40 @@
+/** Learns and measures what tells text addressed to an evaluator from a resume: `npm run addressed-text -- --help`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type FlaggedShare, measureDetection, totalOf } from './addressed-text/measure.ts';
+import { trainWeightsFile } from './addressed-text/weights-file.ts';
+
+const USAGE = `Usage: npm run addressed-text -- [--train]
+
+Prints how many texts of tests/quality/unseen are flagged as instructions to an evaluator: of those that
+are, and of honest lines and resumes. Nothing was learned from these lists; keep it so.
+
+  --train  instead, learn the weights anew from tools/addressed-text/texts and write them to
+           lib/scoring/intake/instructions/sentence-weights.ts
+  --help   print this text`;
+
+const WEIGHTS = join(import.meta.dirname, '../lib/scoring/intake/instructions/sentence-weights.ts');
+
+const { values } = parseArgs({
+  options: { train: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log(USAGE);
+} else if (values.train) {
+  writeFileSync(WEIGHTS, trainWeightsFile());
+  console.log('The weights are written. Run it again without --train to measure them.');
+} else {
+  printFigures();
+}
+
+function printFigures(): void {
+  const { addressed, honestLines, honestResumes } = measureDetection();
+  const rows = [...addressed, totalOf(addressed, 'addressed, together'), honestLines, honestResumes];
+  for (const row of rows) console.log(describe(row));
+}
+
+function describe({ kind, count, flagged }: FlaggedShare): string {
+  const percent = ((100 * flagged) / count).toFixed(1);
+  return `${kind.padEnd(24)} ${String(flagged).padStart(4)} of ${String(count).padStart(4)} flagged  ${percent.padStart(5)} %`;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
+import { readFeatures } from '../../lib/scoring/intake/instructions/sentence-features.ts';
+import { substitutesOf } from '../../lib/scoring/intake/instructions/substitutes.ts';
+import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
+import { passagesOf } from '../../lib/scoring/intake/passages.ts';
+import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
+import { wordsOf } from '../../lib/scoring/intake/words.ts';
+import { BUSINESS } from '../../tests/lib/models/local/cases/business.ts';
+import { HEALTH_AND_PEOPLE } from '../../tests/lib/models/local/cases/health-and-people.ts';
+import { TECHNOLOGY_AND_CRAFTS } from '../../tests/lib/models/local/cases/technology-and-crafts.ts';
+import { ADDRESSED_LINES } from '../../tests/quality/addressed-lines.ts';
+import { ATTACKS } from '../../tests/quality/attacks.ts';
+import { HONEST_LINES } from '../../tests/quality/honest-lines.ts';
+import { CASES_ELSEWHERE } from '../../tests/quality/recruiter-cases-elsewhere.ts';
+import { ENGLISH_CASES } from '../../tests/quality/recruiter-cases-english.ts';
+import { RESEMBLING_LINES } from '../../tests/quality/resembling-lines.ts';
+import type { Example } from './regression.ts';
+
+const TEXTS = join(import.meta.dirname, 'texts');
+
+/**
+ * The texts of `texts/`, and those that the tests hold the rules to: one addressed text is one example, and so is each
+ * sentence of the honest ones, among them jobs, whose words resumes repeat.
+ */
+export function readExamples(): Example[] {
+  const addressed = [
+    ...readTexts('addressed'),
+    ...Object.values(ADDRESSED_LINES).flat(),
+    ...ATTACKS.map(({ text }) => text(FALSE_CLAIM)).filter((text) => PLAIN.test(text) && !ENCODED.test(text)),
+  ];
+  const honest = [
+    ...readTexts('honest-lines'),
+    ...readTexts('honest-resumes'),
+    ...HONEST_LINES,
+    ...Object.values(RESEMBLING_LINES).flat(),
+    ...[...BUSINESS, ...HEALTH_AND_PEOPLE, ...TECHNOLOGY_AND_CRAFTS].flatMap(
+      ({ job, perfect, near, adjacent, unrelated }) => [job, perfect, near, adjacent, unrelated],
+    ),
+    ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
+  ];
+  return [
+    ...addressed.map((text) => ({ sentences: sentencesOf(text), isAddressed: true })),
+    ...honest.flatMap(sentencesOf).map((features) => ({ sentences: [features], isAddressed: false })),
+  ];
+}
+
+const FALSE_CLAIM = {
+  title: 'Head of Field Sales',
+  claim: 'Ten years of leading sales teams in three countries',
+  requirements: ['Experience in leading teams', 'Knowledge of CRM systems'],
+};
+/** What was disguised is put in clear before it is read. */
+const PLAIN = /^[\n -~]+$/;
+const ENCODED = /[\w+/=%&;#-]{40,}/;
+
+/** A file of `texts/` is a JSON array of strings. */
+function readTexts(name: string): string[] {
+  return JSON.parse(readFileSync(join(TEXTS, `${name}.json`), 'utf8'));
+}
+
+/** The features of each window of each sentence of a text, and of short lines read together. */
+function sentencesOf(text: string): number[][] {
+  const normalized = normalizeText(text).text;
+  const words = wordsOf(normalized);
+  const passages = passagesOf(normalized, words);
+  const substitutes = substitutesOf(words, redactionEdits(normalized, words));
+  const windows: number[][] = [];
+  let features = new Set<number>();
+  const reader = {
+    feature: (feature: number) => features.add(feature),
+    endWindow() {
+      windows.push([...features]);
+      features = new Set();
+    },
+  };
+  for (const passage of [...passages, ...joinedShortLines(passages)]) {
+    readFeatures({ text: normalized, words, substitutes }, passage, reader);
+  }
+  return windows;
+}

@@ -1,0 +1,86 @@
+/** A sentence or several that belong together, each as the numbers of its features. */
+export interface Example {
+  sentences: readonly (readonly number[])[];
+  /** Whether it is addressed to an evaluator; then one of the sentences is. */
+  isAddressed: boolean;
+}
+
+const EPOCHS = 30;
+/** Epochs in which every sentence of an addressed example counts as addressed; then the likeliest alone. */
+const OPEN_EPOCHS = 2;
+const LEARNING_RATE = 0.15;
+/** Keeps weights small that few examples support. */
+const DECAY = 3e-5;
+/** There are several times as many honest sentences. */
+const ADDRESSED_WEIGHT = 1;
+const SEED = 42;
+
+/**
+ * Weights of a logistic regression, by stochastic gradient descent with a step size per feature (AdaGrad: Duchi, Hazan and
+ * Singer 2011, https://jmlr.org/papers/v12/duchi11a.html). The same examples give the same weights.
+ */
+export function fitWeights(examples: readonly Example[], featureCount: number): Float64Array {
+  const weights = new Float64Array(featureCount);
+  const squares = new Float64Array(featureCount).fill(1e-6);
+  const random = createRandom(SEED);
+  const order = [...examples];
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const { sentences, isAddressed } of order) {
+      const chosen = isAddressed && epoch >= OPEN_EPOCHS ? [likeliest(sentences, weights)] : sentences;
+      for (const features of chosen) step(features, isAddressed, weights, squares);
+    }
+  }
+  return weights;
+}
+
+function step(
+  features: readonly number[],
+  isAddressed: boolean,
+  weights: Float64Array,
+  squares: Float64Array,
+): void {
+  const probability = 1 / (1 + Math.exp(-sumOf(features, weights)));
+  const slope = isAddressed ? (probability - 1) * ADDRESSED_WEIGHT : probability;
+  for (const feature of features) {
+    const weight = weights[feature] ?? 0;
+    const gradient = slope + DECAY * weight;
+    const square = (squares[feature] ?? 0) + gradient * gradient;
+    squares[feature] = square;
+    weights[feature] = weight - (LEARNING_RATE * gradient) / Math.sqrt(square);
+  }
+}
+
+function likeliest(sentences: Example['sentences'], weights: Float64Array): readonly number[] {
+  let best: readonly number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const features of sentences) {
+    const odds = sumOf(features, weights);
+    if (odds > most) [best, most] = [features, odds];
+  }
+  return best;
+}
+
+function sumOf(features: readonly number[], weights: Float64Array): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return sum;
+}
+
+/** A linear congruential generator (Numerical Recipes); numbers in [0, 1). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [items[last], items[other]];
+    if (a === undefined || b === undefined) continue;
+    [items[last], items[other]] = [b, a];
+  }
+}
