@@ -1,6 +1,6 @@
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
-import { FAITH, NATION } from './self-descriptions.ts';
+import { CONDITION, FAITH, NATION, PRACTISED_FAITH, writeKinds } from './listed-phrases.ts';
 
 /** A way of speaking of personal matters in running text. */
 interface PhraseRule {
@@ -8,6 +8,8 @@ interface PhraseRule {
   triggers: readonly string[];
   /** Stands in every match as well: where the triggers are common words, this is the cheaper to look for. */
   sign?: RegExp;
+  /** The pattern reads the line as `writeKinds` returns it. */
+  readsKinds?: true;
   pattern: RegExp;
 }
 
@@ -16,8 +18,6 @@ const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|trip
 const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
 const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
 const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ ,]{1,2}\\p{Lu}[\\p{L}'’.-]{1,30}){0,4}";
-const CONDITION =
-  "(?:adhd|add|autism|autistic spectrum disorder|asperger(?:['’]s)?(?: syndrome)?|dyslexia|dyspraxia|epilepsy|diabetes|type [12] diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out|cancer|breast cancer|leuk(?:a)?emia|hiv|crohn(?:['’]s)?(?: disease)?|arthritis|asthma|hearing (?:loss|impairment)|vis(?:ual|ion) (?:loss|impairment)|(?:chronic|serious|severe|long|physical|mental) (?:illness|pain|fatigue|disability|health condition|health issues?)|disability|disabilities|illness|heart condition|a stroke|tourette(?:['’]s)?(?: syndrome)?|long covid)";
 
 /** Folded words of which one stands in every introduction. */
 export const INTRODUCTION_TRIGGERS: readonly string[] = [
@@ -50,9 +50,10 @@ const FIRST_PERSON = /\bI\b/;
 const RULES: readonly PhraseRule[] = [
   {
     triggers: ['wheelchair', 'survivor', 'widow', 'widower', 'engaged', 'living'],
+    readsKinds: true,
     pattern: new RegExp(
-      `${START}(?:(?:full-time )?wheelchair user|(?:${CONDITION} )survivor|survivor of ${CONDITION}|engaged to be married|(?:I (?:am )?)?(?:live|living) (?:together )?with my (?:partner|husband|wife|family|parents|children|kids)[^.,;!?]{0,60}|(?:(?:she|he|they) (?:is|are) an? )(?:widow|widower))${STOP}`,
-      'giu',
+      `${START}(?:(?:full-time )?wheelchair user|${CONDITION} survivor|survivor of ${CONDITION}|engaged to be married|(?:i (?:am )?)?(?:live|living) (?:together )?with my (?:partner|husband|wife|family|parents|children|kids)[^.,;!?]{0,60}|(?:(?:she|he|they) (?:is|are) an? )(?:widow|widower))${STOP}`,
+      'gu',
     ),
   },
   {
@@ -165,11 +166,13 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['my'],
-    pattern: new RegExp(`\\bmy (?:own )?${CONDITION}\\b`, 'giu'),
+    readsKinds: true,
+    pattern: new RegExp(`\\bmy (?:own )?${CONDITION}\\b`, 'g'),
   },
   {
     triggers: ['born'],
-    pattern: new RegExp(`\\b(?:(?:a|an) )?(?:${NATION})-born\\b`, 'giu'),
+    readsKinds: true,
+    pattern: new RegExp(`\\b(?:(?:a|an) )?${NATION}-born\\b`, 'g'),
   },
   {
     triggers: ['children', 'kids', 'sons', 'daughters', 'son', 'daughter', 'child'],
@@ -191,9 +194,10 @@ const RULES: readonly PhraseRule[] = [
       'immigrant',
       'refugee',
     ],
+    readsKinds: true,
     pattern: new RegExp(
-      `(?:(?:a|an|of|hold|holding|with) )*(?:(?:a|an|dual|proud|naturali[sz]ed) )*\\b(?:${NATION})(?:(?:[-/]| and )(?:${NATION}))? (?:citizen|national(?=\\s*(?:[.,;|)]|$|and\\b|with\\b|who\\b|living\\b|based\\b|holding\\b))|nationality|citizenship|passport holder|passport|origin|descent|heritage|background|immigrant|refugee|expat)\\b(?! (?:law|test|course|education|application|class|service|council|party|bank|health))`,
-      'giu',
+      `(?:(?:a|an|of|hold|holding|with) )*(?:(?:a|an|dual|proud|naturali[sz]ed) )*\\b${NATION}(?:(?:[-/]| and )${NATION})? (?:citizen|national(?=\\s*(?:[.,;|)]|$|and\\b|with\\b|who\\b|living\\b|based\\b|holding\\b))|nationality|citizenship|passport holder|passport|origin|descent|heritage|background|immigrant|refugee|expat)\\b(?! (?:law|test|course|education|application|class|service|council|party|bank|health))`,
+      'g',
     ),
   },
   {
@@ -223,16 +227,18 @@ const RULES: readonly PhraseRule[] = [
       'religious',
       'religion',
     ],
+    readsKinds: true,
     pattern: new RegExp(
-      `(?:(?:a|an|as a|of) )?(?:devout|practi[sc]ing|believing|observant|committed|born-again|non-practi[sc]ing) (?:${FAITH})(?: (?:man|woman|person|family|faith|mother|father))?\\b|\\b(?:my|of the|of) (?:${FAITH}) (?:faith|religion)\\b`,
-      'giu',
+      `(?:(?:a|an|as a|of) )?(?:(?:devout|practi[sc]ing|believing|observant|committed|born-again|non-practi[sc]ing) ${FAITH}|(?:non-)?${PRACTISED_FAITH})(?: (?:man|woman|person|family|faith|mother|father))?\\b|\\b(?:my|of the|of) ${FAITH} (?:faith|religion)\\b`,
+      'g',
     ),
   },
   {
     triggers: ['am', "i'm"],
+    readsKinds: true,
     pattern: new RegExp(
-      `\\b(?:I am|I[’']m) (?:an? )?(?:proud )?(?:${FAITH}|${NATION})(?: (?:and|by) (?:${FAITH}|${NATION}|birth))?(?=\\s*(?:[.,;)]|$))`,
-      'giu',
+      `\\b(?:i am|i'm) (?:an? )?(?:proud )?(?:${FAITH}|${NATION})(?: (?:and|by) (?:${FAITH}|${NATION}|birth))?(?=\\s*(?:[.,;)]|$))`,
+      'g',
     ),
   },
   {
@@ -241,22 +247,17 @@ const RULES: readonly PhraseRule[] = [
       /\b(?:an? )?(?:active |devoted |proud )?members? (?:of|in|at) (?:my|our|the|a)(?: local)? (?:church|mosque|synagogue|temple|parish|gurdwara|congregation)\b/giu,
   },
   {
-    triggers: [
-      'diagnosed',
-      'have',
-      'suffer',
-      'suffered',
-      'live',
-      'living',
-      'survivor',
-      'recovered',
-      'recovering',
-    ],
-    sign: /\bI |diagnosed with|survivor/iu,
+    triggers: ['diagnosed', 'have', 'suffer', 'suffered', 'live', 'living', 'recovered', 'recovering'],
+    sign: /\bI |diagnosed with/i,
+    readsKinds: true,
     pattern: new RegExp(
-      `\\b(?:I (?:have been|was|am|had been) |I[’']m |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bI (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?\\b(?!\\s+(?:nursing|care|services|training|experience|research|support))|\\b(?:a |an )?(?:breast )?(?:cancer|stroke) survivor\\b`,
-      'giu',
+      `\\b(?:i (?:have been|was|am|had been) |i'm |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bi (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?\\b(?!\\s+(?:nursing|care|services|training|experience|research|support))`,
+      'gu',
     ),
+  },
+  {
+    triggers: ['survivor'],
+    pattern: /\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/gi,
   },
   {
     triggers: [
@@ -391,11 +392,15 @@ function rulesByTrigger(): Map<string, number> {
 /** Ranges of personal phrases in one line, by the rules that its words give reason to try. */
 export function personalPhrases(line: string, rules: number): TextRange[] {
   const ranges: TextRange[] = [];
+  let kinds: string | null = null;
   for (let index = 0, rest = rules; rest !== 0; index += 1, rest >>>= 1) {
     const rule = RULES[index];
     if ((rest & 1) === 0 || rule === undefined) continue;
     if (rule.sign !== undefined && !rule.sign.test(line)) continue;
-    for (const match of matchesOf(line, rule.pattern)) {
+    const { pattern, readsKinds = false } = rule;
+    if (readsKinds) kinds ??= writeKinds(line);
+    const text = readsKinds ? (kinds ?? '') : line;
+    for (const match of matchesOf(text, pattern)) {
       ranges.push({ start: match.index, end: match.index + match[0].length });
     }
   }

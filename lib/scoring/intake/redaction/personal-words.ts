@@ -24,6 +24,28 @@ evangelisch|katholisch|romisch-katholisch|rom.-kath.|rk|ev.|ev|konfessionslos|oh
 catholique|protestante|musulman|musulmane|juif|juive|bouddhiste|athee|catolico|catolica|musulman|judio|judia|ateo|atea|evangelico|
 katholiek|protestants|moslim|joods|boeddhist|atheist|hervormd|gereformeerd`);
 
+const COMPLAINTS = [
+  'illness',
+  'pain',
+  'fatigue',
+  'disability',
+  'health condition',
+  'health issue',
+  'health issues',
+];
+
+/** Illnesses and disabilities that people tell of in running text. */
+export const CONDITIONS = phraseSet(
+  [
+    'adhd|add|autism|autistic spectrum disorder|asperger|asperger syndrome|dyslexia|dyspraxia|epilepsy|diabetes|type 1 diabetes|type 2 diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out',
+    'cancer|breast cancer|leukemia|leukaemia|hiv|crohn|crohn disease|arthritis|asthma|hearing loss|hearing impairment|visual loss|visual impairment|vision loss|vision impairment|disability|disabilities|illness|heart condition|a stroke|tourette|tourette syndrome|long covid',
+    "asperger's|asperger's syndrome|crohn's|crohn's disease|tourette's|tourette's syndrome",
+    ...['chronic', 'serious', 'severe', 'long', 'physical', 'mental'].flatMap((kind) =>
+      COMPLAINTS.map((complaint) => `${kind} ${complaint}`),
+    ),
+  ].join('|'),
+);
+
 /** Demonyms and adjectives of origin, in the languages read. Also names of languages: kept as such elsewhere. */
 export const NATIONALITIES = phraseSet(
   `afghan|albanian|algerian|american|andorran|angolan|argentine|argentinian|argentinean|armenian|australian|austrian|azerbaijani|bahamian|bahraini|bangladeshi|barbadian|belarusian|belgian|

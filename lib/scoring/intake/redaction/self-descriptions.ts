@@ -1,31 +1,20 @@
 import { matchesOf } from '../matches.ts';
-import { wordsOf } from '../words.ts';
 import { firstWords } from './fold-phrase.ts';
+import { FAITH, NATION, writeKinds } from './listed-phrases.ts';
 import { FAITHS, NATIONALITIES } from './personal-words.ts';
 
-const alternatives = (set: ReadonlySet<string>): string =>
-  [...set]
-    .filter((entry) => entry.length > 2)
-    .sort((a, b) => b.length - a.length)
-    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
-
-/** Sources of patterns: demonyms and adjectives of origin, faiths. */
-export const NATION = alternatives(NATIONALITIES);
-export const FAITH = alternatives(FAITHS);
-
+// All patterns read what `writeKinds` returns.
 const ADJECTIVE = `(?:[1-9]\\d[- ]years?[- ]old|female|male|married|single|divorced|gay|lesbian|transgender|young|${NATION}|${FAITH})`;
 const SELF_ADJECTIVES = new RegExp(
-  `(?<=\\b(?:I am|I[’']m|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|Aid|Health|Red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
-  'giu',
+  `(?<=\\b(?:i'm|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|aid|health|red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
+  'gu',
 );
 const OPENING_AGE =
-  /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/iu;
+  /^(?:an? )?[1-9]\d[- ]years?[- ]old (?!(?:company|business|firm|organi[sz]ation|institution|brand|codebase|system|building|children|students|pupils)\b)/;
 const OPENING_ADJECTIVES = new RegExp(
-  `^(?:an? )?(?:(?:female|male|married|divorced|widowed|gay|lesbian|transgender|deaf|blind|disabled|autistic|dyslexic|(?:${NATION})-born|(?<=^an? )(?:${NATION})|${FAITH})(?:, | and | )){1,3}(?!(?:fitter|installer|interpreter|translator|linguist|lecturer|lawyer|chef|cook|law|teacher|tutor|support|education|community|services?|studies|children|people|pupils|students|charity|school|chaplain|priest|minister|imam|rabbi|pastor|counsell?or|theolog\\p{L}{1,8}|ward|hospital|patients?|clinic|market|church|aid)\\b)(?=\\p{L}{2,30}(?: \\p{L}{2,30}){0,2} (?:with|who)\\b)`,
-  'iu',
+  `^(?:an? )?(?:(?:female|male|married|divorced|widowed|gay|lesbian|transgender|deaf|blind|disabled|autistic|dyslexic|${NATION}-born|(?<=^an? )${NATION}|${FAITH})(?:, | and | )){1,3}(?!(?:fitter|installer|interpreter|translator|linguist|lecturer|lawyer|chef|cook|law|teacher|tutor|support|education|community|services?|studies|children|people|pupils|students|charity|school|chaplain|priest|minister|imam|rabbi|pastor|counsell?or|theolog\\p{L}{1,8}|ward|hospital|patients?|clinic|market|church|aid)\\b)(?=\\p{L}{2,30}(?: \\p{L}{2,30}){0,2} (?:with|who)\\b)`,
+  'u',
 );
-const SELF_OPENERS = /\b(?:I am|I['’]m|as|is|am) an? /i;
 
 /** With one of their first words every description begins, behind its article and its opener. */
 export const DESCRIBING_PHRASES: readonly string[] = [
@@ -37,13 +26,6 @@ export const DESCRIBING_PHRASES: readonly string[] = [
 ];
 
 export const DESCRIBING_WORDS: ReadonlySet<string> = firstWords(DESCRIBING_PHRASES);
-const OPENING_CHARACTERS = 60;
-
-/** Whether a line may begin with a description, behind an article or not: the pattern of it costs more than this. */
-function mayOpenWithAdjectives(line: string): boolean {
-  const [first, second] = wordsOf(line.slice(0, OPENING_CHARACTERS));
-  return DESCRIBING_WORDS.has(first?.folded ?? '') || DESCRIBING_WORDS.has(second?.folded ?? '');
-}
 
 /** Folded words of which one stands in every match of the patterns above. */
 export const DESCRIPTION_TRIGGERS: Iterable<string> = ['with', 'who', 'am', "i'm", 'as', 'is', 'old'];
@@ -51,11 +33,10 @@ export const DESCRIPTION_TRIGGERS: Iterable<string> = ['with', 'who', 'am', "i'm
 /** What is said about the person as an adjective ("I am a 34-year-old German nurse"), with its article put right. */
 export function selfAdjectives(line: string): { start: number; end: number; replacement: string }[] {
   const edits: { start: number; end: number; replacement: string }[] = [];
-  const opening =
-    OPENING_AGE.exec(line) ?? (mayOpenWithAdjectives(line) ? OPENING_ADJECTIVES.exec(line) : null);
+  const kinds = writeKinds(line);
+  const opening = OPENING_AGE.exec(kinds) ?? OPENING_ADJECTIVES.exec(kinds);
   if (opening !== null) edits.push({ start: 0, end: opening[0].length, replacement: '' });
-  if (!SELF_OPENERS.test(line)) return edits;
-  for (const match of matchesOf(line, SELF_ADJECTIVES)) {
+  for (const match of matchesOf(kinds, SELF_ADJECTIVES)) {
     const end = match.index + match[0].length;
     const article = /^[aeiou]/i.test(line.slice(end, end + 1)) ? 'an ' : 'a ';
     edits.push({ start: match.index, end, replacement: article });
