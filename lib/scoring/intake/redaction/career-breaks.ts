@@ -1,20 +1,11 @@
-import { matchesOf } from '../matches.ts';
-import type { Edit } from '../offset-map.ts';
-import { wordSet } from './fold-phrase.ts';
+import type { Edit, TextRange } from '../offset-map.ts';
+import { breakReasons } from './break-reasons.ts';
+import { lowerCase } from './listed-phrases.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** What stands for a break whatever its reason. */
 export const CAREER_BREAK = 'Career break';
 
-const REASON =
-  "(?:career[- ]break|(?:months?|years?) off(?![-\\p{L}])|employment gap|gap year|time off|break from work|family break|planned break|personal leave|sabbatical(?: leave)?|(?:maternity|paternity|parental|adoption|family|caregivers?|carer[’']?s?|childcare|child care|medical|sick|health|bereavement|compassionate|personal|eldercare|study|unpaid|disability|mental health)[ -](?:leave|break|pause|gap)|stay-at-home (?:mum|mom|mother|dad|father|parent)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer|caregiver)|homemaker|house ?wife|house ?husband|family care(?:r|giver|giving)|elternzeit|mutterschutz|erziehungsurlaub|babypause|familienpause|familienzeit|pflegezeit|karrierepause|(?:berufliche |familiäre |krankheitsbedingte |gesundheitliche |persönliche )?auszeit|familienphase|(?:eltern|väter|bildungs|familienhospiz)?karenz|kindererziehung(?:szeit)?|krankheitsphase|(?:hausfrau|hausmann)(?: und (?:mutter|vater))?|(?:häusliche )?pflege (?:(?:der|des|meiner|meines|eines|einer|von) )(?:kranken |pflegebedürftigen )?(?:mutter|vaters?|eltern|schwiegermutter|schwiegervaters|großmutter|großvaters|großeltern|familienangehörigen|angehörigen|familienmitglieds|ehefrau|ehemannes|ehepartners|kindes)|sabbatjahr|cong[eé] (?:de )?(?:maternit[eé]|paternit[eé]|parental|maladie|sabbatique|d['’]adoption)|arr[êe]t (?:de )?(?:maladie|travail)|(?:m[eè]re|p[eè]re|parent) au foyer|proche aidante?|pause (?:professionnelle|carri[eè]re)|ann[eé]e sabbatique|baja (?:por )?(?:maternidad|paternidad|enfermedad|incapacidad|m[eé]dica|maternal|paternal)|licencia (?:de |por )?(?:maternidad|paternidad|parental|m[eé]dica|enfermedad)|am[ao] de casa|cuidado de (?:mi|mis|mi[s]? propi[oa]s|un|una|los) [^,.;()\\n]{1,40}|permiso (?:de )?(?:maternidad|paternidad|parental)|excedencia(?: (?:voluntaria|por cuidado de [^,.;()\\n]{1,40}))?|pausa (?:profesional|laboral)|a[nñ]o sab[aá]tico|ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|vaderschapsverlof|loopbaanonderbreking|zorgverlof|sabbatjaar|ziekteverlof|mantelzorg(?: voor [^,.;()\\n]{1,40})?|huis(?:vrouw|man|moeder|vader)|thuisblijf(?:moeder|vader)|illness|serious illness|recovery from [^,.;()\\n]{1,40}|caring for (?:my|a|an|our|his|her|their) [^,.;()\\n]{1,60}|care of (?:my|our|his|her|their) [^,.;()\\n]{1,60}|raising (?:my|our|a|his|her|their|two|three|four|five) [^,.;()\\n]{1,40})";
-/** Folded words of which one stands in every break that is found. */
-export const BREAK_TRIGGERS: ReadonlySet<string> = wordSet(`
-leave break gap off sabbatical mum mom mother dad father parent carer caregiver care caregiving homemaker house housewife househusband illness recovery caring raising
-elternzeit mutterschutz erziehungsurlaub babypause familienpause familienzeit pflegezeit karrierepause auszeit sabbatjahr familienphase krankheitsphase kindererziehung kindererziehungszeit hausfrau hausmann pflege
-karenz elternkarenz vaterkarenz bildungskarenz familienhospizkarenz
-conge pause sabbatique arret foyer aidant aidante baja licencia permiso excedencia pausa sabatico ama amo cuidado
-ouderschapsverlof zwangerschapsverlof bevallingsverlof vaderschapsverlof loopbaanonderbreking zorgverlof sabbatjaar ziekteverlof mantelzorg huisvrouw huisman huismoeder huisvader thuisblijfmoeder thuisblijfvader`);
 const NOT_A_BREAK =
   /^[\s-]*(?:cover|policy|policies|replacement|administration|management|benefits?|process|processing|requests?|programs?|programmes?|scheme|entitlement|tracking|substitute|room|even|analysis|analyses|vertretung|s?vertretung)/i;
 /** How a line goes on that is about the writer's own break. */
@@ -28,12 +19,16 @@ function tellsReason(rest: string): boolean {
   return /^\s*(?:[:–—]|-(?!\p{L}))/u.test(rest) && HOME_CARE.test(rest);
 }
 
-const BREAK_LINE = new RegExp(`^(?:my |a |on |taking |took )?${REASON}(?![\\p{L}])`, 'iu');
-const DATED_BREAK = new RegExp(`(?:^|[\\s–—:|,-])(?:on |my |a )?${REASON}(?![\\p{L}])`, 'iu');
-const IN_PROSE = new RegExp(
-  `(?<![\\p{L}])(?:(?:a|an|my|her|his|their|the) )?(?:(?:\\d+|one|two|three|six|nine|twelve|short|long|brief|extended)[- ](?:(?:months?|years?|weeks?)[ -]?)?)?(?:long )?${REASON}(?![\\p{L}])(?:\\s?(?:\\([^()\\n]{1,80}\\)|(?:to|for|due to|because of|following|after|while) (?:care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\\n\\d]{0,80}?(?=\\s*(?:[,.;()\\n]|$)|\\s+(?:from|in|between|during|since|until|and|\\d)\\b)))?`,
-  'giu',
-);
+/** What may stand before the reason that a line begins with. */
+const OPENER = /^(?:my |a |on |taking |took )?/;
+/** What stands before the reason on a line with dates. */
+const BEFORE_DATED = /(?:^|[\s–—:|,-])(?:on |my |a )?$/;
+/** What belongs to a reason in running text: before it, "a six-month", */
+const BEFORE_IN_PROSE =
+  /(?<=(?<!\p{L})((?:(?:a|an|my|her|his|their|the) )?(?:(?:\d+|one|two|three|six|nine|twelve|short|long|brief|extended)[- ](?:(?:months?|years?|weeks?)[ -]?)?)?(?:long )?))/uy;
+/** and behind it, "to care for my mother". */
+const BEHIND_IN_PROSE =
+  /\s?(?:\([^()\n]{1,80}\)|(?:to|for|due to|because of|following|after|while) (?:care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\n\d]{0,80}?(?=\s*(?:[,.;()\n]|$)|\s+(?:from|in|between|during|since|until|and|\d)\b))/y;
 const MONTH =
   '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|maa|mei)\\p{L}{0,7}\\.?';
 const POINT = `(?:(?:${MONTH} )?(?:19|20)\\d{2}(?:[-/.](?:0?[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])[/.](?:19|20)?\\d{2})`;
@@ -72,18 +67,36 @@ function breakLine(line: ResumeLine): Edit | null {
   const content = line.text.slice(line.prefix);
   if (content.length > 200) return null;
   const period = PERIOD.exec(content);
-  const match = period === null ? BREAK_LINE.exec(content) : DATED_BREAK.exec(content);
-  if (match === null || NOT_A_BREAK.test(content.slice(match.index + match[0].length))) return null;
+  const reason = period === null ? openingReason(content) : datedReason(content);
+  if (reason === null || NOT_A_BREAK.test(content.slice(reason.end))) return null;
   // The break must be what the line is about: it opens the line, or follows its dates.
   const before = content
-    .slice(0, match.index)
+    .slice(0, reason.start)
     .replace(PERIOD, '')
     .replace(/[\s–—:|,()-]+/g, '');
   if (before !== '') return null;
-  const rest = content.slice(match.index + match[0].length);
+  const rest = content.slice(reason.end);
   if (period === null && (content.length > 100 || !tellsReason(rest))) return null;
   const dates = period === null ? '' : ` (${period[0]})`;
   return { start: line.start + line.prefix, end: line.end, replacement: `${CAREER_BREAK}${dates}` };
+}
+
+/** The reason that a line begins with, with its opener. */
+function openingReason(content: string): TextRange | null {
+  const lower = lowerCase(content);
+  const opener = OPENER.exec(lower)?.[0].length ?? 0;
+  const reason = breakReasons(lower).find(({ start }) => start === opener);
+  return reason === undefined ? null : { start: 0, end: reason.end };
+}
+
+/** The first reason that stands by itself, with what sets it off. */
+function datedReason(content: string): TextRange | null {
+  const lower = lowerCase(content);
+  for (const { start, end } of breakReasons(lower)) {
+    const before = BEFORE_DATED.exec(lower.slice(0, start));
+    if (before !== null) return { start: before.index, end };
+  }
+  return null;
 }
 
 function reasonLines(lines: readonly ResumeLine[], index: number): number[] {
@@ -101,12 +114,29 @@ function reasonLines(lines: readonly ResumeLine[], index: number): number[] {
 
 function breaksInProse(line: ResumeLine): Edit[] {
   const edits: Edit[] = [];
-  for (const match of matchesOf(line.text, IN_PROSE)) {
-    const end = match.index + match[0].length;
-    if (NOT_A_BREAK.test(line.text.slice(end)) || !isOwnBreak(line.text, match.index, match[0])) continue;
-    edits.push({ start: line.start + match.index, end: line.start + end, replacement: 'a career break' });
+  for (const { start, end } of phrasesInProse(line.text)) {
+    if (NOT_A_BREAK.test(line.text.slice(end))) continue;
+    if (!isOwnBreak(line.text, start, line.text.slice(start, end))) continue;
+    edits.push({ start: line.start + start, end: line.start + end, replacement: 'a career break' });
   }
   return edits;
+}
+
+/** Breaks in running text, each with what belongs to it. */
+function phrasesInProse(text: string): TextRange[] {
+  const lower = lowerCase(text);
+  const phrases: TextRange[] = [];
+  let from = 0;
+  for (const reason of breakReasons(lower)) {
+    if (reason.start < from) continue;
+    BEFORE_IN_PROSE.lastIndex = reason.start;
+    const before = BEFORE_IN_PROSE.exec(lower)?.[1]?.length ?? 0;
+    BEHIND_IN_PROSE.lastIndex = reason.end;
+    const end = BEHIND_IN_PROSE.test(lower) ? BEHIND_IN_PROSE.lastIndex : reason.end;
+    phrases.push({ start: Math.max(from, reason.start - before), end });
+    from = end;
+  }
+  return phrases;
 }
 
 const COVERS =

@@ -1,17 +1,19 @@
 import { matchesOf } from '../matches.ts';
 import { CONDITIONS, FAITHS, NATIONALITIES } from './personal-words.ts';
 
+/** The rest of a phrase behind the letter of its kind, never a part of it. */
+const REST = 'X*(?: X+)*(?! ?X)';
 /** Sources of patterns over what `writeKinds` returns. */
-export const NATION = 'N+';
+export const NATION = `N${REST}`;
 /** "Practising Christian" is a faith of the lists, and so is what follows "practising". */
-export const FAITH = '[FP]+';
-export const PRACTISED_FAITH = 'P+';
-export const CONDITION = 'C+';
+export const FAITH = `[FP]${REST}`;
+export const PRACTISED_FAITH = `P${REST}`;
+export const CONDITION = `C${REST}`;
 
 interface ListedPhrase {
   text: string;
-  /** A capital letter for its list. */
-  kind: string;
+  /** How it is written instead. */
+  written: string;
 }
 
 /** By their first words, the longest first. */
@@ -23,7 +25,7 @@ function add(phrases: Iterable<string>, kindOf: (phrase: string) => string): voi
     // Two letters are mostly another word ("us").
     if (first === undefined || text.length <= 2) continue;
     const sameWord = PHRASES.get(first) ?? [];
-    sameWord.push({ text, kind: kindOf(text) });
+    sameWord.push({ text, written: kindOf(text) + text.slice(1).replace(/[^ ]/g, 'X') });
     PHRASES.set(
       first,
       sameWord.sort((a, b) => b.text.length - a.text.length),
@@ -45,9 +47,9 @@ export function lowerCase(text: string): string {
 const WORD = /\b[a-z]+/g;
 
 /**
- * The line in lower case with straight apostrophes, each letter of a nationality, a faith or a health condition
- * replaced by the capital of its kind: "i am a NNNNNN nurse". Offsets stay, and a pattern names a kind by its letter: an
- * alternative for each listed phrase would make it a hundred times as large.
+ * The line in lower case with straight apostrophes, each nationality, faith and health condition written as the capital
+ * of its kind and X for what follows: "i am a NXXXX XXXXXXX nurse". Offsets stay, and a pattern names a kind by its
+ * letter: an alternative for each listed phrase would make it a hundred times as large.
  */
 export function writeKinds(line: string): string {
   const lower = lowerCase(line).replaceAll('’', "'");
@@ -56,7 +58,7 @@ export function writeKinds(line: string): string {
   for (const { 0: word, index } of matchesOf(lower, WORD)) {
     const listed = index < from ? undefined : listedPhraseAt(lower, word, index);
     if (listed === undefined) continue;
-    written += lower.slice(from, index) + listed.kind.repeat(listed.text.length);
+    written += lower.slice(from, index) + listed.written;
     from = index + listed.text.length;
   }
   return written + lower.slice(from);

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts';
-import { BREAK_TRIGGERS } from './career-breaks.ts';
+import { BREAK_TRIGGERS } from './break-reasons.ts';
 import { firstWords } from './fold-phrase.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { LABEL_PHRASES } from './labelled-values.ts';
