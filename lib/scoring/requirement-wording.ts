@@ -28,9 +28,9 @@ export const asksForExperience = onceForEach(({ text, minimumYears }): boolean =
 });
 
 const PAPER =
-  /(?<!\p{L})(?:bac|degrees?|diplom\p{L}*|bachelor\p{L}*|masters?|ph\.?d|doctorate|graduate|licen[cs]\p{L}*|certifi\p{L}*|zertifi\p{L}*|chartered|accredited|registr\p{L}*|abschluss|\p{L}*studium|\p{L}*ausbildung|approbation|führerschein|permis|titulaire|título|titulación|grado|formación|carné|carnet|permiso|rijbewijs|opleiding|[hmw]bo|nvq|btec)(?!\p{L})/iu;
+  /(?<!\p{L})(?:diplom|bachelor|licen[cs]|certifi|zertifi|registr|(?:bac|degrees?|masters?|ph\.?d|doctorate|graduate|chartered|accredited|abschluss|approbation|führerschein|permis|titulaire|título|titulación|grado|formación|carné|carnet|permiso|rijbewijs|opleiding|[hmw]bo|nvq|btec)(?!\p{L}))|(?:studium|ausbildung)(?!\p{L})/iu;
 const LANGUAGE =
-  /(?<!\p{L})(?:fluen\p{L}+|bilingual|[abc][12]|deutsch\p{L}*|englisch\p{L}*|französisch\p{L}*|spanisch\p{L}*|english|german|french|spanish|dutch|italian|portuguese|polish|russian|turkish|arabic|mandarin|anglais|allemand|français|espagnol|inglés|alemán|francés|español|engels|duits|frans|nederlands)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fluen\p{L}|deutsch|englisch|französisch|spanisch|(?:bilingual|[abc][12]|english|german|french|spanish|dutch|italian|portuguese|polish|russian|turkish|arabic|mandarin|anglais|allemand|français|espagnol|inglés|alemán|francés|español|engels|duits|frans|nederlands)(?!\p{L}))/iu;
 
 /**
  * Whether a requirement asks for what a list is the right place of and nobody tells in sentences: a degree, a certificate, a licence

@@ -40,7 +40,7 @@ export class ResumeLine {
 }
 
 const PERIOD =
-  /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s{0,3}(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
+  /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s*(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
 /** A part of every period, found faster. */
 const YEAR = /\d{4}/;
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;

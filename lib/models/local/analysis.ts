@@ -14,7 +14,7 @@ const TELLING_FRAGMENT_CHARACTERS = 10;
 const OPENING =
   /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
 const YEARS_PHRASE =
-  /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s?\+?(?:\s?(?:-|–|to|bis)\s?\d+)?\s?\+?)\s?[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar)\s+(?:of\s+|de\s+|d')?/i;
+  /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar)\s+(?:of\s+|de\s+|d')?/i;
 
 /** A word that begins with digits states an amount; "C1" and "NVQ3" are names. */
 const AMOUNT = /(?<!\S)[^\p{L}\p{N}\s]*(?!\d+[a-z]{1,2}(?!\S))\d\S*/iu;

@@ -81,12 +81,24 @@ const ABOUT_THE_EMPLOYER = new RegExp(
     .join('|'),
 );
 
-/** What is paid and handed out, and small print: no requirement, whatever else the line says. */
+/**
+ * What is paid. Spaces are matched by loops: a character that may be absent has the code of all that follows it compiled
+ * twice, as has a loop of up to three.
+ */
+const PAY = new RegExp(
+  [
+    /[£$€]\s{0,4}\d[\d.,]*\s{0,4}k?(?:\s{0,4}(?:-|–|to|bis|a|tot|und|and)\s{0,4}[£$€]?\s{0,4}\d[\d.,]*\s{0,4}k?)?\s{0,4}(?:per (?:hour|day|week|month|year|annum)|an hour|\/|p\.?\s{0,4}a|p\.?\s{0,4}h|pro|par|por|brut\w*|gross|annually|hourly|year|hour|annum|doe|depending|plus|\+|basic|ote)\b/,
+    /\d\s{0,4}(?:k?€|eur|euros?|chf|k)\s(?:brut\w*|gross|net\w*|pro|per|par|por|annuels?|al mes|p\.\s{0,4}a)\b|\b(?:salary|salaire|gehalt|salaris|salario|pay|rate|compensation|wage)s?\b[^.]{0,25}[:£$€]\s{0,4}[£$€]?\s{0,4}\d/,
+    /[£$€]\s{0,4}\d{2,3}[.,]?\d{3}\s{0,4}(?:-|–|to|bis|a|tot)\s{0,4}[£$€]?\s{0,4}\d{2,3}[.,]?\d{3}\b|\b\d{2}[.,]\d{3}\s{0,4}(?:-|–|to|bis|a|à|tot)\s{0,4}\d{2}[.,]\d{3}\s{0,4}(?:€|eur\w*|£)|\d{2,3}\s{0,4}(?:-|–)\s{0,4}\d{2,3}\s{0,4}k\s{0,4}(?:€|eur\w*|£|\$|usd|gbp)|[£$€]\s{0,4}\d[\d.,]*\s{0,4}k?\s{0,4}[-–]\s{0,4}[£$€]?\s{0,4}\d[\d.,]*\s{0,4}k\b|[£$€]\s{0,4}\d[\d.,]*\s{0,4}k\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** What is handed out, and small print: no requirement, whatever else the line says. */
 const TERMS_OF_OFFER = new RegExp(
   [
-    /[£$€]\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to|bis|a|tot|und|and)\s?[£$€]?\s?\d[\d.,]*\s?k?)?\s?(?:per (?:hour|day|week|month|year|annum)|an hour|\/|p\.?\s?a|p\.?\s?h|pro|par|por|brut\w*|gross|annually|hourly|year|hour|annum|doe|depending|plus|\+|basic|ote)\b/,
-    /\d\s?(?:k?€|eur|euros?|chf|k)\s(?:brut\w*|gross|net\w*|pro|per|par|por|annuels?|al mes|p\.\s?a)\b|\b(?:salary|salaire|gehalt|salaris|salario|pay|rate|compensation|wage)s?\b[^.]{0,25}[:£$€]\s?[£$€]?\s?\d/,
-    /[£$€]\s?\d{2,3}[.,]?\d{3}\s?(?:-|–|to|bis|a|tot)\s?[£$€]?\s?\d{2,3}[.,]?\d{3}\b|\b\d{2}[.,]\d{3}\s?(?:-|–|to|bis|a|à|tot)\s?\d{2}[.,]\d{3}\s?(?:€|eur\w*|£)|\d{2,3}\s?(?:-|–)\s?\d{2,3}\s?k\s?(?:€|eur\w*|£|\$|usd|gbp)|\b(?:car|travel|clothing|housing) allowance\b|\b(?:four|five|4|5)-day (?:working )?week\b|[£$€]\s?\d[\d.,]*\s?k?\s?[-–]\s?[£$€]?\s?\d[\d.,]*\s?k\b|[£$€]\s?\d[\d.,]*\s?k\b/,
+    /\b(?:car|travel|clothing|housing) allowance\b|\b(?:four|five|4|5)-day (?:working )?week\b/,
     /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
     /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
   ]
@@ -134,6 +146,7 @@ const EMPLOYER_OR_CALL =
 export function isNotARequirement(folded: string): boolean {
   return (
     EMPLOYER_OR_CALL.test(folded) ||
+    (/\d/.test(folded) && PAY.test(folded)) ||
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
     (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded))

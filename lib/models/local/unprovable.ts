@@ -2,10 +2,11 @@ import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts
 import { foldText, tokenize } from './tokens.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
+// A group that captures is compiled once however often it repeats, others up to three times with all that follows.
 /** Where and when one is willing to work, and what the law asks of everyone: agreed on, not shown by a resume. */
 const TERMS_OF_WORK = new RegExp(
   [
-    /\b(?:able|ability|willing(?:ness)?|available|availability|happy|prepared|flexib\w+|comfortable) (?:to|for|with|in) (?:(?:be|do|work(?:ing)?|a|an|the|some|occasional|our|on|in|as|have) ){0,3}(?:flexibly|weekends?|evenings?|nights?|shifts?|overtime|early|late|travel\w*|relocat\w+|on[- ]call|bank holidays|public holidays|hours|rota|rotas|start)\b/,
+    /\b(?:able|ability|willing(?:ness)?|available|availability|happy|prepared|flexib\w+|comfortable) (?:to|for|with|in) (?:(be|do|work(?:ing)?|a|an|the|some|occasional|our|on|in|as|have) ){0,3}(?:flexibly|weekends?|evenings?|nights?|shifts?|overtime|early|late|travel\w*|relocat\w+|on[- ]call|bank holidays|public holidays|hours|rota|rotas|start)\b/,
     /\b(?:able|ability|must be able) to (?:lift|carry|stand|climb)\b|\bflexible (?:about )?(?:working )?(?:hours|schedule)\b|\b(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility) to work\b|\bwork (?:permit|visa)\b|\bbackground check\b|\bdbs\b|\bvog\b|\bverklaring omtrent\b|\bcriminal record\b|\bvetting\b|\bsafeguarding check\b|\bfuhrungszeugnis\b|\bmasern\w*|\b(?:working|work) rights\b|\bdrug (?:test|screen)\w*|\bat least 1[68] years (?:old|of age)\b/,
     /\bbereitschaft (?:zu|zur|zum|fur)\b|\breisebereitschaft\b|\bschichtbereitschaft\b|\b(?:bereit|bereid) (?:zu|zur|om|tot)\b|\bflexible arbeitszeiten\b|\barbeitserlaubnis\b/,
     /\bdisponibilite\b|\bdisponible (?:le|les|pour|en)\b|\bmobilite (?:geographique|nationale)\b|\bhoraires decales\b|\bdisponibilidad\b|\bincorporacion inmediata\b|\bpermiso de trabajo\b|\bbeschikbaar(?:heid)?\b|\bflexibele werktijden\b|\bbereidheid\b/,

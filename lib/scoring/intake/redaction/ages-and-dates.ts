@@ -1,9 +1,14 @@
-const MONTHS =
-  'jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|mei';
-const DAY_DATE = new RegExp(
-  `^(?:\\*\\s?)?(?:\\d{1,2}[./-]\\s?\\d{1,2}[./-]\\s?(?:19|20)?\\d{2}|(?:19|20)\\d{2}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}(?:st|nd|rd|th|er)?\\.?(?: of| de)? (?:${MONTHS})\\p{L}{0,8}\\.?,?(?: de)? (?:19|20)\\d{2}|(?:${MONTHS})\\p{L}{0,8}\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}年\\d{1,2}月\\d{1,2}日(?:生)?)$`,
-  'iu',
-);
+/** Beginnings of the names of months. */
+const MONTHS: readonly string[] =
+  'jan feb mar mär apr may mai jun jul aug sep oct okt nov dec dez janv fév fev avr juin juil août aout déc ene abr ago dic mrt mei'.split(
+    ' ',
+  );
+const MAX_MONTH_ENDING = 8;
+const DATE_IN_DIGITS =
+  /^(?:\*\s?)?(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)?\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d{2}年\d{1,2}月\d{1,2}日(?:生)?)$/u;
+const DAY_BEFORE_MONTH =
+  /^(?:\*\s?)?\d{1,2}(?:st|nd|rd|th|er)?\.?(?: of| de)? (?<month>\p{L}+)\.?,?(?: de)? (?:19|20)\d{2}$/iu;
+const MONTH_BEFORE_DAY = /^(?:\*\s?)?(?<month>\p{L}+)\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}$/iu;
 const AGE =
   /^(?:aged?|alter|leeftijd|edad|âge)?\s?:?\s?\(?(?:[1-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세))?\)?$/iu;
 const BORN =
@@ -11,7 +16,14 @@ const BORN =
 
 /** Whether a piece of the header is a full date: nothing but a birth date stands there. */
 export function isDayDate(piece: string): boolean {
-  return piece.length <= 40 && DAY_DATE.test(piece);
+  if (piece.length > 40) return false;
+  if (DATE_IN_DIGITS.test(piece)) return true;
+  const month = (DAY_BEFORE_MONTH.exec(piece) ?? MONTH_BEFORE_DAY.exec(piece))?.groups?.month;
+  return month !== undefined && isMonth(month.toLowerCase());
+}
+
+function isMonth(word: string): boolean {
+  return MONTHS.some((month) => word.startsWith(month) && word.length <= month.length + MAX_MONTH_ENDING);
 }
 
 /** Whether a piece is an age: "34", "34 years old", "Age 34". */

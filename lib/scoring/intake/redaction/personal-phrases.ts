@@ -17,7 +17,8 @@ const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
 const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
 const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
-const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ ,]{1,2}\\p{Lu}[\\p{L}'’.-]{1,30}){0,4}";
+// What repeats is captured: a group without captures is compiled up to three times with all that is in it.
+const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}([ ,]{1,2}\\p{Lu}[\\p{L}'’.-]{1,30}){0,4}";
 
 /** Folded words of which one stands in every introduction. */
 export const INTRODUCTION_TRIGGERS: readonly string[] = [
@@ -33,7 +34,7 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
 const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
 const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet) ((?:${NAME_PARTICLE} ){0,3}${NAME_WORD}(?: (?:${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
   'gu',
 );
 
@@ -211,7 +212,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come'],
     pattern: new RegExp(
-      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?(?: (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|the ${PLACE_NAME}|${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)(?: (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
+      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?( (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|(?:the )?${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)( (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
       'gu',
     ),
   },

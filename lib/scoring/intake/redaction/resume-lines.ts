@@ -131,11 +131,10 @@ const CONNECTIVES = new Set([
   'additional',
 ]);
 
-/** A month before a year, in digits or as a word. */
-const MONTH = /(?:(?:0?[1-9]|1[0-2])[/.]|\p{L}{3,10}\.?\s)?/u.source;
-const YEAR = /(?:19|20)\d{2}/.source;
+/** A year, the month before it in digits or not. */
+const YEAR = /(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d{2}/.source;
 const STAY = new RegExp(
-  `(?<![\\d/.-])${MONTH}${YEAR}\\s?(?:[-–—]|to|until|bis|à|a|tot)\\s?(?:${MONTH}${YEAR}(?![\\d/-])|present|today|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|heden)`,
+  `(?<![\\d/.-])${YEAR}\\s*(?:[-–—]|to|until|bis|à|a|tot)\\s*(?:(?:\\p{L}{3,10}\\.?\\s)?${YEAR}(?![\\d/-])|present|today|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|heden)`,
   'iu',
 );
 
