@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../trim-end.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -9,6 +10,8 @@ const NO_TITLE =
 /** In a first line, what follows tells where and for whom. */
 const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij)\s/i;
 const MAX_TITLE_CHARACTERS = 120;
+/** Of a text that may begin with a title: with room for what is taken off both its ends. */
+const MAX_READ_CHARACTERS = 500;
 const MAX_FIRST_LINE_WORDS = 12;
 const SEARCHED_LINES = 30;
 
@@ -37,16 +40,16 @@ const LABEL =
 const LEADING =
   /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|full[- ]?time|part[- ]?time|fixed[- ]term|permanent|temporary|an?|the|erfahrene[nr]?|engagierte[nr]?)\s+/i;
 
-const TRAILING =
-  /[\s–—-]+(?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)\s*!*$|!+$/i;
+const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)$/i;
 
 function tidied(title: string): string {
-  let text = title
+  const plain = title
+    .slice(0, MAX_READ_CHARACTERS)
     .replace(/\s+/g, ' ')
     .replaceAll('**', '')
-    .replace(/^[#\s:–—-]+/, '')
-    .replace(/[\s.,;:–—-]+$/, '');
-  text = text.replace(TRAILING, '');
+    .replace(/^[#\s:–—-]+/, '');
+  const ended = trimEndOf(trimEndOf(plain, /[\s.,;:–—-]/), /!/).trimEnd();
+  let text = trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/);
   for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
   return text.slice(0, MAX_TITLE_CHARACTERS).trim();
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../trim-end.ts';
 import type { Requirement } from '../model.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import { isFillerWord } from './filler-words.ts';
@@ -42,7 +43,7 @@ export function asksForSimilarRole(statement: string): boolean {
 function cutPhrase(phrase: string): string | null {
   const unquoted = phrase.replace(/^["“”'\s]+/, '');
   const end = unquoted.search(PHRASE_END);
-  const cut = (end < 0 ? unquoted : unquoted.slice(0, end)).replace(/[\s.,"“”']+$/, '').trim();
+  const cut = trimEndOf(end < 0 ? unquoted : unquoted.slice(0, end), /[\s.,"“”']/).trim();
   return /\p{L}{2}/u.test(cut) && cut.split(/\s+/).length <= 14 ? cut : null;
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../trim-end.ts';
 import { isContainerWord, isFillerWord } from './filler-words.ts';
 import { isPreferredWording } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
@@ -247,9 +248,7 @@ function cutList(text: string): string[] {
 }
 
 function tidied(statement: string): string {
-  const text = statement
-    .replace(/^[\s,;:–—-]+/, '')
-    .replace(/[\s,;:]+$/, '')
+  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, ''), /[\s,;:]/)
     .replace(/\.$/, '')
     .replace(/\s+/g, ' ')
     .replaceAll('**', '');

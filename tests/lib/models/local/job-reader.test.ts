@@ -13,6 +13,7 @@ function textsOf(jobDescription: string): string[] {
 describe('the title of a job', () => {
   it.each([
     ['## Job title\nShip Chandler\n\n## Requirements\n- English', 'Ship Chandler'],
+    ['Job title: Ship Chandler - wanted !!', 'Ship Chandler'],
     ['Job Title: Night Auditor\nWe run three hotels.', 'Night Auditor'],
     ['Bicycle Mechanic for our workshop in Utrecht\n\nRequirements\n- Wheel building', 'Bicycle Mechanic'],
     ['Our bakery grows. We are looking for an experienced Bread Baker who loves rye.', 'Bread Baker'],
