@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../trim-end.ts';
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
@@ -21,18 +22,26 @@ const AMOUNT = /(?<!\S)[^\p{L}\p{N}\s]*(?!\d+[a-z]{1,2}(?!\S))\d\S*/iu;
 const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'iu');
 const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
-const LOOSE_END =
-  /(?:\s+(?:and|or|of|for|with|in|at|to|the|an?|by|per|from|over|around|up|level|und|oder|mit|von|bis|im|der|die|das|et|ou|de|du|des|à|avec|y|o|con|en|el|la|los|las|of|met|van|tot))+$/iu;
+const LOOSE_ENDS: ReadonlySet<string> = new Set(
+  (
+    'and or of for with in at to the a an by per from over around up level und oder mit von bis im der die das et ou de ' +
+    'du des à avec y o con en el la los las met van tot'
+  ).split(' '),
+);
 
 const LOOSE_BEGINNING =
   /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
 
 const UNEVEN_SPACE = /[^\S ]| {2}/;
-const STOPS: ReadonlySet<string> = new Set('.;,:');
 
-function withoutStops(text: string): string {
+/** Takes loose words off the end, one after the other: a pattern for several could part them in many ways. */
+function withoutLooseEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && STOPS.has(text.charAt(end - 1))) end--;
+  let space = text.lastIndexOf(' ');
+  while (space > 0 && LOOSE_ENDS.has(text.slice(space + 1, end).toLowerCase())) {
+    end = space;
+    space = text.lastIndexOf(' ', end - 1);
+  }
   return text.slice(0, end);
 }
 
@@ -43,15 +52,11 @@ function statesAmount(text: string): boolean {
 /** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
   const plain = (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
-  const whole = withoutStops(plain);
+  const whole = trimEndOf(plain, /[.;,:]/);
   if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
-  const fragments = plain.split(FRAGMENT_END).map((piece) =>
-    piece
-      .trim()
-      .replace(/[.\s]+$/, '')
-      .replace(LOOSE_END, '')
-      .replace(LOOSE_BEGINNING, ''),
-  );
+  const fragments = plain
+    .split(FRAGMENT_END)
+    .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''));
   // The first that says something: a title stands before its employer, the doing before its circumstances.
   const telling =
     preference === 'first'
