@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../trim-end.ts';
 import type { TeamProfile } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
 import { hasRequirementCue } from './requirement-wording.ts';
@@ -16,12 +17,25 @@ const MAX_WAYS_BESIDE_NEEDS = 2;
 
 type Draft = RequirementDraft;
 
+/** A requirement is one statement, not a paragraph. */
+const MAX_TEXT_CHARACTERS = 300;
+/** Far more than have a place in a rubric. */
+const MAX_SHARED_SKILLS = 100;
+
+/**
+ * As much of a text as a requirement may have. Values and skills have no bound of their own, so they are cut before
+ * anything is looked for in them.
+ */
+function shortened(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= MAX_TEXT_CHARACTERS) return trimmed;
+  const space = trimmed.lastIndexOf(' ', MAX_TEXT_CHARACTERS);
+  return trimmed.slice(0, space > 0 ? space : MAX_TEXT_CHARACTERS);
+}
+
 function draft(text: string, weight: 1 | 2 | 3): Draft {
-  const plain = text
-    .trim()
-    .replace(/^(?:(?:and|und|et|y|en)\s+)?(?:an?\s+)?/i, '')
-    .replace(/[\s.;!]+$/, '');
-  return { text: plain, kind: 'team', weight, minimumYears: null };
+  const opened = shortened(text).replace(/^(?:(?:and|und|et|y|en)\s+)?(?:an?\s+)?/i, '');
+  return { text: trimEndOf(opened, /[\s.;!]/), kind: 'team', weight, minimumYears: null };
 }
 
 function sentencesOf(text: string): string[] {
@@ -106,7 +120,7 @@ function sharedSkills(profile: TeamProfile): Draft[] {
   const counts = new Map<string, { name: string; members: number }>();
   for (const member of profile.members ?? []) {
     for (const skill of new Set(member.skills ?? [])) {
-      const key = foldText(skill).trim();
+      const key = foldText(shortened(skill)).trim();
       const known = counts.get(key) ?? { name: skill, members: 0 };
       counts.set(key, { name: known.name, members: known.members + 1 });
     }
@@ -115,6 +129,7 @@ function sharedSkills(profile: TeamProfile): Draft[] {
   return [...counts.values()]
     .filter(({ members }) => members >= enough)
     .toSorted((left, right) => right.members - left.members)
+    .slice(0, MAX_SHARED_SKILLS)
     .map(({ name }) => draft(name, 1));
 }
 

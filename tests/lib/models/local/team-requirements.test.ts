@@ -65,4 +65,22 @@ describe('what a team profile adds to a rubric', () => {
     expect(texts).not.toContain('HACCP');
     expect(texts).toHaveLength(8);
   });
+
+  it('is read from the beginning of texts without end', () => {
+    const stops = '.'.repeat(1_000_000);
+    const words = 'shared tasting of soups and '.repeat(40_000);
+    const [first, second, ...others] = teamTexts({
+      values: [`calm${stops}x`, words, ...Array.from({ length: 18 }, () => `honest${stops}x`)],
+      members: Array.from({ length: 2 }, () => ({ title: 'Cook', skills: [`Baking${stops}x`] })),
+    });
+    expect([first, others.length]).toEqual(['Baking', 2]);
+    expect(others).toEqual([expect.stringMatching(/^shared tasting of soups/), 'honest']);
+    expect(second).toBe('calm');
+    for (const text of others) expect(text.length).toBeLessThanOrEqual(300);
+  });
+
+  it('keeps to what has a place in a rubric of the skills that are shared', () => {
+    const skills = Array.from({ length: 100_000 }, (_, index) => `craft ${index}`);
+    expect(teamTexts({ members: [{ title: 'Cook', skills }] })).toHaveLength(8);
+  });
 });
