@@ -38,13 +38,14 @@ export function emphasisOf(folded: string): 1 | 2 | 3 {
   return WEAK.test(folded) ? 1 : 2;
 }
 
+/** Compounds ("Deutschkenntnisse") by their end alone: read from each of their letters on, a long word would take long. */
 const REQUIREMENT_CUE = new RegExp(
   [
     /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b|\babilit(?:y|ies)\b|\bable to\b/,
     /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+|\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
     /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
     /\byou (?:have|bring|hold|know|can|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
-    /\berfahrung\w*|\w*kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|\b\w*ausbildung\b|\b\w*studium\b|\bumgang mit\b|\b\w*fahigkeit\w*|\bfuhrerschein\w*/,
+    /\berfahrung\w*|kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|ausbildung\b|studium\b|\bumgang mit\b|fahigkeit|\bfuhrerschein\w*/,
     /\bvorausgesetzt\b|\berforderlich\b|\bwunschenswert\b|\bvon vorteil\b|\bidealerweise\b|\bjahren?\b|\bfliessend\w*|\bverhandlungssicher\w*|\bbereitschaft\b/,
     /\bdu (?:hast|bringst|verfugst|kannst)\b|\bsie (?:haben|bringen|verfugen|konnen|besitzen)\b|\babschluss\b|\bapprobation\b/,
     /\bexperiences?\b|\bconnaissances?\b|\bmaitrise\w*|\bdiplomes?\b|\btitulaire\b|\bexige\w*|\brequis\w*|\bsouhaite\w*|\batout\b|\bpermis\b|\bcapacites?\b/,

@@ -99,4 +99,18 @@ describe('the wording of requirements', () => {
   ])('hears a requirement in %j', (text) => {
     expect(hasRequirementCue(foldText(text))).toBe(true);
   });
+
+  it.each([
+    'gute Deutschkenntnisse',
+    'Berufsausbildung im Handel',
+    'Fachstudium',
+    'Teamfähigkeit',
+    'Kommunikationsfähigkeiten',
+  ])('is seen in the compound %j', (text) => {
+    expect(hasRequirementCue(foldText(text))).toBe(true);
+  });
+
+  it('is looked for in a word without end', () => {
+    expect(hasRequirementCue('lehrlinge'.repeat(100_000))).toBe(false);
+  });
 });
