@@ -11,6 +11,11 @@ import { toWireSchema } from './wire-schema.ts';
 /** Problems that are told to the model in a repair: enough to mend an answer, bounded whatever it was. */
 const MAX_PROBLEMS = 10;
 const MAX_PROBLEM_CHARACTERS = 300;
+/**
+ * Entries in all lists of an answer together. Forty roles with a dozen skills each and two dozen requirements that rest on
+ * all of them have half as many; validation takes its time for each entry that is wrong.
+ */
+const MAX_ENTRIES = 3_000;
 
 /** An answer after the check that the wire schema can't make. */
 export interface CheckedAnswer<T> {
@@ -142,6 +147,7 @@ function readContent<Wire, T>(content: unknown, question: StructuredQuestion<Wir
   }
   const json = parseJson(content);
   if (json === undefined) return { problems: ['it is not complete, valid JSON'], text: null };
+  if (hasTooManyEntries(json)) return { problems: ['its lists are far too long'], text: null };
   const parsed = question.format.schema.safeParse(json);
   if (!parsed.success) return { problems: parsed.error.issues.map(describeIssue), text: content };
   return { ...question.check(parsed.data), text: content };
@@ -153,6 +159,20 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Without recursion, as lists within lists may be as many as their characters. */
+function hasTooManyEntries(json: unknown): boolean {
+  let entries = 0;
+  const unread = [json];
+  while (unread.length > 0) {
+    const value = unread.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) entries += value.length;
+    if (entries > MAX_ENTRIES) return true;
+    for (const part of Object.values(value)) unread.push(part);
+  }
+  return false;
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

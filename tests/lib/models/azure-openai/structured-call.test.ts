@@ -132,6 +132,22 @@ describe('asking for a structured answer', () => {
     ]);
   });
 
+  it.each([
+    ['a list', `[${'0,'.repeat(3_000)}0]`],
+    ['lists in objects', `{"a":[{"b":[[0]]}${',[0]'.repeat(1_500)}]}`],
+    ['lists within lists', `${'['.repeat(3_002)}${']'.repeat(3_002)}`],
+  ])('does not look into an answer with too many entries in %s', async (_, list) => {
+    const { conversations } = await ask({ content: `{"hello":${list}}` }, GOOD);
+    expect(conversations[1]?.slice(1)).toEqual([
+      { role: 'user', content: expect.stringContaining('its lists are far too long') },
+    ]);
+  });
+
+  it('says what is wrong with lists that a complete answer may have', async () => {
+    const { conversations } = await ask({ content: `{"hello":[${'0,'.repeat(2_999)}0]}` }, GOOD);
+    expect(conversations[1]?.at(-1)?.content).toContain('hello: ');
+  });
+
   it('gives a repair twice the room', async () => {
     const { limits } = await ask({ finish: 'length' }, GOOD);
     expect(limits).toEqual([100, 200]);
