@@ -112,6 +112,9 @@ export const HOSTILE_ANSWERS: Readonly<Record<string, MakeAnswer>> = {
   })),
   'entries of a wrong type': (resume) =>
     JSON.stringify({ ...ordinary(resume), requirements: many(LENGTH / 2, 0) }),
+  'entries without fields': (resume) => JSON.stringify({ ...ordinary(resume), roles: many(LENGTH / 3, {}) }),
+  'few entries without fields': (resume) =>
+    JSON.stringify({ ...ordinary(resume), roles: many(2_000, {}), analysis: 'a'.repeat(LENGTH) }),
   'fields of its own': (resume) =>
     JSON.stringify({
       ...ordinary(resume),

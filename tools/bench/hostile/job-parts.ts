@@ -40,6 +40,7 @@ export const JOB_PARTS: TextParts = {
   'experience in Spanish': 'experiencia en conocimientos de ',
   'experience in Dutch': 'ervaring met kennis van ',
   'skills of compounds': 'ausbildungkenntnisse',
+  'compounds that end otherwise': { part: 'kenntnisausbildun', after: 'x' },
   'wrapped requirements': 'very strong solid proven ',
   'wrapped in German': 'sehr gute fundierte ',
   'years and years': '5+ years of 3-5 years of ',

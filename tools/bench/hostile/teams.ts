@@ -27,6 +27,9 @@ export const HOSTILE_TEAMS: Readonly<Record<string, (index: number) => TeamProfi
   'one long skill': () => membersWith(() => ['a'.repeat(15_000)]),
   'one skill of spaces': () => membersWith(() => [`a${' '.repeat(15_000)}b`]),
   'one skill of full stops': () => membersWith(() => [`a${'.'.repeat(15_000)}b`]),
+  'skills that two members share': (index) => ({
+    members: list(2, () => ({ title: 'Lead', skills: list(40_000, (at) => `skill ${at}.${index}`) })),
+  }),
   'one skill of accents': () => membersWith(() => ['é'.repeat(15_000)]),
   'long titles': () => ({ members: list(MEMBERS, (at) => ({ title: `Lead of ${at} `.repeat(1_500) })) }),
   'long levels': () => ({
