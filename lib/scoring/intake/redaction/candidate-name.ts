@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../trim-end.ts';
 import { foldWord } from '../words.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
@@ -141,7 +142,7 @@ export function callingNames(name: string): Map<string, number> {
   let particles = 0;
   const capitals: string[] = [];
   for (const token of name.split(/[\s\-‐,()"“”]+/)) {
-    const folded = foldWord(token.replace(/[.'’]+$/, ''));
+    const folded = foldWord(trimEndOf(token, /[.'’]/));
     // An initial is no name to call by; as a list of authors has it, its full stop goes with it.
     if (INITIAL.test(token)) found.set(`${folded}.`, 0);
     if (folded.length < 2 || NAME_TITLES.has(folded) || INITIAL.test(token)) continue;

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../trim-end.ts';
 import { matchesOf } from '../matches.ts';
 import type { Edit } from '../offset-map.ts';
 import { isDayDate } from './ages-and-dates.ts';
@@ -209,7 +210,7 @@ class LineReader {
       return false;
     const content = line.text.slice(line.prefix);
     if (!NEXT_LABEL.test(content)) return false;
-    const labels = content.split(NEXT_LABEL).map((sentence) => labelOf(sentence.replace(/[.\s]+$/, '')));
+    const labels = content.split(NEXT_LABEL).map((sentence) => labelOf(trimEndOf(sentence, /[.\s]/)));
     if (!labels.every((label) => label !== null && PERSONAL_LABELS.has(label.name))) return false;
     if (contactRanges(content).length === 0) return false;
     for (const label of labels)
@@ -315,15 +316,16 @@ class LineReader {
       return true;
     }
     if (area === 'body') return false;
-    const text = piece.replace(/^[(\s]+|[)\s.,]+$/g, '');
+    const text = trimEndOf(piece.replace(/^[(\s]+/, ''), /[)\s.,]/);
     if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#mayBeName) this.#learnNameBeforeContact(text);
       return true;
     }
     if (!this.#mayBeName) return false;
     const introduced = INTRODUCTION.exec(text);
-    if (introduced !== null && looksLikeName(text.slice(introduced[0].length).replace(/[!\s]+$/, ''))) {
-      this.learnName(text.slice(introduced[0].length).replace(/[!\s]+$/, ''));
+    const ownName = introduced === null ? '' : trimEndOf(text.slice(introduced[0].length), /[!\s]/);
+    if (looksLikeName(ownName)) {
+      this.learnName(ownName);
       return true;
     }
     if (this.#isName(piece)) return true;

@@ -18,6 +18,12 @@ describe('a candidate text', () => {
     expect(read('Jane  Smith\r\n').original).toBe('Jane  Smith\r\n');
   });
 
+  it.each([')', '.', '!'])('is read behind a run of %j without end in its first line', (sign) => {
+    const { text } = read(`Anna Miller, anna@example.org, ${sign.repeat(300_000)}x\n\n${BODY}`, 400_000);
+    expect(text).not.toContain('Anna');
+    expect(text.endsWith(BODY.trimEnd().slice(-100))).toBe(true);
+  });
+
   it('warns of a thin resume', () => {
     expect(read('Nurse at St Mary since 2015, triage and wound care.').warnings).toEqual(['thin_resume']);
   });
