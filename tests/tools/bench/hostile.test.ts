@@ -12,7 +12,7 @@ import {
 } from '../../../tools/bench/hostile/page-files.ts';
 import { HOSTILE_CONTENT, ordinaryPdf } from '../../../tools/bench/hostile/pdf-content.ts';
 import { HOSTILE_STRUCTURES } from '../../../tools/bench/hostile/pdf-structures.ts';
-import { PERSONAL_PARTS } from '../../../tools/bench/hostile/personal-parts.ts';
+import { HEADER_PARTS, PERSONAL_PARTS } from '../../../tools/bench/hostile/personal-parts.ts';
 import { READING_PARTS } from '../../../tools/bench/hostile/reading-parts.ts';
 import { CHARACTER_PARTS, repeatedPart } from '../../../tools/bench/hostile/text-parts.ts';
 import { HOSTILE_WORD_FILES, ordinaryWordFile } from '../../../tools/bench/hostile/word-files.ts';
@@ -22,12 +22,18 @@ const LENGTH = 20_000;
 const reader = createDocumentReader({ threads: 1, idleMs: 0 });
 
 describe('the worst cases of the benchmark', () => {
-  it.each(Object.entries({ CHARACTER_PARTS, EVALUATOR_PARTS, JOB_PARTS, PERSONAL_PARTS, READING_PARTS }))(
-    '%s make texts of exactly the length that is compared',
-    (_, parts) => {
-      for (const part of Object.values(parts)) expect(repeatedPart(part, LENGTH)).toHaveLength(LENGTH);
-    },
-  );
+  it.each(
+    Object.entries({
+      CHARACTER_PARTS,
+      EVALUATOR_PARTS,
+      HEADER_PARTS,
+      JOB_PARTS,
+      PERSONAL_PARTS,
+      READING_PARTS,
+    }),
+  )('%s make texts of exactly the length that is compared', (_, parts) => {
+    for (const part of Object.values(parts)) expect(repeatedPart(part, LENGTH)).toHaveLength(LENGTH);
+  });
 
   it('keep what stands once around what is repeated', () => {
     expect(repeatedPart({ before: 'I am ', part: 'new ', after: 'here' }, 17)).toBe('I am new new here');

@@ -106,3 +106,13 @@ export const PERSONAL_PARTS: TextParts = {
   'placeholders on lines': '[redacted]\n',
   'page numbers': '[redacted] page 1 of 2\n',
 };
+
+/** The same for what is read in the first lines alone. */
+export const HEADER_PARTS: TextParts = {
+  'brackets behind a name and mail address': { before: 'Anna Miller, anna@a.de, ', part: ')', after: 'x' },
+  'brackets behind a name and a bar': { before: 'Anna Miller | ', part: ')', after: 'x | anna@a.de' },
+  'full stops behind a name and mail address': { before: 'Anna Miller, anna@a.de, ', part: '.', after: 'x' },
+  'exclamation marks behind a name': { before: 'I am Anna', part: '!', after: 'x' },
+  'apostrophes in a name': { before: 'Name: Anna', part: "'", after: 'x' },
+  'ampersands behind a relative': { before: 'Wife: Anna', part: ' & ', after: 'x' },
+};

@@ -3,7 +3,7 @@ import { scoreBody } from '../score-client.ts';
 import type { BenchSection } from '../section.ts';
 import { EVALUATOR_PARTS } from './evaluator-parts.ts';
 import { type HostileGroup, measureGroups } from './measure.ts';
-import { PERSONAL_PARTS } from './personal-parts.ts';
+import { HEADER_PARTS, PERSONAL_PARTS } from './personal-parts.ts';
 import { READING_PARTS } from './reading-parts.ts';
 import { CHARACTER_PARTS, repeatedPart, type TextPart, type TextParts } from './text-parts.ts';
 
@@ -22,10 +22,10 @@ export const hostileResumesSection: BenchSection = {
 export const hostilePersonsSection: BenchSection = {
   name: 'hostile-persons',
   title: `Resumes of ${LENGTH} characters, full of what is taken out of them`,
-  run: () => measureGroups([group(PERSONAL_PARTS)]),
+  run: () => measureGroups([group(PERSONAL_PARTS), group(HEADER_PARTS, headedResume)]),
 };
 
-function group(parts: TextParts): HostileGroup {
+function group(parts: TextParts, resumeOf = hostileResume): HostileGroup {
   return {
     ordinary: {
       name: 'an ordinary resume',
@@ -35,7 +35,7 @@ function group(parts: TextParts): HostileGroup {
     worstCases: Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [
         name,
-        (index: number) => scoreBody([hostileResume(part, index)]),
+        (index: number) => scoreBody([resumeOf(part, index)]),
       ]),
     ),
   };
@@ -45,4 +45,10 @@ function group(parts: TextParts): HostileGroup {
 function hostileResume(part: TextPart, seed: number): string {
   const [head, tail] = [makeResume(60_000 + seed, 400), makeResume(70_000 + seed, 100)];
   return `${head}\n${repeatedPart(part, LENGTH - head.length - tail.length - 2)}\n${tail}`;
+}
+
+/** The part before anything else, and an ordinary end. */
+function headedResume(part: TextPart, seed: number): string {
+  const tail = makeResume(70_000 + seed, 400);
+  return `${repeatedPart(part, LENGTH - tail.length - 1)}\n${tail}`;
 }
