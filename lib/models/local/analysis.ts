@@ -1,5 +1,5 @@
-import { trimEndOf } from '../../trim-end.ts';
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
+import { partOn, TELLING_CHARACTERS, withoutNumbers } from './shown-parts.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
 
@@ -8,66 +8,11 @@ interface Judged {
   assessed: RequirementAssessment;
 }
 
-const MAX_FRAGMENT_CHARACTERS = 110;
-const MIN_FRAGMENT_CHARACTERS = 4;
-const TELLING_FRAGMENT_CHARACTERS = 10;
 /** How sentences of a job lead to what they ask for. */
 const OPENING =
   /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
 const YEARS_PHRASE =
   /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar)\s+(?:of\s+|de\s+|d')?/i;
-
-/** A word that begins with digits states an amount; "C1" and "NVQ3" are names. */
-const AMOUNT = /(?<!\S)[^\p{L}\p{N}\s]*(?!\d+[a-z]{1,2}(?!\S))\d\S*/iu;
-const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'iu');
-const PART_END = /[,;•|]|\.\s/;
-/** Words that nothing ends with. */
-const LOOSE_ENDS: ReadonlySet<string> = new Set(
-  (
-    'and or of for with in at to the a an by per from over around up level und oder mit von bis im der die das et ou de ' +
-    'du des à avec y o con en el la los las met van tot'
-  ).split(' '),
-);
-
-const LOOSE_BEGINNING =
-  /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
-
-const UNEVEN_SPACE = /[^\S ]| {2}/;
-
-/** Takes loose words off the end, one after the other: a pattern for several could part them in many ways. */
-function withoutLooseEnd(text: string): string {
-  let end = text.length;
-  let space = text.lastIndexOf(' ');
-  while (space > 0 && LOOSE_ENDS.has(text.slice(space + 1, end).toLowerCase())) {
-    end = space;
-    space = text.lastIndexOf(' ', end - 1);
-  }
-  return text.slice(0, end);
-}
-
-function statesAmount(text: string): boolean {
-  return /\d/.test(text) && AMOUNT.test(text);
-}
-
-/** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
-export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
-  const plain = (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
-  const whole = trimEndOf(plain, /[.;,:]/);
-  if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
-  const fragments = plain
-    .split(FRAGMENT_END)
-    .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''));
-  // The first that says something: a title stands before its employer, the doing before its circumstances.
-  const telling =
-    preference === 'first'
-      ? fragments.find((fragment) => fragment.length >= TELLING_FRAGMENT_CHARACTERS)
-      : undefined;
-  let best = telling ?? fragments.reduce((a, b) => (b.length > a.length ? b : a), '');
-  if (best.length > MAX_FRAGMENT_CHARACTERS) {
-    best = best.slice(0, best.lastIndexOf(' ', MAX_FRAGMENT_CHARACTERS));
-  }
-  return best.length >= MIN_FRAGMENT_CHARACTERS ? best : null;
-}
 
 /** Words in which a requirement wraps what it asks for. */
 const LEAD_IN = new RegExp(
@@ -111,7 +56,7 @@ function nameOf(requirement: Requirement): string | null {
   const plain = withoutNumbers(label, 'longest');
   if (plain === null) return null;
   const comma = plain.indexOf(', ');
-  const short = comma >= TELLING_FRAGMENT_CHARACTERS ? plain.slice(0, comma) : plain;
+  const short = comma >= TELLING_CHARACTERS ? plain.slice(0, comma) : plain;
   if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
   const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
   return `“${short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS)}…”`;
@@ -257,34 +202,6 @@ function nothingShown({ facts, seed }: Telling): string {
     `Work as "${title}" does not fully show anything that is asked for.`,
     `What is told of "${title}" meets none of the requirements in full.`,
   ]);
-}
-
-function isCutInBrackets(part: string): boolean {
-  return part.split('(').length !== part.split(')').length;
-}
-
-/** How the words of a text begin. */
-function beginningsIn(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
-}
-
-/** The part of a quote that has most words of what was asked for, without amounts. */
-function partOn(requirement: string, quote: string): string | null {
-  let best = withoutNumbers(quote);
-  const parts = quote.split(PART_END);
-  if (parts.length === 1) return best;
-  const wanted = new Set(beginningsIn(requirement));
-  const wordsIn = (part: string): number => beginningsIn(part).filter((word) => wanted.has(word)).length;
-  let most = best === null ? -1 : wordsIn(best);
-  for (const part of parts) {
-    const shown = withoutNumbers(part);
-    if (shown === null || shown.length < TELLING_FRAGMENT_CHARACTERS || isCutInBrackets(shown)) continue;
-    const words = wordsIn(shown);
-    if (words <= most) continue;
-    best = shown;
-    most = words;
-  }
-  return best;
 }
 
 function matchSentence(found: Judged | undefined, told: Telling): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysisOf, withoutNumbers } from '../../../../lib/models/local/analysis.ts';
+import { analysisOf } from '../../../../lib/models/local/analysis.ts';
 import type { Assessment, Rubric } from '../../../../lib/models/model.ts';
 
 const RUBRIC: Rubric = {
@@ -114,18 +114,5 @@ describe('the analysis', () => {
   it('differs between candidates who differ', () => {
     const other = { ...FACTS, title: { relation: 'adjacent', quote: 'Carpenter' } as const };
     expect(analysisOf(RUBRIC, other)).not.toBe(analysisOf(RUBRIC, FACTS));
-  });
-
-  it('quotes a part without digits, or nothing', () => {
-    expect(withoutNumbers('Led 12 nurses, calm under pressure, since 2015')).toBe('calm under pressure');
-    expect(withoutNumbers('2015 - 2020')).toBeNull();
-  });
-
-  it('ends no part with a word that leads on, however many there are', () => {
-    expect(withoutNumbers('Led work with and for the 12 nurses')).toBe('Led work');
-    expect(withoutNumbers('Von BIS zur Übergabe mit und von 12 Pflegekräften')).toBe('Von BIS zur Übergabe');
-    const many = 'of '.repeat(1_000);
-    expect(withoutNumbers(`Stained glass ${many}12 windows`)).toBe('Stained glass');
-    expect(withoutNumbers(`Stained ${many}glass 12 windows`)?.startsWith('Stained of of')).toBe(true);
   });
 });
