@@ -20,6 +20,9 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set(
 const LOOSE_BEGINNING =
   /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
 
+/** "CPA", "C#": a name of capital letters says something, however short it is. */
+const LETTER_NAME = /^\p{Lu}[\p{Lu}\d+#&]+$/u;
+
 const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 /** Takes loose words off the end, one after the other: a pattern for several could part them in many ways. */
@@ -37,14 +40,23 @@ function statesAmount(text: string): boolean {
   return /\d/.test(text) && AMOUNT.test(text);
 }
 
+/**
+ * The pieces of a text between its punctuation and its amounts. What stands behind a bracket or a colon begins with its amount
+ * only once it is cut off there, so pieces are looked at again.
+ */
+function fragmentsOf(text: string): string[] {
+  return text
+    .split(FRAGMENT_END)
+    .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''))
+    .filter((fragment) => !statesAmount(fragment));
+}
+
 /** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
   const plain = (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
   const whole = trimEndOf(plain, /[.;,:]/);
   if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
-  const fragments = plain
-    .split(FRAGMENT_END)
-    .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''));
+  const fragments = fragmentsOf(plain);
   // The first that says something: a title stands before its employer, the doing before its circumstances.
   const telling =
     preference === 'first' ? fragments.find((fragment) => fragment.length >= TELLING_CHARACTERS) : undefined;
@@ -52,7 +64,7 @@ export function withoutNumbers(text: string, preference: 'first' | 'longest' = '
   if (best.length > MAX_FRAGMENT_CHARACTERS) {
     best = best.slice(0, best.lastIndexOf(' ', MAX_FRAGMENT_CHARACTERS));
   }
-  return best.length >= MIN_FRAGMENT_CHARACTERS ? best : null;
+  return best.length >= MIN_FRAGMENT_CHARACTERS || LETTER_NAME.test(best) ? best : null;
 }
 
 function isCutInBrackets(part: string): boolean {
@@ -66,19 +78,23 @@ function beginningsIn(text: string): string[] {
 
 /** The part of a quote that has most words of what was asked for, without amounts. */
 export function partOn(requirement: string, quote: string): string | null {
-  let best = withoutNumbers(quote);
-  const parts = quote.split(PART_END);
-  if (parts.length === 1) return best;
+  const first = withoutNumbers(quote);
   const wanted = new Set(beginningsIn(requirement));
   const wordsIn = (part: string): number => beginningsIn(part).filter((word) => wanted.has(word)).length;
-  let most = best === null ? -1 : wordsIn(best);
-  for (const part of parts) {
+  let best = first;
+  let most = first === null ? -1 : wordsIn(first);
+  const consider = (part: string): void => {
     const shown = withoutNumbers(part);
-    if (shown === null || shown.length < TELLING_CHARACTERS || isCutInBrackets(shown)) continue;
+    if (shown === null || isCutInBrackets(shown)) return;
+    if (shown.length < TELLING_CHARACTERS && !LETTER_NAME.test(shown)) return;
     const words = wordsIn(shown);
-    if (words <= most) continue;
+    if (words <= most) return;
     best = shown;
     most = words;
-  }
+  };
+  const parts = quote.split(PART_END);
+  if (parts.length > 1) parts.forEach(consider);
+  // What stands before a bracket may be all that was asked for: "CPA (Ohio Board of Accountancy)".
+  if (most === 0) fragmentsOf(quote).forEach(consider);
   return best;
 }

@@ -91,6 +91,15 @@ describe('the local evaluator', () => {
     );
   });
 
+  it('names a certificate as what shows it, and not the year beside it', async () => {
+    const { analysis } = await assess(
+      await rubricOf('Accountant\nRequirements\n- CPA required'),
+      'CPA (2017)',
+    );
+    expect(analysis).toContain('"CPA"');
+    expect(analysis).not.toContain('2017');
+  });
+
   it('gives the same answer to the same input, also for a rubric that was stored in between', async () => {
     await fc.assert(
       fc.asyncProperty(anyJob, anyResume, async (job, resume) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutNumbers } from '../../../../lib/models/local/shown-parts.ts';
+import { partOn, withoutNumbers } from '../../../../lib/models/local/shown-parts.ts';
 
 describe('the parts of a text that are shown', () => {
   it('quotes a part without digits, or nothing', () => {
@@ -13,5 +13,38 @@ describe('the parts of a text that are shown', () => {
     const many = 'of '.repeat(1_000);
     expect(withoutNumbers(`Stained glass ${many}12 windows`)).toBe('Stained glass');
     expect(withoutNumbers(`Stained ${many}glass 12 windows`)?.startsWith('Stained of of')).toBe(true);
+  });
+
+  it('never takes an amount for a part, wherever the text is cut before it', () => {
+    expect(withoutNumbers('Glazing (2017)')).toBe('Glazing');
+    expect(withoutNumbers('Windows:400 in old town houses (12 apprentices)')).toBe('Windows');
+    expect(withoutNumbers('(2017)')).toBeNull();
+  });
+
+  it('keeps a short name of capital letters, and no other leftover', () => {
+    expect(withoutNumbers('CPA (2017)')).toBe('CPA');
+    expect(withoutNumbers('C# (2017)')).toBe('C#');
+    expect(withoutNumbers('the (2017)')).toBeNull();
+  });
+});
+
+describe('the part of a quote that shows a requirement', () => {
+  it.each([
+    ['CPA required', 'CPA (2017)', 'CPA'],
+    ['CPA required', 'CPA (Ohio Board of Accountancy, 2017)', 'CPA'],
+    ['CPA required', 'CPA, issued by the state of Ohio in 2017', 'CPA'],
+    [
+      'Child protection',
+      'Case management for 40 families in child protection',
+      'families in child protection',
+    ],
+  ])('holds the words of "%s" where "%s" has them', (requirement, quote, shown) => {
+    expect(partOn(requirement, quote)).toBe(shown);
+  });
+
+  it('stays with what says something first where no part has the words', () => {
+    expect(partOn('Glazing', 'Fitted church windows (12 of them), led apprentices')).toBe(
+      'Fitted church windows',
+    );
   });
 });
