@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FunctionApp } from './function-app.ts';
 import type { HostLog } from './host-log.ts';
 import { createRoutes, matchRoute, type Route } from './routes.ts';
@@ -38,12 +38,17 @@ export async function startHttpHost(options: HttpHostOptions): Promise<HttpHost>
     }
     respond(options, routes, request, response).catch((error: unknown) => fail(options.log, response, error));
   });
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await listen(server, options.port);
   const address = server.address();
   return {
     port: isAddressInfo(address) ? address.port : options.port,
     routes,
-    close: () => closeGracefully(server),
+    close: () => closeGracefully(server, connections),
   };
 }
 
@@ -61,11 +66,15 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function closeGracefully(server: Server): Promise<void> {
+function closeGracefully(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     // A kept-alive connection becomes idle only after its last response, so look again.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      // Browsers open connections ahead; such a one does not count as idle before its first request.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, 50);
     server.close(() => {
       clearTimeout(force);
       clearInterval(sweep);

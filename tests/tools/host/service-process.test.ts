@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -186,6 +187,18 @@ describe('the local host', () => {
     expect(await inFlight).toBe('done');
     expect(await exitCode).toBe(0);
     await expect(fetch(`${stopping.url}/api/silent`)).rejects.toThrow();
+  });
+});
+
+describe('the end of the local host', () => {
+  it('does not wait for a connection that was opened ahead and never used', async () => {
+    const stopping = await startServiceProcess({ entryPath });
+    const unused = connect(Number(new URL(stopping.url).port), 'localhost');
+    const closed = once(unused, 'close');
+    await once(unused, 'connect');
+
+    expect(await stopping.stop()).toBe(0);
+    await closed;
   });
 });
 
