@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
 import { readFeatures } from '../../lib/scoring/intake/instructions/sentence-features.ts';
-import { substitutesOf } from '../../lib/scoring/intake/instructions/substitutes.ts';
+import { wordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
 import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
 import { passagesOf } from '../../lib/scoring/intake/passages.ts';
 import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
@@ -64,8 +64,8 @@ function readTexts(name: string): string[] {
 function sentencesOf(text: string): number[][] {
   const normalized = normalizeText(text).text;
   const words = wordsOf(normalized);
-  const passages = passagesOf(normalized, words);
-  const substitutes = substitutesOf(words, redactionEdits(normalized, words));
+  const worded = wordedText(normalized, words, redactionEdits(normalized, words));
+  const passages = passagesOf(worded.text, words);
   const windows: number[][] = [];
   let features = new Set<number>();
   const reader = {
@@ -76,7 +76,7 @@ function sentencesOf(text: string): number[][] {
     },
   };
   for (const passage of [...passages, ...joinedShortLines(passages)]) {
-    readFeatures({ text: normalized, words, substitutes }, passage, reader);
+    readFeatures(worded, passage, reader);
   }
   return windows;
 }

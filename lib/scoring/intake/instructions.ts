@@ -16,7 +16,6 @@ import {
 import { readerOrderSignal } from './instructions/reader-orders.ts';
 import { Sentence, type Signal } from './instructions/sentence.ts';
 import { addressedLogOdds } from './instructions/sentence-odds.ts';
-import { substitutesOf } from './instructions/substitutes.ts';
 import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
 import { withoutTitle } from './instructions/titles.ts';
 import {
@@ -43,6 +42,7 @@ import {
   YOU,
   YOUR,
 } from './instructions/word-classes.ts';
+import { wordedText } from './instructions/worded-text.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { redactionEdits } from './redact.ts';
@@ -70,7 +70,7 @@ const POSSIBLE = -1;
 export function findInstructions(
   text: string,
   words: readonly Word[],
-  redactions: readonly Edit[] = [],
+  redactions: readonly Edit[],
 ): TextRange[] {
   return findIn(text, words, redactions, true);
 }
@@ -83,7 +83,9 @@ function findIn(
 ): TextRange[] {
   const flags = classesOf(words, text);
   const unplain = unplainOf(words);
-  const passages = passagesOf(text, words);
+  const worded = wordedText(text, words, redactions);
+  // A full stop within a name ends no sentence.
+  const passages = passagesOf(worded.text, words);
   const classes = passages.map((passage) => classesIn(passage, flags));
   let all = 0;
   for (const present of classes) all |= present;
@@ -105,7 +107,6 @@ function findIn(
       marked.push(...findEncoded(text, passages, flags, isOrder));
     }
   }
-  const worded = { text, words, substitutes: substitutesOf(words, redactions) };
   // What comes out of decoding is mostly no language, of which the odds know nothing.
   const odds = passages.map((passage) => (decodes ? addressedLogOdds(worded, passage) : DECODED));
   const untitled = passages.map((passage) => withoutTitle(text, passage, words));

@@ -1,23 +1,16 @@
 import type { Passage } from '../passages.ts';
 import { unleet, type Word } from '../words.ts';
+import type { WordedText } from './worded-text.ts';
 
 /** Features are numbered by a hash in so many bits: few of the frequent ones share a number. */
 export const FEATURE_BITS = 17;
-/** Nothing is read behind this many words of one sentence. */
+/** Nothing is read behind this many words of one sentence, of which a name is one. */
 const MAX_WORDS = 120;
 /** Longer sentences are read in windows of so many words: an order is not lost among other words. */
 const WINDOW = 14;
 const WINDOW_STEP = 7;
 /** Letters that a word has in common with its other forms, and often with its relatives in other languages. */
 const STEM_LETTERS = 5;
-
-/** What the search for features reads: a text, its words, and what stands for words that tell who someone is. */
-export interface WordedText {
-  text: string;
-  words: readonly Word[];
-  /** By the index of a word that is personal: what is read instead, or nothing. */
-  substitutes: ReadonlyMap<number, string>;
-}
 
 export interface FeatureReader {
   /** A feature of the window, below 2^{@link FEATURE_BITS}; the same one may come more than once. */
@@ -33,8 +26,7 @@ export interface FeatureReader {
  * must not matter. Linear in the sentence.
  */
 export function readFeatures(worded: WordedText, passage: Passage, reader: FeatureReader): void {
-  const end = Math.min(passage.endWord, passage.firstWord + MAX_WORDS);
-  const sentence = readSentence(worded, passage, end);
+  const sentence = readSentence(worded, passage);
   const opening = marksBetween(
     worded.text,
     passage.start,
@@ -58,19 +50,15 @@ interface SentenceWord {
   marks: readonly number[];
 }
 
-/** The words of a sentence up to `end`, those that are personal run together. */
-function readSentence(
-  { text, words, substitutes }: WordedText,
-  passage: Passage,
-  end: number,
-): SentenceWord[] {
+/** The words of a sentence, those that are personal run together. */
+function readSentence({ text, words, substitutes }: WordedText, passage: Passage): SentenceWord[] {
   const sentence: SentenceWord[] = [];
   let isQuoted = false;
-  for (let index = passage.firstWord; index < end; index += 1) {
+  for (let index = passage.firstWord; index < passage.endWord && sentence.length < MAX_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
     const letters = substitutes.get(index) ?? lettersOf(word);
-    if (letters === '' && sentence.at(-1)?.letters === '') continue;
+    if (letters === '' && index + 1 < passage.endWord && substitutes.get(index + 1) === '') continue;
     const marks = marksBetween(text, word.end, words[index + 1]?.start ?? text.length, passage.end);
     const stem = letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : PLAIN);
     const whole = letters.length > STEM_LETTERS ? hashOf(letters, STEM_LETTERS, letters.length, stem) : stem;

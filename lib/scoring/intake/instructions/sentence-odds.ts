@@ -1,6 +1,7 @@
 import type { Passage } from '../passages.ts';
-import { FEATURE_BITS, type FeatureReader, readFeatures, type WordedText } from './sentence-features.ts';
+import { FEATURE_BITS, type FeatureReader, readFeatures } from './sentence-features.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
+import type { WordedText } from './worded-text.ts';
 
 /** What one unit of a weight adds to the logarithm of the odds. */
 export const WEIGHT_UNIT = 0.03;
@@ -31,7 +32,7 @@ class WindowOdds implements FeatureReader {
 
   constructor(ofFeatures: Int8Array) {
     this.#weights = ofFeatures;
-    window += 1;
+    beginWindow();
   }
 
   feature(feature: number): void {
@@ -43,6 +44,16 @@ class WindowOdds implements FeatureReader {
   endWindow(): void {
     this.most = Math.max(this.most, this.#units);
     this.#units = 0;
-    window += 1;
+    beginWindow();
   }
+}
+
+const MAX_WINDOW = 2 ** 32 - 1;
+
+function beginWindow(): void {
+  if (window === MAX_WINDOW) {
+    window = 0;
+    lastWindow.fill(0);
+  }
+  window += 1;
 }

@@ -1,0 +1,31 @@
+import type { Edit } from '../offset-map.ts';
+import { type Word, wordsOf } from '../words.ts';
+
+/** A text as sentences are weighed: what tells who someone is, is the same for everyone. */
+export interface WordedText {
+  /** With spaces in place of what redaction takes out, as long as the text: for what stands between words. */
+  text: string;
+  words: readonly Word[];
+  /** By the index of each word that redaction takes out: the word that it puts there instead, or nothing. */
+  substitutes: ReadonlyMap<number, string>;
+}
+
+/** `words` are those of the text; of `redactions` that overlap the first ones count. Linear in the text. */
+export function wordedText(text: string, words: readonly Word[], redactions: readonly Edit[]): WordedText {
+  const substitutes = new Map<number, string>();
+  let masked = '';
+  let read = 0;
+  let index = 0;
+  for (const { start, end, replacement } of redactions.toSorted((a, b) => a.start - b.start)) {
+    if (end <= read) continue;
+    masked += text.slice(read, start) + text.slice(Math.max(read, start), end).replace(/[^\n]/g, ' ');
+    read = end;
+    while (index < words.length && (words[index]?.end ?? 0) <= start) index += 1;
+    let substitute = replacement === '' ? '' : (wordsOf(replacement)[0]?.folded ?? '');
+    for (; index < words.length && (words[index]?.start ?? end) < end; index += 1) {
+      substitutes.set(index, substitute);
+      substitute = '';
+    }
+  }
+  return { text: masked + text.slice(read), words, substitutes };
+}
