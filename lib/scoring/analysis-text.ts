@@ -1,6 +1,6 @@
+import { collapseSpace } from '../spaces.ts';
 import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
 import { gapsByImportance } from './reasoning.ts';
-import { collapseSpace } from './spaces.ts';
 import type { CareerRise, TrajectoryBonus } from './trajectory.ts';
 import { MAXIMUM_TRAJECTORY_BONUS } from './trajectory.ts';
 import type { Criterion } from './types.ts';

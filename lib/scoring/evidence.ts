@@ -1,6 +1,6 @@
+import { collapseSpace, isSpace } from '../spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
-import { collapseSpace, isSpace } from './spaces.ts';
 
 /** A range of the normalized resume that proves nothing, and why. */
 export interface ExcludedRange extends TextRange {

@@ -1,5 +1,5 @@
+import { collapseLineSpace } from '../spaces.ts';
 import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.ts';
-import { collapseLineSpace } from './spaces.ts';
 
 /** Finds the lines of a resume by what stands in them, whatever its case and spaces. */
 export class LineIndex {

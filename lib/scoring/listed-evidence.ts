@@ -1,8 +1,8 @@
+import { collapseSpace } from '../spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { LineIndex } from './line-index.ts';
 import { type RequirementWording, subjectWordsOf } from './requirement-wording.ts';
 import type { ResumeLine } from './resume-lines.ts';
-import { collapseSpace } from './spaces.ts';
 
 /**
  * Tells a bare list of keywords from work that is told. A list is anyone's to write: what stands only there counts less than

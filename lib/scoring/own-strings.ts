@@ -1,6 +1,6 @@
+import { collapseSpace } from '../spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Word, wordsOf } from './intake/words.ts';
-import { collapseSpace } from './spaces.ts';
 
 /**
  * The strings that a JSON Resume itself is made of. Models read it as a text with headings, bullets and commas that code

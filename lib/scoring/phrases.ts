@@ -1,4 +1,5 @@
-import { collapseSpace } from './spaces.ts';
+import { collapseSpace } from '../spaces.ts';
+import { trimEndOf } from '../trim-end.ts';
 
 /**
  * A text cut to a number of characters (code points), at the end of a word where there is one. Whitespace becomes single spaces.
@@ -23,7 +24,7 @@ export function quotedRequirement(text: string, maximumCharacters: number): stri
   return `“${cutAtWord(plain, maximumCharacters, '…')}”`;
 }
 
-const STOPS = '.!?;:…';
+const STOPS = /[.!?;:…]/;
 const STOP = /[.!?;:…](?: |$)/;
 
 /** A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay ("Node.js"). */
@@ -34,7 +35,7 @@ export function withoutStops(text: string, replacement: string): string {
   const words = line.split(' ');
   return words
     .map((word) => {
-      const plain = trimEnd(word, STOPS);
+      const plain = trimEndOf(word, STOPS);
       return plain === word ? word : plain + replacement;
     })
     .join(' ');
@@ -52,12 +53,5 @@ export function counted(count: number, noun: string): string {
 }
 
 function trimPunctuation(text: string): string {
-  return trimEnd(text, ' ,;:-–—/(');
-}
-
-/** In linear time, unlike a regular expression that is anchored at the end alone. */
-function trimEnd(text: string, characters: string): string {
-  let end = text.length;
-  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  return trimEndOf(text, /[ ,;:–—/(-]/);
 }

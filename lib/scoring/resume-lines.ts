@@ -1,7 +1,7 @@
+import { isSpace } from '../spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';
-import { isSpace } from './spaces.ts';
 
 const PLAIN_WORDS = /^[\t -~·–—•“”„…€]*$/;
 

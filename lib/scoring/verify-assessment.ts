@@ -12,10 +12,10 @@ import {
 } from '../models/model.ts';
 import { ROLE_FAMILIES } from '../models/role-families.ts';
 import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
+import { collapseSpace } from '../spaces.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { createListReader, type ListReader } from './listed-evidence.ts';
 import { asksForExperience, isShownByListing } from './requirement-wording.ts';
-import { collapseSpace } from './spaces.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 

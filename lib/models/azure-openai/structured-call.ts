@@ -15,7 +15,7 @@ const MAX_PROBLEM_CHARACTERS = 300;
  * Entries in all lists of an answer together. Forty roles with a dozen skills each and two dozen requirements that rest on
  * all of them have half as many; validation takes its time for each entry that is wrong.
  */
-const MAX_ENTRIES = 3_000;
+const MAX_ANSWER_ENTRIES = 3_000;
 
 /** An answer after the check that the wire schema can't make. */
 export interface CheckedAnswer<T> {
@@ -169,7 +169,7 @@ function hasTooManyEntries(json: unknown): boolean {
     const value = unread.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) entries += value.length;
-    if (entries > MAX_ENTRIES) return true;
+    if (entries > MAX_ANSWER_ENTRIES) return true;
     for (const part of Object.values(value)) unread.push(part);
   }
   return false;

@@ -137,7 +137,7 @@ interface Course {
 function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course {
   const [latest, previous] = latestRoles(index);
   if (latest === undefined) return { isNear: false, isStepDown: false, quote: null };
-  const relation = relationsTo(index, title)[index.read.roles.indexOf(latest)];
+  const relation = relationsTo(index, title)[index.read.roles.indexOf(latest)] ?? 'unrelated';
   const isNear =
     relation !== 'unrelated' ||
     (isKnownFamily(latest.family) &&

@@ -1,19 +1,10 @@
+import { isSpace as isWhitespace } from '../../spaces.ts';
+
 /** Character classes by code unit: much faster than a regular expression in loops over a whole text. */
 
-/** Spaces and tabs of all kinds, line breaks included. */
+/** Spaces and tabs of all kinds, line breaks included, NEL as well. */
 export function isSpace(code: number): boolean {
-  if (code < 0x80) return code === 32 || (code >= 9 && code <= 13);
-  return (
-    code === 0xa0 ||
-    (code >= 0x2000 && code <= 0x200a) ||
-    code === 0x2028 ||
-    code === 0x2029 ||
-    code === 0x202f ||
-    code === 0x205f ||
-    code === 0x3000 ||
-    code === 0x85 ||
-    code === 0xfeff
-  );
+  return isWhitespace(code) || code === 0x85;
 }
 
 /** What ends a line: LF, VT, FF, CR, NEL, LS, PS. */
@@ -26,7 +17,7 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Whether a word looks like a year, which those of entries mostly are. */
+/** Four digits, as a year has. */
 export function isFourDigits(word: string): boolean {
   if (word.length !== 4) return false;
   for (let at = 0; at < 4; at++) if (!isDigit(word.charCodeAt(at))) return false;

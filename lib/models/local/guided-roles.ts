@@ -3,7 +3,7 @@ import type { CompiledRubric } from './compiled-rubric.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { isTrainingFor } from './role-lines.ts';
-import { sameWord, type TitleProfile, titleProfile, titleWord } from './title-similarity.ts';
+import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 
@@ -40,11 +40,12 @@ function withLevel(line: Line, first: number): number {
 function matchFrom({ tokens }: Line, first: number, words: readonly string[]): number {
   let found = 0;
   for (let at = first; at < tokens.length; at++) {
-    const norm = tokens[at]?.norm ?? '';
-    if (sameWord(titleWord(norm), words[found] ?? '')) {
+    const token = tokens[at];
+    if (token === undefined) return -1;
+    if (sameWord(token.word.singular, words[found] ?? '')) {
       found++;
       if (found === words.length) return at;
-    } else if (found === 0 || !isTitleFiller(norm)) return -1;
+    } else if (found === 0 || !isTitleFiller(token.norm)) return -1;
   }
   return -1;
 }

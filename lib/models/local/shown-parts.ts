@@ -1,3 +1,4 @@
+import { collapseSpace } from '../../spaces.ts';
 import { trimEndOf } from '../../trim-end.ts';
 
 const MAX_FRAGMENT_CHARACTERS = 110;
@@ -22,8 +23,6 @@ const LOOSE_BEGINNING =
 
 /** "CPA", "C#": a name of capital letters says something, however short it is. */
 const LETTER_NAME = /^\p{Lu}[\p{Lu}\d+#&]+$/u;
-
-const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 /** Takes loose words off the end, one after the other: a pattern for several could part them in many ways. */
 function withoutLooseEnd(text: string): string {
@@ -53,7 +52,7 @@ function fragmentsOf(text: string): string[] {
 
 /** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
-  const plain = (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+  const plain = collapseSpace(text);
   const whole = trimEndOf(plain, /[.;,:]/);
   if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
   const fragments = fragmentsOf(plain);
@@ -62,7 +61,8 @@ export function withoutNumbers(text: string, preference: 'first' | 'longest' = '
     preference === 'first' ? fragments.find((fragment) => fragment.length >= TELLING_CHARACTERS) : undefined;
   let best = telling ?? fragments.reduce((a, b) => (b.length > a.length ? b : a), '');
   if (best.length > MAX_FRAGMENT_CHARACTERS) {
-    best = best.slice(0, best.lastIndexOf(' ', MAX_FRAGMENT_CHARACTERS));
+    const space = best.lastIndexOf(' ', MAX_FRAGMENT_CHARACTERS);
+    best = best.slice(0, space > 0 ? space : MAX_FRAGMENT_CHARACTERS);
   }
   return best.length >= MIN_FRAGMENT_CHARACTERS || LETTER_NAME.test(best) ? best : null;
 }

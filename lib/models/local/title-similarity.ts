@@ -5,7 +5,7 @@ import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
-import { singularOf, stemOf } from './vocabulary/word-forms.ts';
+import { stemOf } from './vocabulary/word-forms.ts';
 import { rememberedByWord } from './vocabulary/word-memory.ts';
 import { sharedPrefixLength } from './word-likeness.ts';
 
@@ -118,7 +118,7 @@ export function titleProfile(text: string): TitleProfile {
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
   const telling = tokens.filter(({ norm }) => !isTitleFiller(norm));
-  const words = [...new Set((telling.length > 0 ? telling : tokens).map(({ norm }) => titleWord(norm)))];
+  const words = [...new Set((telling.length > 0 ? telling : tokens).map(({ word }) => word.singular))];
   const terms = hits.toSorted(byLength).map(({ term }) => term);
   const beside = tokens.filter((_, index) => !isCovered(index, hits)).map(({ norm }) => norm);
   return {
@@ -147,7 +147,7 @@ function canonicalWords(tokens: readonly Token[], hits: readonly TermHit[]): str
     if (hit !== undefined) {
       covered = hit.endToken;
       words.push(...wordsOfName(hit.term));
-    } else if (!isTitleFiller(token.norm)) words.push(titleWord(token.norm));
+    } else if (!isTitleFiller(token.norm)) words.push(token.word.singular);
   }
   return words;
 }
@@ -158,13 +158,10 @@ const namesRead = new Map<Term, readonly string[]>();
 function wordsOfName(term: Term): readonly string[] {
   const known = namesRead.get(term);
   if (known !== undefined) return known;
-  const words = tokenize(term.name).map(({ norm }) => titleWord(norm));
+  const words = tokenize(term.name).map(({ word }) => word.singular);
   namesRead.set(term, words);
   return words;
 }
-
-/** A word of a title as titles are compared: without its plural. */
-export const titleWord = rememberedByWord(singularOf);
 
 function byLength(left: TermHit, right: TermHit): number {
   return right.endToken - right.firstToken - (left.endToken - left.firstToken) || left.start - right.start;

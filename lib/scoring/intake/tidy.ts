@@ -1,3 +1,4 @@
+import { isSpace } from '../../spaces.ts';
 import { matchesOf } from './matches.ts';
 import type { Edit } from './offset-map.ts';
 
@@ -44,11 +45,11 @@ export function tidyEdits(text: string): Edit[] {
   // Whitespace without a line break is as it should be, but at the ends.
   for (let at = text.indexOf('\n', contentStart); at >= 0 && at < contentEnd; ) {
     let start = at;
-    while (isSpace(text, start - 1)) start -= 1;
+    while (isSpace(text.charCodeAt(start - 1))) start -= 1;
     let end = at + 1;
     let breaks = 1;
     let lastBreak = at;
-    for (; isSpace(text, end); end += 1) {
+    for (; isSpace(text.charCodeAt(end)); end += 1) {
       if (text.charCodeAt(end) !== 0x0a) continue;
       breaks += 1;
       lastBreak = end;
@@ -63,9 +64,4 @@ export function tidyEdits(text: string): Edit[] {
     edits.push({ start: contentEnd, end: text.length, replacement: '' });
   }
   return edits;
-}
-
-function isSpace(text: string, offset: number): boolean {
-  const code = text.charCodeAt(offset);
-  return code < 0x80 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : /\s/.test(text.charAt(offset));
 }
