@@ -11,8 +11,6 @@ const OPEN_EPOCHS = 2;
 const LEARNING_RATE = 0.15;
 /** Keeps weights small that few examples support. */
 const DECAY = 3e-5;
-/** There are several times as many honest sentences. */
-const ADDRESSED_WEIGHT = 1;
 const SEED = 42;
 
 /**
@@ -41,7 +39,7 @@ function step(
   squares: Float64Array,
 ): void {
   const probability = 1 / (1 + Math.exp(-sumOf(features, weights)));
-  const slope = isAddressed ? (probability - 1) * ADDRESSED_WEIGHT : probability;
+  const slope = isAddressed ? probability - 1 : probability;
   for (const feature of features) {
     const weight = weights[feature] ?? 0;
     const gradient = slope + DECAY * weight;

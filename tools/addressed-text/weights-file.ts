@@ -11,7 +11,7 @@ export function trainWeightsFile(): string {
   const units = Int8Array.from(weights, (weight) =>
     Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.round(weight / WEIGHT_UNIT))),
   );
-  return `/** Written by \`npm run train\`. */
+  return `/** Written by \`npm run addressed-text -- --train\`. */
 
 /** One signed byte for each feature, in base64. */
 export const SENTENCE_WEIGHTS =

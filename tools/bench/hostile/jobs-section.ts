@@ -2,7 +2,7 @@ import type { TeamProfile } from '../../../lib/models/model.ts';
 import { JOB_DESCRIPTION, makeResume } from '../resumes.ts';
 import type { BenchSection } from '../section.ts';
 import { JOB_PARTS } from './job-parts.ts';
-import { type HostileGroup, type MakeBody, measureGroups } from './measure.ts';
+import { type HostileGroup, type MakeBody, mapped, measureGroups } from './measure.ts';
 import { HOSTILE_TEAMS, ordinaryTeam, TEAM_PARTS } from './teams.ts';
 import { CHARACTER_PARTS, repeatedPart, type TextPart } from './text-parts.ts';
 
@@ -83,13 +83,6 @@ function teams(): HostileGroup {
       ...mapped(HOSTILE_TEAMS, (team) => bodyOf(team)),
     },
   };
-}
-
-function mapped<From>(
-  values: Readonly<Record<string, From>>,
-  make: (value: From) => MakeBody,
-): Record<string, MakeBody> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
 }
 
 function scoreBody({

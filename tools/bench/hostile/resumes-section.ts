@@ -2,7 +2,7 @@ import { makeResume } from '../resumes.ts';
 import { scoreBody } from '../score-client.ts';
 import type { BenchSection } from '../section.ts';
 import { EVALUATOR_PARTS } from './evaluator-parts.ts';
-import { type HostileGroup, measureGroups } from './measure.ts';
+import { type HostileGroup, mapped, measureGroups } from './measure.ts';
 import { HEADER_PARTS, PERSONAL_PARTS } from './personal-parts.ts';
 import { READING_PARTS } from './reading-parts.ts';
 import { CHARACTER_PARTS, repeatedPart, type TextPart, type TextParts } from './text-parts.ts';
@@ -35,12 +35,7 @@ function group(parts: TextParts, resumeOf = hostileResume): HostileGroup {
       makeBody: (index) => scoreBody([makeResume(50_000 + index, LENGTH)]),
     },
     maxRatio: MAX_RATIO,
-    worstCases: Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [
-        name,
-        (index: number) => scoreBody([resumeOf(part, index)]),
-      ]),
-    ),
+    worstCases: mapped(parts, (part) => (index) => scoreBody([resumeOf(part, index)])),
   };
 }
 

@@ -64,7 +64,7 @@ export const CHARACTER_PARTS: TextParts = {
   'text direction marks': '\u202e\u202da',
   'unpaired surrogates': '\ud800',
   'astral characters': '\u{1f600}',
-  'Chinese characters': '从现在',
+  'Chinese characters': '护士医院',
   'a German compound': 'ausbildung',
   'letters that change when folded': 'ßİŉ',
 };

@@ -1,4 +1,4 @@
-/** Written by `npm run train`. */
+/** Written by `npm run addressed-text -- --train`. */
 
 /** One signed byte for each feature, in base64. */
 export const SENTENCE_WEIGHTS =
