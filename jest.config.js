@@ -23,4 +23,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
   moduleFileExtensions: ['ts', 'js', 'json'],
   testTimeout: 20_000,
+  // Many tests wait for a process or a browser: one worker for each core keeps the cores busy.
+  maxWorkers: '100%',
 };
