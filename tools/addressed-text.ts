@@ -29,8 +29,9 @@ if (values.help) {
 }
 
 function printFigures(): void {
-  const { addressed, honestLines, honestResumes } = measureDetection();
-  const rows = [...addressed, totalOf(addressed, 'addressed, together'), honestLines, honestResumes];
+  const { addressed, honestLines, honestResumes, resemblingResumes } = measureDetection();
+  const honest = [honestLines, honestResumes, resemblingResumes];
+  const rows = [...addressed, totalOf(addressed, 'addressed, together'), ...honest];
   for (const row of rows) console.log(describe(row));
 }
 

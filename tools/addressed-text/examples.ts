@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
 import { readFeatures } from '../../lib/scoring/intake/instructions/sentence-features.ts';
-import { wordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
+import { isRedactedWhole, wordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
 import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
 import { passagesOf } from '../../lib/scoring/intake/passages.ts';
 import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
@@ -30,19 +30,25 @@ export function readExamples(): Example[] {
     ...Object.values(ADDRESSED_LINES).flat(),
     ...ATTACKS.map(({ text }) => text(FALSE_CLAIM)).filter((text) => PLAIN.test(text) && !ENCODED.test(text)),
   ];
-  const honest = [
+  const honestLines = [
     ...readTexts('honest-lines'),
-    ...readTexts('honest-resumes'),
     ...HONEST_LINES,
     ...Object.values(RESEMBLING_LINES).flat(),
+  ];
+  const honestTexts = [
+    ...readTexts('honest-resumes'),
     ...[...BUSINESS, ...HEALTH_AND_PEOPLE, ...TECHNOLOGY_AND_CRAFTS].flatMap(
       ({ job, perfect, near, adjacent, unrelated }) => [job, perfect, near, adjacent, unrelated],
     ),
     ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
   ];
+  const honest = [
+    ...honestLines.flatMap(sentencesInResume),
+    ...honestTexts.flatMap((text) => sentencesOf(text)),
+  ];
   return [
-    ...addressed.map((text) => ({ sentences: sentencesOf(text), isAddressed: true })),
-    ...honest.flatMap(sentencesOf).map((features) => ({ sentences: [features], isAddressed: false })),
+    ...addressed.map((text) => ({ sentences: sentencesInResume(text), isAddressed: true })),
+    ...honest.map((features) => ({ sentences: [features], isAddressed: false })),
   ];
 }
 
@@ -60,12 +66,19 @@ function readTexts(name: string): string[] {
   return JSON.parse(readFileSync(join(TEXTS, `${name}.json`), 'utf8'));
 }
 
-/** The features of each window of each sentence of a text, and of short lines read together. */
-function sentencesOf(text: string): number[][] {
+const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';
+
+/** Of a text that stands in a resume: at its head, redaction would take it for a name. */
+function sentencesInResume(text: string): number[][] {
+  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length);
+}
+
+/** The features of each window of each sentence of a text from an offset on, and of short lines read together. */
+function sentencesOf(text: string, from = 0): number[][] {
   const normalized = normalizeText(text).text;
   const words = wordsOf(normalized);
   const worded = wordedText(normalized, words, redactionEdits(normalized, words));
-  const passages = passagesOf(worded.text, words);
+  const passages = passagesOf(worded.text, words).filter(({ start }) => start >= from);
   const windows: number[][] = [];
   let features = new Set<number>();
   const reader = {
@@ -76,7 +89,7 @@ function sentencesOf(text: string): number[][] {
     },
   };
   for (const passage of [...passages, ...joinedShortLines(passages)]) {
-    readFeatures(worded, passage, reader);
+    if (!isRedactedWhole(worded, passage)) readFeatures(worded, passage, reader);
   }
   return windows;
 }

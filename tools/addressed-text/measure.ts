@@ -17,6 +17,8 @@ export interface DetectionFigures {
   /** Lines of honest resumes, in the same places: flagged in one of them. */
   honestLines: FlaggedShare;
   honestResumes: FlaggedShare;
+  /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
+  resemblingResumes: FlaggedShare;
 }
 
 /** Measures on the lists of `tests/quality/unseen`, from which nothing was learned. */
@@ -34,6 +36,7 @@ export function measureDetection(): DetectionFigures {
       return isFlagged(asLine(text)) || isFlagged(asParagraph(text));
     }),
     honestResumes: share('honest resumes', readList<string[]>('honest-resumes'), isFlagged),
+    resemblingResumes: share('resembling resumes', readList<string[]>('resembling-resumes'), isFlagged),
   };
 }
 

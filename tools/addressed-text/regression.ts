@@ -8,6 +8,8 @@ export interface Example {
 const EPOCHS = 30;
 /** Epochs in which every sentence of an addressed example counts as addressed; then the likeliest alone. */
 const OPEN_EPOCHS = 2;
+/** The weights are the mean of those after so many last epochs: what the order of the examples adds is evened out. */
+const AVERAGED_EPOCHS = 15;
 const LEARNING_RATE = 0.15;
 /** Keeps weights small that few examples support. */
 const DECAY = 3e-5;
@@ -19,6 +21,7 @@ const SEED = 42;
  */
 export function fitWeights(examples: readonly Example[], featureCount: number): Float64Array {
   const weights = new Float64Array(featureCount);
+  const means = new Float64Array(featureCount);
   const squares = new Float64Array(featureCount).fill(1e-6);
   const random = createRandom(SEED);
   const order = [...examples];
@@ -28,8 +31,12 @@ export function fitWeights(examples: readonly Example[], featureCount: number): 
       const chosen = isAddressed && epoch >= OPEN_EPOCHS ? [likeliest(sentences, weights)] : sentences;
       for (const features of chosen) step(features, isAddressed, weights, squares);
     }
+    if (epoch < EPOCHS - AVERAGED_EPOCHS) continue;
+    for (const [feature, weight] of weights.entries()) {
+      means[feature] = (means[feature] ?? 0) + weight / AVERAGED_EPOCHS;
+    }
   }
-  return weights;
+  return means;
 }
 
 function step(

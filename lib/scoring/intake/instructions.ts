@@ -1,4 +1,8 @@
-import { addressedPhraseSignal, evaluationSignal } from './instructions/addressed-phrases.ts';
+import {
+  addressedPhraseSignal,
+  evaluationSignal,
+  openPhraseSignal,
+} from './instructions/addressed-phrases.ts';
 import { isBareTask } from './instructions/bare-tasks.ts';
 import { findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
@@ -42,7 +46,7 @@ import {
   YOU,
   YOUR,
 } from './instructions/word-classes.ts';
-import { wordedText } from './instructions/worded-text.ts';
+import { isRedactedWhole, type WordedText, wordedText } from './instructions/worded-text.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { redactionEdits } from './redact.ts';
@@ -51,12 +55,28 @@ import { type Word, wordsOf } from './words.ts';
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 1.8;
-const SURE_OF_JOINED_LINES = 3;
+const SURE = 2.2;
+/** The same in quotation marks, where titles, slogans and what others said stand, and for lines that were joined. */
+const SURE_OF_QUOTATION = 3;
+const SURE_OF_JOINED_LINES = 4.5;
+/** Taken from the log odds of what is told in the past: orders are not. */
+const TOLD = 2;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
-const UNLIKELY = { phrase: -1, task: -1.5, signal: -1, brokenLines: -1 };
-/** Odds of what was decoded: the signals decide. */
-const DECODED = 1;
+const UNLIKELY = {
+  phrase: -1,
+  openPhrase: 1,
+  task: -2,
+  question: -0.5,
+  other: 0,
+  clear: -6,
+  brokenLines: -1,
+};
+/** The same for every signal in a quotation that is no line of its own. */
+const UNLIKELY_QUOTATION = 0;
+/** The same for clear signals in a sentence that quotes, but one: they may be of what it tells about. */
+const UNLIKELY_QUOTING = -1;
+/** Of what says nothing by its wording: the signals decide. */
+const UNKNOWN_ODDS = 1;
 /** From these on a short line may be the beginning of a broken order. */
 const POSSIBLE = -1;
 
@@ -108,14 +128,12 @@ function findIn(
     }
   }
   // What comes out of decoding is mostly no language, of which the odds know nothing.
-  const odds = passages.map((passage) => (decodes ? addressedLogOdds(worded, passage) : DECODED));
+  const oddsOf = (passage: Passage): number => (decodes ? wordingOdds(worded, passage) : UNKNOWN_ODDS);
+  const odds = passages.map(oddsOf);
   const untitled = passages.map((passage) => withoutTitle(text, passage, words));
   const isFlagged = untitled.map((passage, index) => {
-    const logOdds = odds[index] ?? 0;
-    if (logOdds >= SURE) return true;
-    if (logOdds > UNLIKELY.task && isBareTask(text, passage, words)) return true;
     const present = passage === passages[index] ? (classes[index] ?? 0) : classesIn(passage, flags);
-    return isInstruction(text, passage, words, flags, present, logOdds);
+    return isInstruction(new Sentence(text, passage, words, flags, present), words, odds[index] ?? 0);
   });
   const standsAlone = isFlagged.map((flagged, index) => flagged || untitled[index] !== passages[index]);
   marked.push(
@@ -125,7 +143,7 @@ function findIn(
       classes,
       standsAlone,
       isOrder: (joined, present) => {
-        const logOdds = decodes ? addressedLogOdds(worded, joined) : DECODED;
+        const logOdds = oddsOf(joined);
         if (logOdds >= SURE_OF_JOINED_LINES) return true;
         return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(text, joined, words, flags, present);
       },
@@ -138,6 +156,10 @@ function findIn(
   const excluded = continuedPassages({ text, words, passages, isFlagged });
   const sentences = passages.filter((_, index) => excluded[index]);
   return [...sentences.map(({ start, end }) => ({ start, end })), ...marked];
+}
+
+function wordingOdds(worded: WordedText, passage: Passage): number {
+  return isRedactedWhole(worded, passage) ? UNKNOWN_ODDS : addressedLogOdds(worded, passage);
 }
 
 /** The words that are not written in the letters a to z alone. */
@@ -183,25 +205,31 @@ export function hasInstructions(text: string): boolean {
   return findInstructions(text, words, redactionEdits(text, words)).length > 0;
 }
 
-function isInstruction(
-  text: string,
-  passage: Passage,
-  words: readonly Word[],
-  flags: Int32Array,
-  present: number,
-  logOdds: number,
-): boolean {
-  const isSpoken = logOdds > UNLIKELY.phrase && maySpeak(present);
-  const isAddressed = mayAddress(present);
-  const isEvaluation = logOdds > UNLIKELY.phrase && (present & EVALUATION) !== 0;
-  if (!isSpoken && !isAddressed && !isEvaluation) return false;
-  const sentence = new Sentence(text, passage, words, flags, present);
-  if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
-  if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
-  if (!isAddressed) return false;
-  const points = pointsOf(sentence, CLEAR_SIGNALS);
+function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {
+  const { text, passage, present } = sentence;
+  const logOdds = sentence.isTold ? oddsOfWording - TOLD : oddsOfWording;
+  const isQuotation = passage.isQuoted || passage.goesOnQuoting;
+  if (logOdds >= (isQuotation ? SURE_OF_QUOTATION : SURE)) return true;
+  const isOwnLine = passage.opensLine && passage.closesLine;
+  if (isQuotation && !isOwnLine && logOdds <= UNLIKELY_QUOTATION) return false;
+  if (logOdds > UNLIKELY.task && isBareTask(text, passage, words)) return true;
+  if (logOdds > UNLIKELY.phrase && isAddressedPhrase(sentence)) return true;
+  if (logOdds > UNLIKELY.openPhrase && maySpeak(present) && openPhraseSignal(sentence) >= THRESHOLD)
+    return true;
+  if (logOdds <= UNLIKELY.clear || !mayAddress(present)) return false;
+  if (logOdds <= UNLIKELY_QUOTING && sentence.hasQuotes && !passage.isQuoted) {
+    return answerSignal(sentence) >= THRESHOLD;
+  }
+  let points = pointsOf(sentence, CLEAR_SIGNALS);
   if (points >= THRESHOLD) return true;
-  return logOdds > UNLIKELY.signal && points + pointsOf(sentence, OTHER_SIGNALS) >= THRESHOLD;
+  if (logOdds > UNLIKELY.other) points += pointsOf(sentence, OTHER_SIGNALS);
+  if (logOdds > UNLIKELY.question) points += questionSignal(sentence);
+  return points >= THRESHOLD;
+}
+
+function isAddressedPhrase(sentence: Sentence): boolean {
+  if (maySpeak(sentence.present) && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
+  return sentence.has(EVALUATION) && evaluationSignal(sentence) >= THRESHOLD;
 }
 
 /** Beside words of an evaluation: lists of skills have those as well. */
@@ -221,7 +249,7 @@ function isBrokenInstruction(
   if (!isSpoken && !isAddressed && !isEvaluation) return false;
   const sentence = new Sentence(text, joined, words, flags, present);
   if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
-  if (isSpoken && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
+  if (isSpoken && addressedPhraseSignal(sentence) + openPhraseSignal(sentence) >= THRESHOLD) return true;
   return isAddressed && pointsOf(sentence, BROKEN_SIGNALS) >= THRESHOLD;
 }
 
@@ -262,7 +290,7 @@ const CLEAR_SIGNALS: readonly Signal[] = [
   taskSignal,
   evaluatorVoiceSignal,
 ];
-const OTHER_SIGNALS: readonly Signal[] = [obligationSignal, questionSignal, readerOrderSignal];
+const OTHER_SIGNALS: readonly Signal[] = [obligationSignal, readerOrderSignal];
 
 /** Signals that are clear enough for words that were not written as one sentence. */
 const BROKEN_SIGNALS: readonly Signal[] = [overrideSignal, verdictSignal, obligationSignal];

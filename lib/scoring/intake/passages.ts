@@ -7,8 +7,10 @@ export interface Passage extends TextRange {
   /** Index after the last word. */
   endWord: number;
   isBullet: boolean;
-  /** The passage stands in quotation marks. */
+  /** The passage begins with a quotation mark. */
   isQuoted: boolean;
+  /** A quotation that was opened before the passage, in its line, is still open where it begins. */
+  goesOnQuoting: boolean;
   opensLine: boolean;
   closesLine: boolean;
 }
@@ -22,6 +24,8 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
   /** The line of which it is known whether it is a bullet. */
   let knownLine = -1;
   let isBullet = false;
+  const hasQuotes = QUOTATION_MARK.test(text);
+  let isQuoting = false;
   const close = (end: number, endWord: number, closesLine: boolean): void => {
     if (endWord > firstWord) {
       if (knownLine !== lineStart) {
@@ -30,9 +34,21 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
       }
       const isQuoted = '"“„«\''.includes(text.charAt(openingOf(text, start)) || ' ');
       const opensLine = start === lineStart;
-      passages.push({ start, end, firstWord, endWord, isBullet, isQuoted, opensLine, closesLine });
+      const goesOnQuoting: boolean = isQuoting && !opensLine;
+      passages.push({
+        start,
+        end,
+        firstWord,
+        endWord,
+        isBullet,
+        isQuoted,
+        goesOnQuoting,
+        opensLine,
+        closesLine,
+      });
       firstWord = endWord;
     }
+    isQuoting = hasQuotes && !closesLine && turnsQuoting(text, start, end) !== isQuoting;
     start = end;
   };
   for (let index = 0; index <= words.length; index += 1) {
@@ -56,6 +72,14 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
   }
   close(text.length, words.length, true);
   return passages;
+}
+
+const QUOTATION_MARK = /["“”„«»]/;
+const QUOTATION_MARKS = /["“”„«»]/g;
+
+/** Whether a piece of text opens a quotation that it does not close, or the other way round. */
+function turnsQuoting(text: string, start: number, end: number): boolean {
+  return (text.slice(start, end).match(QUOTATION_MARKS)?.length ?? 0) % 2 === 1;
 }
 
 const SPACE = 0x20;

@@ -1,4 +1,4 @@
-import { ENGLISH_PHRASES } from './english-phrases.ts';
+import { ENGLISH_PHRASES, OPEN_PHRASES } from './english-phrases.ts';
 import { EVALUATION_PHRASES } from './evaluation-phrases.ts';
 import { LANGUAGE_PHRASES } from './language-phrases.ts';
 import { Phrase, PhraseIndex } from './phrase-index.ts';
@@ -30,27 +30,32 @@ const ALL_GATES = INDEXES.reduce((all, { gate }) => all | gate, 0);
  * are full of those. What is quoted inside a sentence, and what a sentence tells of having done, is not spoken to a reader.
  */
 export const addressedPhraseSignal: Signal = (sentence) => {
-  if (sentence.length < 2 || !sentence.has(ALL_GATES)) return 0;
-  if (sentence.isNarrated || !mayOrder(sentence)) return 0;
+  if (!sentence.has(ALL_GATES) || !maySpeakToReader(sentence)) return 0;
   const { spoken } = sentence;
   return INDEXES.some(({ gate, phrases }) => sentence.has(gate) && phrases.find(spoken) !== undefined)
     ? 3
     : 0;
 };
 
-const FINITE_WORDS = new Set('by is are must should shall may'.split(' '));
+const OPEN = indexOf(OPEN_PHRASES);
+
+/** The same for phrases that only unlikely wording tells from what is said to an employer. */
+export const openPhraseSignal: Signal = (sentence) => {
+  if (!sentence.has(ENGLISH_READER | COMMON_READER) || !maySpeakToReader(sentence)) return 0;
+  return OPEN.find(sentence.spoken) === undefined ? 0 : 3;
+};
+
+function maySpeakToReader(sentence: Sentence): boolean {
+  return sentence.length >= 2 && !sentence.isNarrated && mayOrder(sentence);
+}
+
 const EVALUATIONS = indexOf(EVALUATION_PHRASES);
 
 /** What a text says of its own evaluation, or orders about it. */
 export const evaluationSignal: Signal = (sentence) => {
-  if (sentence.length < 2 || (sentence.isNarrated && !isFiniteClause(sentence))) return 0;
+  if (sentence.length < 2 || sentence.isTold) return 0;
   return EVALUATIONS.findLazily(sentence.words(), () => sentence.spoken) === undefined ? 0 : 3;
 };
-
-/** "Automated reviewers are …", "Verified by …": the first word is none that tells. */
-function isFiniteClause(sentence: Sentence): boolean {
-  return FINITE_WORDS.has(sentence.word(1)) || FINITE_WORDS.has(sentence.word(2));
-}
 
 /** Words that resumes have as well need an order, or a duty of the reader, beside them. */
 function mayOrder(sentence: Sentence): boolean {

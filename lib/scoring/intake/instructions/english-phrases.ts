@@ -188,7 +188,6 @@ const COURTESY =
 
 /** Orders to a "you", orders about "this text" or about "the answer": open in their verbs and objects. */
 const TURNED = [
-  String.raw`^(?!.*\b(?:i|me|my|we|our|us)\b)(?!.*\b${COURTESY}\b)(?=.*\b${READERLY}\b).*\b(?:you|your|you're|you've|yourself)\b`,
   String.raw`${CLAUSE}[a-z]+ (?:all |any |every )?(?:of )?(?:the |your |my )?(?:previous|prior|preceding|earlier|above|former) (?:messages?|text|texts|prompts?|conversation|sentences?|input|duties|orders|requests?)\b(?! (?:of|from)\b)`,
   String.raw`\b(?:all|everything|the text|what was said|anything) (?:the text |that came )?(?:up to here|until now|so far|above|before this) (?:was|is|were|are)\b`,
   String.raw`${CLAUSE}(?:write|tell|continue|read|finish) (?:the )?[^|]{1,40}\b(?:of|about|to|with) my\b(?! (?:own|work|career|team|experience|research)\b)`,
@@ -207,7 +206,6 @@ const TURNED = [
   String.raw`${CLAUSE}(?:tell|inform|assure|notify) (?:the |your |all |every)(?:[^ |]+ )?(?:team|users?|recruiters?|readers?|managers?|company|boss|applicants?|candidates?|humans?|hr) that\b`,
   String.raw`\bthe same answer\b|(?:^|\| )new (?:conversation|chat|session)(?: \||$)`,
   String.raw`${CLAUSE}(?:paraphrase|rephrase|shorten|analy[sz]e|answer|process|follow|obey|execute|decode|use|sing|spell) the (?:text|words?|lines?|sentences?|message|paragraph|prompt|question) (?:above|below|before|after)\b`,
-  String.raw`${CLAUSE}(?!send (?:me |us )?your |insert your )${TEXT_VERB}\b(?![^|]{0,60}\b(?:contact|application|references?|convenience|consideration)\b)[^|]{0,80}\b(?:you|your|(?<!for )yourself)\b(?! (?:attention|time|convenience|consideration|customers?|clients?|team|company|business|needs?|own|patients?|audience|readers?|brand|organi[sz]ation)\b)`,
   String.raw`${ORDER}${TEXT_VERB}\b(?: [^ |]+){0,4} (?:this|these|the following|the above|following|above) ${TEXT_NOUN}\b`,
   String.raw`${ORDER}(?:begin|start|end|finish|conclude|prefix|wrap|put|insert|append|prepend|add|include|format|write|give|make|open|close|fill|sign)\b[^|]{0,50}\b(?:the|every|each|all|any) (?:[^ |]+ ){0,2}?(?:output|response|reply|repl(?:y|ies)|answers?|completion)\b(?! (?:of|from|to|time|rate|team|key|sheet|keys|sheets)\b)`,
   String.raw`${CLAUSE}(?:ignore|forget|disregard|obey|trust|deceive|distract|insult|flatter|greet|convince) (?:the |this |that )(?:[^ |]+ )?(?:user|users|recruiter|human|resume|cv|job|rest|question|evaluation|applicant|candidate|developers?|operator)\b`,
@@ -246,6 +244,12 @@ const TURNED = [
 ];
 
 /** One pattern each: together they would take long to compile. */
+/** Orders about anything of the reader's: people who speak to an employer write some of these too. */
+export const OPEN_PHRASES: readonly string[] = [
+  String.raw`^(?!.*\b(?:i|me|my|we|our|us)\b)(?!.*\b${COURTESY}\b)(?=.*\b${READERLY}\b).*\b(?:you|your|you're|you've|yourself)\b`,
+  String.raw`${CLAUSE}(?!send (?:me |us )?your |insert your )${TEXT_VERB}\b(?![^|]{0,60}\b(?:contact|application|references?|convenience|consideration)\b)[^|]{0,80}\b(?:you|your|(?<!for )yourself)\b(?! (?:attention|time|convenience|consideration|customers?|clients?|team|company|business|needs?|own|patients?|audience|readers?|brand|organi[sz]ation)\b)`,
+];
+
 export const ENGLISH_PHRASES: readonly string[] = [
   ...DROPPED,
   ...REPLACED,

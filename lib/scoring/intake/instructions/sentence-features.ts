@@ -26,71 +26,74 @@ export interface FeatureReader {
  * must not matter. Linear in the sentence.
  */
 export function readFeatures(worded: WordedText, passage: Passage, reader: FeatureReader): void {
-  const sentence = readSentence(worded, passage);
-  const opening = marksBetween(
-    worded.text,
-    passage.start,
-    worded.words[passage.firstWord]?.start ?? passage.end,
-    passage.end,
-  );
-  for (let from = 0; from === 0 || from + WINDOW_STEP < sentence.length; from += WINDOW_STEP) {
-    const to = Math.min(from + WINDOW, sentence.length);
-    if (from === 0) for (const mark of opening) reader.feature(featureOf(OPENING_MARK, mark));
-    readWindow(sentence, from, to, reader);
+  const length = readSentence(worded, passage);
+  for (let from = 0; from === 0 || from + WINDOW_STEP < length; from += WINDOW_STEP) {
+    const to = Math.min(from + WINDOW, length);
+    if (from === 0) readOpening(worded, passage, reader);
+    readWindow(from, to, length, reader);
     reader.endWindow();
-    if (to === sentence.length) return;
+    if (to === length) return;
   }
 }
 
-/** A word with the marks behind it. */
-interface SentenceWord {
-  stem: number;
-  whole: number;
-  letters: string;
-  marks: readonly number[];
-}
+// The words of the sentence that is read. They are made once: most of a resume's sentences are read, and forgotten at once.
+const stems = new Uint32Array(MAX_WORDS);
+const wholes = new Uint32Array(MAX_WORDS);
+const lettersOfWords: string[] = [];
+/** The marks behind each word end here among {@link marks}. */
+const markEnds = new Uint16Array(MAX_WORDS);
+const marks: number[] = [];
 
-/** The words of a sentence, those that are personal run together. */
-function readSentence({ text, words, substitutes }: WordedText, passage: Passage): SentenceWord[] {
-  const sentence: SentenceWord[] = [];
-  let isQuoted = false;
-  for (let index = passage.firstWord; index < passage.endWord && sentence.length < MAX_WORDS; index += 1) {
+/** Reads the words of a sentence, those that are personal run together; tells how many they are. */
+function readSentence({ text, words, substitutes }: WordedText, passage: Passage): number {
+  let length = 0;
+  let isQuoted = passage.goesOnQuoting;
+  marks.length = 0;
+  for (let index = passage.firstWord; index < passage.endWord && length < MAX_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
     const letters = substitutes.get(index) ?? lettersOf(word);
     if (letters === '' && index + 1 < passage.endWord && substitutes.get(index + 1) === '') continue;
-    const marks = marksBetween(text, word.end, words[index + 1]?.start ?? text.length, passage.end);
     const stem = letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : PLAIN);
-    const whole = letters.length > STEM_LETTERS ? hashOf(letters, STEM_LETTERS, letters.length, stem) : stem;
-    sentence.push({ stem, whole, letters, marks });
-    if (marks.length > 0 && marks.filter((mark) => QUOTATION_MARKS.has(mark)).length % 2 === 1) {
-      isQuoted = !isQuoted;
-    }
+    stems[length] = stem;
+    wholes[length] =
+      letters.length > STEM_LETTERS ? hashOf(letters, STEM_LETTERS, letters.length, stem) : stem;
+    lettersOfWords[length] = letters;
+    if (readMarks(text, word.end, words[index + 1]?.start ?? text.length, passage.end)) isQuoted = !isQuoted;
+    markEnds[length] = marks.length;
+    length += 1;
   }
-  return sentence;
+  return length;
 }
 
-function readWindow(
-  sentence: readonly SentenceWord[],
-  from: number,
-  to: number,
-  reader: FeatureReader,
-): void {
+function readOpening({ text, words }: WordedText, passage: Passage, reader: FeatureReader): void {
+  const firstMark = marks.length;
+  readMarks(text, passage.start, words[passage.firstWord]?.start ?? passage.end, passage.end);
+  for (let mark = firstMark; mark < marks.length; mark += 1) {
+    reader.feature(featureOf(OPENING_MARK, marks[mark] ?? 0));
+  }
+  marks.length = firstMark;
+}
+
+function readWindow(from: number, to: number, length: number, reader: FeatureReader): void {
   let before = from === 0 ? START : MIDDLE;
+  let mark = from === 0 ? 0 : (markEnds[from - 1] ?? 0);
   for (let index = from; index < to; index += 1) {
-    const word = sentence[index];
-    if (word === undefined) break;
-    const { stem, whole, letters, marks } = word;
+    const stem = stems[index] ?? 0;
+    const whole = wholes[index] ?? 0;
+    const letters = lettersOfWords[index] ?? '';
     reader.feature(featureOf(WORD, whole));
     if (whole !== stem) reader.feature(featureOf(STEM, stem));
     reader.feature(featureOf(before, stem));
     if (index === 0) reader.feature(featureOf(FIRST, whole));
     if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) readLetterPairs(letters, reader);
-    for (const mark of marks) reader.feature(featureOf(MARK, mark));
+    for (const end = markEnds[index] ?? 0; mark < end; mark += 1) {
+      reader.feature(featureOf(MARK, marks[mark] ?? 0));
+    }
     before = stem;
   }
-  if (to === sentence.length) reader.feature(featureOf(before, END));
-  reader.feature(featureOf(LENGTH, Math.floor(Math.log2(sentence.length))));
+  if (to === length) reader.feature(featureOf(before, END));
+  reader.feature(featureOf(LENGTH, Math.floor(Math.log2(length))));
   reader.feature(featureOf(ANY, 0));
 }
 
@@ -111,20 +114,22 @@ function readLetterPairs(letters: string, reader: FeatureReader): void {
   }
 }
 
-/** The marks from one word to the next, within the passage: spaces are none. */
-function marksBetween(text: string, start: number, next: number, passageEnd: number): readonly number[] {
+/**
+ * Appends the marks from one word to the next, within the passage: spaces are none. Tells whether a quotation begins or ends
+ * there.
+ */
+function readMarks(text: string, start: number, next: number, passageEnd: number): boolean {
   const end = Math.min(next, passageEnd, start + MAX_MARKS);
-  let marks: number[] | undefined;
+  let turnsQuoting = false;
   for (let offset = start; offset < end; offset += 1) {
     const code = text.charCodeAt(offset);
     if (code <= SPACE) continue;
-    marks ??= [];
     marks.push(code);
+    if (QUOTATION_MARKS.has(code)) turnsQuoting = !turnsQuoting;
   }
-  return marks ?? NO_MARKS;
+  return turnsQuoting;
 }
 
-const NO_MARKS: readonly number[] = [];
 const SPACE = 0x20;
 const MAX_MARKS = 8;
 const QUOTATION_MARKS: ReadonlySet<number> = new Set([...'"“”„«»'].map((mark) => mark.charCodeAt(0)));

@@ -92,6 +92,11 @@ export class Sentence {
     return !/[.:!?\n]/.test(this.gapAfter(verb));
   }
 
+  /** Narrated, and not such as "Automated reviewers are …" or "Verified by …", whose first word is none that tells. */
+  get isTold(): boolean {
+    return this.isNarrated && !FINITE_WORDS.has(this.word(1)) && !FINITE_WORDS.has(this.word(2));
+  }
+
   /** Whether a quotation that begins behind the first word, and ends, holds the word: mostly it is mentioned, not said. */
   isMention(index: number): boolean {
     if (!this.hasQuotes) return false;
@@ -126,6 +131,8 @@ const NARRATING_WORDS: ReadonlySet<string> = new Set(
 chose dealt drove fought got knew left met oversaw paid rose sang saw sent sought spent stood swept swam took thought threw
 understood wore hid`.split(/\s+/),
 );
+
+const FINITE_WORDS: ReadonlySet<string> = new Set('by is are must should shall may'.split(' '));
 
 const ORDER_OPENERS = new Set(
   `please kindly must should shall you just now then and to always instead also do simply not ne no bitte sollst sollen musst und jetzt

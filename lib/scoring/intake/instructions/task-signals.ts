@@ -17,7 +17,7 @@ const COURTESY =
 export const answerSignal: Signal = (sentence) => {
   if (!sentence.has(ANSWER) || !sentence.has(YOUR)) return 0;
   for (let index = sentence.find(YOUR); index >= 0; index = sentence.find(YOUR, index + 1)) {
-    if (sentence.find(ANSWER, index + 1, index + 4) < 0) continue;
+    if (sentence.find(ANSWER, index + 1, index + 4) < 0 || sentence.isMention(index)) continue;
     const passage = sentence.text.slice(sentence.passage.start, sentence.passage.end);
     return COURTESY.test(passage) ? 0 : 3;
   }

@@ -1,4 +1,5 @@
 import type { Edit } from '../offset-map.ts';
+import type { Passage } from '../passages.ts';
 import { type Word, wordsOf } from '../words.ts';
 
 /** A text as sentences are weighed: what tells who someone is, is the same for everyone. */
@@ -28,4 +29,10 @@ export function wordedText(text: string, words: readonly Word[], redactions: rea
     }
   }
   return { text: masked + text.slice(read), words, substitutes };
+}
+
+/** Whether redaction takes out every word of a passage: then its wording tells nothing. */
+export function isRedactedWhole({ substitutes }: WordedText, { firstWord, endWord }: Passage): boolean {
+  for (let index = firstWord; index < endWord; index += 1) if (!substitutes.has(index)) return false;
+  return true;
 }

@@ -20,4 +20,13 @@ describe('the passages of a text', () => {
     const run = mark.repeat(500_000);
     expect(passagesIn(`Baked${run}x. Led`)).toEqual([`Baked${run}x.`, ' Led']);
   });
+
+  it.each([
+    ['Rules: "Be kind. Be brief." Led a team.', [false, true, false]],
+    ['Rules: «Be kind. Be brief. Be here.»', [false, true, true]],
+    ['Made signs 5" wide. Led a team.\nBaked bread. Led two.', [false, true, false, false]],
+    ['"Be kind."\n"Be brief. Be here."', [false, false, true]],
+  ])('know whether a quotation of their line is still open: %j', (text, open) => {
+    expect(passagesOf(text, wordsOf(text)).map(({ goesOnQuoting }) => goesOnQuoting)).toEqual(open);
+  });
 });
