@@ -18,7 +18,7 @@ import {
   verdictSignal,
 } from './instructions/order-signals.ts';
 import { readerOrderSignal } from './instructions/reader-orders.ts';
-import { Sentence, type Signal } from './instructions/sentence.ts';
+import { type ClassifiedText, Sentence, type Signal } from './instructions/sentence.ts';
 import { addressedLogOdds } from './instructions/sentence-odds.ts';
 import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
 import { withoutTitle } from './instructions/titles.ts';
@@ -104,6 +104,7 @@ function findIn(
   const flags = classesOf(words, text);
   const unplain = unplainOf(words);
   const worded = wordedText(text, words, redactions);
+  const classified = { text, words, flags, redacted: worded.substitutes };
   // A full stop within a name ends no sentence.
   const passages = passagesOf(worded.text, words);
   const classes = passages.map((passage) => classesIn(passage, flags));
@@ -133,7 +134,7 @@ function findIn(
   const untitled = passages.map((passage) => withoutTitle(text, passage, words));
   const isFlagged = untitled.map((passage, index) => {
     const present = passage === passages[index] ? (classes[index] ?? 0) : classesIn(passage, flags);
-    return isInstruction(new Sentence(text, passage, words, flags, present), words, odds[index] ?? 0);
+    return isInstruction(new Sentence(classified, passage, present), words, odds[index] ?? 0);
   });
   const standsAlone = isFlagged.map((flagged, index) => flagged || untitled[index] !== passages[index]);
   marked.push(
@@ -145,7 +146,7 @@ function findIn(
       isOrder: (joined, present) => {
         const logOdds = oddsOf(joined);
         if (logOdds >= SURE_OF_JOINED_LINES) return true;
-        return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(text, joined, words, flags, present);
+        return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(classified, joined, present);
       },
       mayOpen: (index) => (odds[index] ?? 0) > POSSIBLE || mayOpen(classes[index] ?? 0),
       mayBelong: (present) => maySpeak(present) || mayAddress(present),
@@ -236,18 +237,12 @@ function isAddressedPhrase(sentence: Sentence): boolean {
 const SAID_IN_LINES = MODAL | ADDRESS | VERDICT | YOU | CANDIDATE;
 
 /** The same for short lines that were joined. */
-function isBrokenInstruction(
-  text: string,
-  joined: Passage,
-  words: readonly Word[],
-  flags: Int32Array,
-  present: number,
-): boolean {
+function isBrokenInstruction(text: ClassifiedText, joined: Passage, present: number): boolean {
   const isSpoken = mayOpen(present);
   const isAddressed = mayAddress(present);
   const isEvaluation = (present & EVALUATION) !== 0 && (present & SAID_IN_LINES) !== 0;
   if (!isSpoken && !isAddressed && !isEvaluation) return false;
-  const sentence = new Sentence(text, joined, words, flags, present);
+  const sentence = new Sentence(text, joined, present);
   if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
   if (isSpoken && addressedPhraseSignal(sentence) + openPhraseSignal(sentence) >= THRESHOLD) return true;
   return isAddressed && pointsOf(sentence, BROKEN_SIGNALS) >= THRESHOLD;

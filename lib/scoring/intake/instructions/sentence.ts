@@ -3,6 +3,16 @@ import { unleet, type Word } from '../words.ts';
 import { spokenText } from './spoken-text.ts';
 import { ADDRESS, TELLING } from './word-classes.ts';
 
+/** The words of a text with what is known of each. */
+export interface ClassifiedText {
+  text: string;
+  words: readonly Word[];
+  /** The classes of each word. */
+  flags: Int32Array;
+  /** Has the indexes of the words that tell who someone is. */
+  redacted: Pick<ReadonlyMap<number, unknown>, 'has'>;
+}
+
 /** A passage with the classes of its words. */
 export class Sentence {
   readonly text: string;
@@ -10,15 +20,17 @@ export class Sentence {
   readonly present: number;
   readonly #words: readonly Word[];
   readonly #flags: Int32Array;
+  readonly #redacted: ClassifiedText['redacted'];
   #hasQuotes: boolean | undefined;
   #spoken: string | undefined;
 
-  constructor(text: string, passage: Passage, words: readonly Word[], flags: Int32Array, present: number) {
+  constructor({ text, words, flags, redacted }: ClassifiedText, passage: Passage, present: number) {
     this.text = text;
     this.passage = passage;
     this.present = present;
     this.#words = words;
     this.#flags = flags;
+    this.#redacted = redacted;
   }
 
   get length(): number {
@@ -87,6 +99,8 @@ export class Sentence {
   /** "Wrote system prompts …", "I taught pupils to …": told of oneself, not said to anyone. */
   get isNarrated(): boolean {
     const verb = this.word(0) === 'i' || this.word(0) === 'we' ? 1 : 0;
+    // "Ahmed" has the ending, and names must not matter.
+    if (this.#redacted.has(this.passage.firstWord + verb)) return false;
     const word = this.word(verb);
     if (!NARRATING_WORDS.has(word) && !(word.length > 4 && word.endsWith('ed'))) return false;
     return !/[.:!?\n]/.test(this.gapAfter(verb));
