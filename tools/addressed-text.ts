@@ -1,29 +1,40 @@
 /** Learns and measures what tells text addressed to an evaluator from a resume: `npm run addressed-text -- --help`. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FlaggedShare, measureDetection, totalOf } from './addressed-text/measure.ts';
 import { trainWeightsFile } from './addressed-text/weights-file.ts';
 
-const USAGE = `Usage: npm run addressed-text -- [--train]
+const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 
 Prints how many texts of tests/quality/unseen are flagged as instructions to an evaluator: of those that
 are, and of honest lines and resumes. Nothing was learned from these lists; keep it so.
 
   --train  instead, learn the weights anew from tools/addressed-text/texts and write them to
            lib/scoring/intake/instructions/sentence-weights.ts
+  --check  instead, tell whether the weights are those that would be learned; ends with 1 when they are not
   --help   print this text`;
 
 const WEIGHTS = join(import.meta.dirname, '../lib/scoring/intake/instructions/sentence-weights.ts');
 
 const { values } = parseArgs({
-  options: { train: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    train: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
   writeFileSync(WEIGHTS, trainWeightsFile());
   console.log('The weights are written. Run it again without --train to measure them.');
+} else if (values.check) {
+  const isTrained = readFileSync(WEIGHTS, 'utf8') === trainWeightsFile();
+  console.log(
+    isTrained ? 'The weights are those of the texts.' : 'The weights are others: run it with --train.',
+  );
+  process.exitCode = isTrained ? 0 : 1;
 } else {
   printFigures();
 }
