@@ -44,7 +44,8 @@ export function mayOpen(present: number): boolean {
 export function findBrokenOrders(lines: BrokenLines): TextRange[] {
   const ranges: TextRange[] = [];
   for (const run of shortLineRuns(lines)) {
-    const part = isBroken(run, lines) ? run : brokenPart(run, lines);
+    // A few lines that are an order leave the person's own lines around them alone.
+    const part = brokenPart(run, lines) ?? (isBroken(run, lines) ? run : null);
     const broken = part === null ? null : joinedPassage(shortestPart(part, lines), lines.passages);
     if (broken !== null) ranges.push({ start: broken.start, end: broken.end });
   }
