@@ -23,11 +23,7 @@ export interface DetectionFigures {
 
 /** Measures on the lists of `tests/quality/unseen`, from which nothing was learned. */
 export function measureDetection(): DetectionFigures {
-  const kinds = {
-    ...readList<Record<string, string[]>>('addressed'),
-    ...readList<Record<string, string[]>>('languages'),
-  };
-  const addressed = Object.entries(kinds).map(([kind, texts]) =>
+  const addressed = Object.entries(readAddressed()).map(([kind, texts]) =>
     share(kind, texts, (text) => isFlagged(asLine(text)) && isFlagged(asParagraph(text))),
   );
   return {
@@ -37,6 +33,14 @@ export function measureDetection(): DetectionFigures {
     }),
     honestResumes: share('honest resumes', readList<string[]>('honest-resumes'), isFlagged),
     resemblingResumes: share('resembling resumes', readList<string[]>('resembling-resumes'), isFlagged),
+  };
+}
+
+/** The texts addressed to an evaluator, by their kind or language. */
+export function readAddressed(): Record<string, string[]> {
+  return {
+    ...readList<Record<string, string[]>>('addressed'),
+    ...readList<Record<string, string[]>>('languages'),
   };
 }
 
