@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENGLISH_PHRASES } from '../../../../../lib/scoring/intake/instructions/english-phrases.ts';
+import {
+  ENGLISH_PHRASES,
+  OPEN_PHRASES,
+} from '../../../../../lib/scoring/intake/instructions/english-phrases.ts';
 import { EVALUATION_PHRASES } from '../../../../../lib/scoring/intake/instructions/evaluation-phrases.ts';
 import { LANGUAGE_PHRASES } from '../../../../../lib/scoring/intake/instructions/language-phrases.ts';
 import { neededWords } from '../../../../../lib/scoring/intake/instructions/needed-words.ts';
@@ -37,6 +40,7 @@ describe('the words that a pattern needs', () => {
 describe('a phrase', () => {
   const patterns = [
     ...ENGLISH_PHRASES,
+    ...OPEN_PHRASES,
     ...EVALUATION_PHRASES,
     ...LANGUAGE_PHRASES.flatMap((language) => language.patterns),
     ...[...TASK_PHRASES, ...EXCUSABLE_PHRASES].map(([, pattern]) => pattern),
