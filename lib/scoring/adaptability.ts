@@ -104,7 +104,9 @@ function workedMonthsBefore(dated: readonly DatedRole[]): Map<DatedRole, number>
 }
 
 function skillsOf(role: RoleHeld): Set<string> {
-  return new Set(role.skills.map(normalizedSkill).filter((skill) => skill !== ''));
+  const skills = new Set(role.skills.map(normalizedSkill));
+  skills.delete('');
+  return skills;
 }
 
 function normalizedSkill(skill: string): string {

@@ -54,18 +54,18 @@ export class EvidenceIndex {
    */
   locate(quote: string): Located {
     if (quote.length > MAX_QUOTE_CHARACTERS * 4) return { kind: 'not_found' };
-    const evidenceAt = (range: TextRange): string | null =>
-      this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
     for (const wanted of quoteForms(quote)) {
-      const evidence = this.#folded.firstOf(wanted, isShort(wanted), evidenceAt);
-      if (evidence !== null) return { kind: 'found', evidence };
+      for (const range of this.#folded.rangesOf(wanted, isShort(wanted))) {
+        const evidence = this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
+        if (evidence !== null) return { kind: 'found', evidence };
+      }
     }
     return this.#locateExcluded(quote);
   }
 
   /** Whether a text of any length stands in what the model read, at word boundaries. */
   contains(text: string): boolean {
-    return this.#folded.firstOf(fold(text), false, (range) => range) !== null;
+    return this.#folded.has(fold(text));
   }
 
   /** Whether the model's text names a year, in four digits or in two ("03/19", "'19"). */
@@ -78,16 +78,17 @@ export class EvidenceIndex {
     if (this.#modelText === this.#normalized) return { kind: 'not_found' };
     this.#foldedNormalized ??= new FoldedText(this.#normalized.text);
     let reason: ExcludedRange['reason'] | null = null;
-    const evidenceAt = (range: TextRange): string | null => {
-      const passage = this.#excluded.find(({ start, end }) => start < range.end && end > range.start);
-      if (passage === undefined) return this.#isPersonal(range) ? null : this.#evidenceAt(range);
-      // Being in an instruction weighs more than being copied.
-      if (reason === null || passage.reason === 'instructions') reason = passage.reason;
-      return null;
-    };
     for (const wanted of quoteForms(quote)) {
-      const evidence = this.#foldedNormalized.firstOf(wanted, isShort(wanted), evidenceAt);
-      if (evidence !== null) return { kind: 'found', evidence };
+      for (const range of this.#foldedNormalized.rangesOf(wanted, isShort(wanted))) {
+        const passage = this.#excluded.find(({ start, end }) => start < range.end && end > range.start);
+        if (passage !== undefined) {
+          // Being in an instruction weighs more than being copied.
+          if (reason === null || passage.reason === 'instructions') reason = passage.reason;
+          continue;
+        }
+        const evidence = this.#isPersonal(range) ? null : this.#evidenceAt(range);
+        if (evidence !== null) return { kind: 'found', evidence };
+      }
     }
     return { kind: reason === 'instructions' || reason === 'copied' ? reason : 'not_found' };
   }
@@ -246,21 +247,23 @@ class FoldedText {
     this.#folded = TracedText.of(folded).edit(spaceEdits(folded));
   }
 
-  /** The first answer given to the ranges of the text, before folding, at which a folded string stands. */
-  firstOf<T>(wanted: string, isWholeItem: boolean, answer: (range: TextRange) => T | null): T | null {
-    if (wanted === '') return null;
+  has(wanted: string): boolean {
+    return this.rangesOf(wanted, false).next().done !== true;
+  }
+
+  /** The ranges of the text, before folding, at which a folded string stands. */
+  *rangesOf(wanted: string, isWholeItem: boolean): Generator<TextRange, void> {
+    if (wanted === '') return;
     const { text } = this.#folded;
     let position = text.indexOf(wanted);
     for (let count = 0; position >= 0 && count < MAX_OCCURRENCES; count += 1) {
       const end = position + wanted.length;
       if (!joins(text, position - 1) && !joins(text, end - 1)) {
         const range = this.#folded.toOriginal({ start: position, end });
-        const found = !isWholeItem || this.#isItem(range) ? answer(range) : null;
-        if (found !== null) return found;
+        if (!isWholeItem || this.#isItem(range)) yield range;
       }
       position = text.indexOf(wanted, position + 1);
     }
-    return null;
   }
 
   #isItem(range: TextRange): boolean {

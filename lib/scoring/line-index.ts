@@ -13,12 +13,7 @@ export class LineIndex {
   /** @param text the resume as a model reads it */
   constructor(text: string) {
     this.#lines = readResumeLines(text);
-    this.#folded = collapseLineSpace(
-      this.#lines
-        .map(({ content }) => content)
-        .join('\n')
-        .toLowerCase(),
-    );
+    this.#folded = collapseLineSpace(this.#lines.map(contentOf).join('\n').toLowerCase());
     this.#starts = lineStarts(this.#folded);
   }
 
@@ -31,14 +26,15 @@ export class LineIndex {
 
   /** The lines, from a number of characters on, that are a part of a text; it is folded. */
   linesWithin(text: string, minimumCharacters: number): ResumeLine[] {
-    return this.#lines.filter((_, number) => {
+    const found: ResumeLine[] = [];
+    for (const [number, line] of this.#lines.entries()) {
       const start = this.#starts[number] ?? 0;
       const end = (this.#starts[number + 1] ?? this.#folded.length + 1) - 1;
       const length = end - start;
-      return (
-        length >= minimumCharacters && length <= text.length && text.includes(this.#folded.slice(start, end))
-      );
-    });
+      if (length < minimumCharacters || length > text.length) continue;
+      if (text.includes(this.#folded.slice(start, end))) found.push(line);
+    }
+    return found;
   }
 
   /** The lines that have most of the words; these are folded. */
@@ -60,7 +56,7 @@ export class LineIndex {
 
   /** Plain words stand in the folded text as they are; those of these lines must be read. */
   #foreignLines(): readonly ResumeLine[] {
-    this.#foreign ??= this.#lines.filter(({ content }) => !hasPlainWords(content));
+    this.#foreign ??= this.#lines.filter(isForeign);
     return this.#foreign;
   }
 
@@ -78,6 +74,14 @@ export class LineIndex {
       offset = next === undefined ? -1 : this.#folded.indexOf(text, next);
     }
   }
+}
+
+function contentOf({ content }: ResumeLine): string {
+  return content;
+}
+
+function isForeign({ content }: ResumeLine): boolean {
+  return !hasPlainWords(content);
 }
 
 /** How many of the words are words of the line. */

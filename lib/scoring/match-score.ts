@@ -196,7 +196,8 @@ function goldConditions(input: MatchInput): UnmetCondition[] {
 }
 
 function allMet(kind: RequirementKind, { criteria }: MatchInput): boolean {
-  return criteria.every((criterion) => criterion.kind !== kind || criterion.status === 'met');
+  for (const criterion of criteria) if (criterion.kind === kind && criterion.status !== 'met') return false;
+  return true;
 }
 
 /** Without a requirement of the job nothing was compared but title and seniority. */
@@ -205,6 +206,11 @@ function asksForSomething({ criteria }: MatchInput): boolean {
 }
 
 function noMustCovered({ criteria }: MatchInput): boolean {
-  const musts = criteria.filter((criterion) => criterion.kind === 'must');
-  return musts.length > 0 && musts.every((criterion) => criterion.status === 'missing');
+  let hasMusts = false;
+  for (const { kind, status } of criteria) {
+    if (kind !== 'must') continue;
+    if (status !== 'missing') return false;
+    hasMusts = true;
+  }
+  return hasMusts;
 }

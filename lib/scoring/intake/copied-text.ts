@@ -82,13 +82,19 @@ function hashAt(ids: readonly number[], index: number): number {
 
 /** Words from `index` on that the job has in the same order; 0 when not even a shingle. The shingle's words are the job's. */
 function longestRun(words: readonly Word[], index: number, job: JobShingles): number {
-  const idAt = (at: number): number => job.vocabulary.get(words[at]?.folded ?? '') ?? 0;
-  const shingle = Array.from({ length: SHINGLE_WORDS }, (_, offset) => idAt(index + offset));
+  const shingle: number[] = [];
+  for (let offset = 0; offset < SHINGLE_WORDS; offset += 1) shingle.push(idAt(words, index + offset, job));
   const position = job.positions.get(hashAt(shingle, 0));
   if (position === undefined) return 0;
   let length = 0;
-  while (index + length < words.length && idAt(index + length) === job.words[position + length]) length += 1;
+  while (index + length < words.length && idAt(words, index + length, job) === job.words[position + length]) {
+    length += 1;
+  }
   return length >= SHINGLE_WORDS ? length : 0;
+}
+
+function idAt(words: readonly Word[], index: number, { vocabulary }: JobShingles): number {
+  return vocabulary.get(words[index]?.folded ?? '') ?? 0;
 }
 
 /** How many words in the job's order are a copy of it and no coincidence. */

@@ -4,7 +4,7 @@ import {
   openPhraseSignal,
 } from './instructions/addressed-phrases.ts';
 import { isBareTask } from './instructions/bare-tasks.ts';
-import { findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
+import { type BrokenOrderRules, findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
 import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
@@ -92,71 +92,140 @@ export function findInstructions(
   words: readonly Word[],
   redactions: readonly Edit[],
 ): TextRange[] {
-  return findIn(text, words, redactions, true);
+  return new InstructionSearch(text, words, { redactions, decodes: true }).find();
 }
 
-function findIn(
-  text: string,
-  words: readonly Word[],
-  redactions: readonly Edit[],
-  decodes: boolean,
-): TextRange[] {
-  const flags = classesOf(words, text);
-  const unplain = unplainOf(words);
-  const worded = wordedText(text, words, redactions);
-  const classified = { text, words, flags, redacted: worded.substitutes };
-  // A full stop within a name ends no sentence.
-  const passages = passagesOf(worded.text, words);
-  const classes = passages.map((passage) => classesIn(passage, flags));
-  let all = 0;
-  for (const present of classes) all |= present;
-  // What was decoded is not decoded again.
-  const isOrder = (decoded: string): boolean => {
-    return findIn(decoded, wordsOf(decoded), [], false).length > 0;
-  };
-  const marked = [
-    ...findMarkers(text),
-    ...findForeign(text, unplain, (all & READER_LANGUAGE.dutchAndOthers) !== 0),
-    ...findSpacedOut(text, words, decodes ? isOrder : null),
-  ];
-  const isSpeaker = (passage: Passage, index: number): boolean =>
-    ((classes[index] ?? 0) & ROLE) !== 0 && hasSpeaker(text, words, flags, passage);
-  if ((all & ROLE) !== 0 && passages.some(isSpeaker)) marked.push(...findChatTurns(text));
-  if (decodes) {
-    marked.push(...findDisguised(text, unplain, passages, isOrder));
-    if ((all & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20')) {
-      marked.push(...findEncoded(text, passages, flags, isOrder));
+interface SearchOptions {
+  redactions: readonly Edit[];
+  /** Whether what is written in a code is read as well. */
+  decodes: boolean;
+}
+
+/**
+ * One search. Its steps are methods, as what V8 made of a closure that runs once for each sentence is lost with the
+ * closures at every major collection (docs/decisions/closures-lose-their-code.md).
+ */
+class InstructionSearch implements BrokenOrderRules {
+  readonly #words: readonly Word[];
+  readonly #decodes: boolean;
+  readonly #worded: WordedText;
+  readonly #classified: ClassifiedText;
+  readonly #passages: readonly Passage[];
+  /** Of the words of each passage, together. */
+  readonly #classes: number[] = [];
+  readonly #odds: number[] = [];
+  /** Whether each passage is an instruction by itself. */
+  readonly #isFlagged: boolean[] = [];
+  /** The same, or it opens with a title. */
+  readonly #standsAlone: boolean[] = [];
+
+  constructor(text: string, words: readonly Word[], { redactions, decodes }: SearchOptions) {
+    this.#words = words;
+    this.#decodes = decodes;
+    this.#worded = wordedText(text, words, redactions);
+    this.#classified = { text, words, flags: classesOf(words, text), redacted: this.#worded.substitutes };
+    // A full stop within a name ends no sentence.
+    this.#passages = passagesOf(this.#worded.text, words);
+  }
+
+  find(): TextRange[] {
+    const present = this.#classifyPassages();
+    const marked = this.#findMarked(present);
+    this.#flagSentences();
+    marked.push(
+      ...findBrokenOrders({
+        words: this.#words,
+        passages: this.#passages,
+        classes: this.#classes,
+        standsAlone: this.#standsAlone,
+        rules: this,
+      }),
+    );
+    flagOverlapping(this.#passages, marked, this.#isFlagged);
+    return this.#isFlagged.includes(true) ? [...this.#flaggedSentences(), ...marked] : marked;
+  }
+
+  mayOpen(index: number): boolean {
+    return (this.#odds[index] ?? 0) > POSSIBLE || mayOpen(this.#classes[index] ?? 0);
+  }
+
+  mayBelong(present: number): boolean {
+    return maySpeak(present) || mayAddress(present);
+  }
+
+  isOrder(joined: Passage, present: number): boolean {
+    const logOdds = this.#oddsOf(joined);
+    if (logOdds >= SURE_OF_JOINED_LINES) return true;
+    return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(this.#classified, joined, present);
+  }
+
+  /** The classes of all words. */
+  #classifyPassages(): number {
+    let all = 0;
+    for (const passage of this.#passages) {
+      const present = classesIn(passage, this.#classified.flags);
+      this.#classes.push(present);
+      all |= present;
+    }
+    return all;
+  }
+
+  /** What is found by marks, by another alphabet or by decoding, whatever its sentence says. */
+  #findMarked(present: number): TextRange[] {
+    const { text, words, flags } = this.#classified;
+    const unplain = unplainOf(words);
+    const marked = [
+      ...findMarkers(text),
+      ...findForeign(text, unplain, (present & READER_LANGUAGE.dutchAndOthers) !== 0),
+      ...findSpacedOut(text, words, this.#decodes ? isDecodedOrder : null),
+    ];
+    if ((present & ROLE) !== 0 && this.#hasSpeaker()) marked.push(...findChatTurns(text));
+    if (!this.#decodes) return marked;
+    marked.push(...findDisguised(text, unplain, this.#passages, isDecodedOrder));
+    if ((present & CIPHERED) !== 0 || text.includes('&#') || text.includes('%20')) {
+      marked.push(...findEncoded(text, this.#passages, flags, isDecodedOrder));
+    }
+    return marked;
+  }
+
+  #hasSpeaker(): boolean {
+    for (const [index, passage] of this.#passages.entries()) {
+      if (((this.#classes[index] ?? 0) & ROLE) !== 0 && hasSpeaker(this.#classified, passage)) return true;
+    }
+    return false;
+  }
+
+  #flagSentences(): void {
+    const { text, flags } = this.#classified;
+    for (const [index, passage] of this.#passages.entries()) {
+      const odds = this.#oddsOf(passage);
+      this.#odds.push(odds);
+      const untitled = withoutTitle(text, passage, this.#words);
+      const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
+      const isFlagged = isInstruction(new Sentence(this.#classified, untitled, present), this.#words, odds);
+      this.#isFlagged.push(isFlagged);
+      this.#standsAlone.push(isFlagged || untitled !== passage);
     }
   }
-  // What comes out of decoding is mostly no language, of which the odds know nothing.
-  const oddsOf = (passage: Passage): number => (decodes ? wordingOdds(worded, passage) : UNKNOWN_ODDS);
-  const odds = passages.map(oddsOf);
-  const untitled = passages.map((passage) => withoutTitle(text, passage, words));
-  const isFlagged = untitled.map((passage, index) => {
-    const present = passage === passages[index] ? (classes[index] ?? 0) : classesIn(passage, flags);
-    return isInstruction(new Sentence(classified, passage, present), words, odds[index] ?? 0);
-  });
-  const standsAlone = isFlagged.map((flagged, index) => flagged || untitled[index] !== passages[index]);
-  marked.push(
-    ...findBrokenOrders({
-      words,
-      passages,
-      classes,
-      standsAlone,
-      isOrder: (joined, present) => {
-        const logOdds = oddsOf(joined);
-        if (logOdds >= SURE_OF_JOINED_LINES) return true;
-        return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(classified, joined, present);
-      },
-      mayOpen: (index) => (odds[index] ?? 0) > POSSIBLE || mayOpen(classes[index] ?? 0),
-      mayBelong: (present) => maySpeak(present) || mayAddress(present),
-    }),
-  );
-  flagOverlapping(passages, marked, isFlagged);
-  if (!isFlagged.includes(true)) return marked;
-  const excluded = continuedPassages({ text, words, passages, isFlagged });
-  const sentences = passages.filter((_, index) => excluded[index]);
-  return [...sentences.map(({ start, end }) => ({ start, end })), ...marked];
+
+  #oddsOf(passage: Passage): number {
+    // What comes out of decoding is mostly no language, of which the odds know nothing.
+    return this.#decodes ? wordingOdds(this.#worded, passage) : UNKNOWN_ODDS;
+  }
+
+  #flaggedSentences(): TextRange[] {
+    const { text, words } = this.#classified;
+    const passages = this.#passages;
+    const excluded = continuedPassages({ text, words, passages, isFlagged: this.#isFlagged });
+    const sentences = passages.filter((_, index) => excluded[index]);
+    return sentences.map(({ start, end }) => ({ start, end }));
+  }
+}
+
+/** What was decoded is not decoded again. */
+function isDecodedOrder(decoded: string): boolean {
+  const search = new InstructionSearch(decoded, wordsOf(decoded), { redactions: [], decodes: false });
+  return search.find().length > 0;
 }
 
 function wordingOdds(worded: WordedText, passage: Passage): number {
@@ -171,12 +240,7 @@ function unplainOf(words: readonly Word[]): Word[] {
 }
 
 /** Whether a role of a chat stands before a colon. */
-function hasSpeaker(
-  text: string,
-  words: readonly Word[],
-  flags: Int32Array,
-  { firstWord, endWord }: Passage,
-): boolean {
+function hasSpeaker({ text, words, flags }: ClassifiedText, { firstWord, endWord }: Passage): boolean {
   for (let index = firstWord; index < endWord; index += 1) {
     if (((flags[index] ?? 0) & ROLE) === 0) continue;
     const end = words[index]?.end ?? text.length;
@@ -269,10 +333,16 @@ function classesIn({ firstWord, endWord }: Passage, flags: Int32Array): number {
 
 /** Most sentences lack the words of every signal. */
 function mayAddress(present: number): boolean {
-  const has = (flag: number): boolean => (present & flag) !== 0;
-  if (has(TASK | QUESTION | EVALUATOR | VERDICT | ROLE | CANDIDATE | VERDICT_NAME)) return true;
-  if ((has(INSTRUCTION) && has(OVERRIDE | NEGATION)) || (has(OVERRIDE) && has(YOU))) return true;
-  return (has(ANSWER) && has(YOUR)) || (has(YOU) && has(MODAL)) || has(READER);
+  if (hasAny(present, TASK | QUESTION | EVALUATOR | VERDICT | ROLE | CANDIDATE | VERDICT_NAME | READER)) {
+    return true;
+  }
+  if (hasAny(present, INSTRUCTION) && hasAny(present, OVERRIDE | NEGATION)) return true;
+  if (hasAny(present, YOU) && hasAny(present, OVERRIDE | MODAL)) return true;
+  return hasAny(present, ANSWER) && hasAny(present, YOUR);
+}
+
+function hasAny(present: number, flags: number): boolean {
+  return (present & flags) !== 0;
 }
 
 /** Signals that honest sentences do not give, however little they read like an order else: a long claim may follow one. */

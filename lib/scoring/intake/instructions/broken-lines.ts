@@ -21,6 +21,11 @@ export interface BrokenLines {
   classes: readonly number[];
   /** Whether each passage was found to be an instruction by itself, or opens with a title. */
   standsAlone: readonly boolean[];
+  rules: BrokenOrderRules;
+}
+
+/** What the wording of lines says. */
+export interface BrokenOrderRules {
   /** Whether an order may begin with a passage. */
   mayOpen(index: number): boolean;
   /** Whether lines that were joined are an order. */
@@ -57,7 +62,7 @@ function isBroken(run: Run, lines: BrokenLines): boolean {
   if (joined === null || !hasDistinctWords(joined, lines.words)) return false;
   let present = 0;
   for (let index = run.from; index < run.to; index += 1) present |= lines.classes[index] ?? 0;
-  return lines.isOrder(joined, present);
+  return lines.rules.isOrder(joined, present);
 }
 
 /** Each run of short lines as one passage. */
@@ -70,16 +75,13 @@ export function joinedShortLines(passages: readonly Passage[]): Passage[] {
 function shortLineRuns({ passages, standsAlone }: Pick<BrokenLines, 'passages' | 'standsAlone'>): Run[] {
   const runs: Run[] = [];
   let from = 0;
-  const close = (to: number): void => {
-    if (to - from > 1) runs.push({ from, to });
-    from = to;
-  };
   for (const [index, { firstWord, endWord, opensLine }] of passages.entries()) {
     const isShort = endWord - firstWord <= MAX_BROKEN_LINE_WORDS && opensLine && standsAlone[index] !== true;
-    if (!isShort || index - from === MAX_BROKEN_LINES) close(index);
-    if (!isShort) from = index + 1;
+    if (isShort && index - from < MAX_BROKEN_LINES) continue;
+    if (index - from > 1) runs.push({ from, to: index });
+    from = isShort ? index : index + 1;
   }
-  close(passages.length);
+  if (passages.length - from > 1) runs.push({ from, to: passages.length });
   return runs;
 }
 
@@ -104,7 +106,7 @@ function joinedPassage({ from, to }: Run, passages: readonly Passage[]): Passage
 function brokenPart(run: Run, lines: BrokenLines): Run | null {
   let openings = 0;
   for (let from = run.from; from < run.to && openings < MAX_OPENINGS; from += 1) {
-    if (!lines.mayOpen(from)) continue;
+    if (!lines.rules.mayOpen(from)) continue;
     openings += 1;
     for (let to = from + 2; to <= Math.min(run.to, from + MAX_ORDER_LINES); to += 1) {
       if (isBroken({ from, to }, lines)) return { from, to };
@@ -116,7 +118,7 @@ function brokenPart(run: Run, lines: BrokenLines): Run | null {
 /** What is left of a run when lines that the order does without are taken from both ends. */
 function shortestPart(run: Run, lines: BrokenLines): Run {
   let { from, to } = run;
-  const isSpare = (index: number): boolean => !lines.mayBelong(lines.classes[index] ?? 0);
+  const isSpare = (index: number): boolean => !lines.rules.mayBelong(lines.classes[index] ?? 0);
   while (to - from > 1 && isSpare(from) && isBroken({ from: from + 1, to }, lines)) from += 1;
   while (to - from > 1 && isSpare(to - 1) && isBroken({ from, to: to - 1 }, lines)) to -= 1;
   return { from, to };

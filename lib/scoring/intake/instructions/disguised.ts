@@ -27,30 +27,38 @@ export function findDisguised(
   isOrder: (decoded: string) => boolean,
 ): TextRange[] {
   const ranges: TextRange[] = [];
-  const seek = (offsets: readonly number[], decode: (written: string) => string): void => {
-    for (const { start, end } of passagesWith(passages, offsets)) {
-      if (isOrder(decode(text.slice(start, Math.min(end, start + MAX_CHARACTERS)))))
-        ranges.push({ start, end });
-    }
-  };
-  seek(
-    unplain.filter(({ folded }) => DIGIT_INSIDE.test(folded)).map(({ start }) => start),
-    withLetters,
-  );
-  seek(hyphenatedWords(text), (written) => written.replace(HYPHEN_INSIDE, ''));
+  for (const { start, end } of passagesWith(passages, wordsWithDigits(unplain))) {
+    if (isOrder(withLetters(headOf(text, start, end)))) ranges.push({ start, end });
+  }
+  for (const { start, end } of passagesWith(passages, hyphenatedWords(text))) {
+    if (isOrder(headOf(text, start, end).replace(HYPHEN_INSIDE, ''))) ranges.push({ start, end });
+  }
   if (text.includes('-\n') || text.includes('- \n')) ranges.push(...findHyphenated(text, isOrder));
   return ranges;
+}
+
+function headOf(text: string, start: number, end: number): string {
+  return text.slice(start, Math.min(end, start + MAX_CHARACTERS));
+}
+
+/** Where words with a digit inside stand. */
+function wordsWithDigits(unplain: readonly Word[]): number[] {
+  const offsets: number[] = [];
+  for (const { folded, start } of unplain) if (DIGIT_INSIDE.test(folded)) offsets.push(start);
+  return offsets;
 }
 
 /** The passages in which enough of the offsets stand, which are in order. */
 function passagesWith(passages: readonly Passage[], offsets: readonly number[]): Passage[] {
   if (offsets.length < MIN_DISGUISED) return [];
+  const found: Passage[] = [];
   let next = 0;
-  return passages.filter(({ end }) => {
+  for (const passage of passages) {
     const first = next;
-    while (next < offsets.length && (offsets[next] ?? 0) < end) next += 1;
-    return next - first >= MIN_DISGUISED;
-  });
+    while (next < offsets.length && (offsets[next] ?? 0) < passage.end) next += 1;
+    if (next - first >= MIN_DISGUISED) found.push(passage);
+  }
+  return found;
 }
 
 /** Where words of orders stand that hyphens part; "full-time" is no such word. */

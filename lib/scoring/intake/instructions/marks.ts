@@ -33,7 +33,8 @@ const CHAT_TURNS =
 
 /** Role tags, template marks and this service's own field names: no resume has them. The whole line goes. */
 export function findMarkers(text: string): TextRange[] {
-  const offsets = MARKS_BY_SIGN.flatMap(([sign, mark]) => offsetsOf(text, sign, mark));
+  const offsets: number[] = [];
+  for (const [sign, mark] of MARKS_BY_SIGN) offsets.push(...offsetsOf(text, sign, mark));
   if (text.includes('_')) for (const { index } of matchesOf(text, FIELD_NAME)) offsets.push(index);
   if (text.includes('=')) for (const { index } of matchesOf(text, SETTING)) offsets.push(index);
   const ranges: TextRange[] = [];
@@ -81,16 +82,18 @@ const FOREIGN_READER =
 export function findForeign(text: string, unplain: readonly Word[], mayBeLatin: boolean): TextRange[] {
   const ranges: TextRange[] = [];
   const patterns = mayBeLatin ? [FOREIGN_LATIN] : [];
-  if (unplain.some((word) => hasOtherScript(text, word))) patterns.push(FOREIGN, FOREIGN_READER);
+  if (hasOtherScript(text, unplain)) patterns.push(FOREIGN, FOREIGN_READER);
   for (const pattern of patterns) {
     for (const match of matchesOf(text, pattern)) ranges.push(lineAround(text, match.index));
   }
   return ranges;
 }
 
-function hasOtherScript(text: string, word: Word): boolean {
-  for (let offset = word.start; offset < word.end; offset += 1) {
-    if (isOtherScript(text.charCodeAt(offset))) return true;
+function hasOtherScript(text: string, words: readonly Word[]): boolean {
+  for (const { start, end } of words) {
+    for (let offset = start; offset < end; offset += 1) {
+      if (isOtherScript(text.charCodeAt(offset))) return true;
+    }
   }
   return false;
 }
