@@ -18,7 +18,7 @@ const RESUME_LENGTH = 4_000;
 const MAX_RATIO = 4;
 const MAX_OVERHEAD_MS = 25;
 const MAX_GROWTH_MEGABYTES = 50;
-/** Of V8's old generation, as small instances have it: unbounded, garbage would be left lying where memory is plenty. */
+/** Of V8's old generation, where memory is measured: in the gigabytes it takes by itself, garbage would be left lying. */
 const HEAP_MEGABYTES = 256;
 
 /** What the service adds to the model's time, when the model needs none. */
@@ -30,29 +30,49 @@ export const modelPathSection: BenchSection = {
     const scoring = texts.map((text) => post(SCORE_PATH, scoreBody([text])));
     const hello = await withHelloWorldApp((entryPath) => measureHello(entryPath, scoring));
     const emulator = await startEmulatorProcess();
-    const service = await startServiceProcess({
-      env: {
-        ...emulator.env,
-        RESULT_CACHE_HOURS: '0',
-        BORDERLINE_SAMPLES: '1',
-        NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}`,
-      },
-    });
     try {
-      await timeScoreMs(service.url, texts.slice(0, CANDIDATES / 2));
-      await timeScoreMs(service.url, texts.slice(CANDIDATES / 2));
-      await measureLoad(service.url, scoring);
-      const before = stateOf(service.pid);
-      const scored = await measureLoad(service.url, scoring);
-      const after = stateOf(service.pid);
+      const measured = await measureScoring(emulator.env, texts, scoring);
       const bare = await measureLoad(emulator.url, texts.map(bareCall));
-      return [...latencyFigures(scored, hello, bare), ...processFigures(before, after)];
+      const bounded = { ...emulator.env, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` };
+      const { before, after } = await measureScoring(bounded, texts, scoring);
+      return [
+        ...latencyFigures(measured.latencies, hello, bare),
+        cpuFigure(measured.before, measured.after),
+        memoryFigure(before, after),
+      ];
     } finally {
-      await service.stop();
       await emulator.stop();
     }
   },
 };
+
+interface Measured {
+  latencies: Latencies;
+  /** The service's process before and after these requests. */
+  before: ProcessState;
+  after: ProcessState;
+}
+
+/** What a warm service does with {@link REQUESTS} requests; it keeps no results. */
+async function measureScoring(
+  env: Record<string, string>,
+  texts: readonly string[],
+  requests: Request[],
+): Promise<Measured> {
+  const service = await startServiceProcess({
+    env: { ...env, RESULT_CACHE_HOURS: '0', BORDERLINE_SAMPLES: '1' },
+  });
+  try {
+    await timeScoreMs(service.url, texts.slice(0, CANDIDATES / 2));
+    await timeScoreMs(service.url, texts.slice(CANDIDATES / 2));
+    await measureLoad(service.url, requests);
+    const before = stateOf(service.pid);
+    const latencies = await measureLoad(service.url, requests);
+    return { latencies, before, after: stateOf(service.pid) };
+  } finally {
+    await service.stop();
+  }
+}
 
 interface Latencies {
   p50: number;
@@ -109,27 +129,25 @@ function stateOf(pid: number): ProcessState {
   return { cpuMs: cpuMsOf(pid), megabytes: residentMegabytesOf(pid) };
 }
 
-function processFigures(before: ProcessState, after: ProcessState): Figure[] {
-  if (
-    before.cpuMs === null ||
-    after.cpuMs === null ||
-    before.megabytes === null ||
-    after.megabytes === null
-  ) {
-    return [{ label: 'CPU time and memory', value: 'not told by this system' }];
-  }
+const NOT_TOLD = 'not told by this system';
+
+function cpuFigure(before: ProcessState, after: ProcessState): Figure {
+  const spent = before.cpuMs === null || after.cpuMs === null ? null : after.cpuMs - before.cpuMs;
+  return {
+    label: 'CPU time of the service',
+    value: spent === null ? NOT_TOLD : `${(spent / REQUESTS).toFixed(2)} ms a request`,
+  };
+}
+
+function memoryFigure(before: ProcessState, after: ProcessState): Figure {
+  const label = `memory after ${REQUESTS} more requests (heap of ${HEAP_MEGABYTES} MB)`;
+  if (before.megabytes === null || after.megabytes === null) return { label, value: NOT_TOLD };
   const growth = after.megabytes - before.megabytes;
-  return [
-    {
-      label: 'CPU time of the service',
-      value: `${((after.cpuMs - before.cpuMs) / REQUESTS).toFixed(2)} ms a request`,
-    },
-    {
-      label: `memory after ${REQUESTS} more requests (heap of ${HEAP_MEGABYTES} MB)`,
-      value: `${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`,
-      target: { text: `at most +${MAX_GROWTH_MEGABYTES} MB`, isMet: growth <= MAX_GROWTH_MEGABYTES },
-    },
-  ];
+  return {
+    label,
+    value: `${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`,
+    target: { text: `at most +${MAX_GROWTH_MEGABYTES} MB`, isMet: growth <= MAX_GROWTH_MEGABYTES },
+  };
 }
 
 function post(path: string, body: string): Request {
