@@ -1,0 +1,92 @@
+import { dirname } from 'node:path';
+import type { ScoringModel } from '../../lib/models/model.ts';
+import { loadModel } from '../../lib/services.ts';
+import { readSettings, type Settings } from '../../lib/settings.ts';
+import { applySettingsFile, findSettingsFile } from '../host/settings-file.ts';
+import { startEmulator } from '../openai-emulator.ts';
+import { applyLayout } from './layouts.ts';
+import { measurePairs, type PairOutcome, summarize } from './measure.ts';
+import type { Options } from './options.ts';
+import { type ResumePair, readPairs } from './pairs.ts';
+import { measureRepeatability } from './repeatability.ts';
+import { formatEffort, formatFigures, formatRepeatability, summarizeEffort } from './report.ts';
+import { addOutcome, createServiceScorer, type Effort, noEffort } from './service-scorer.ts';
+
+/** The settings that `npm start` would read, with the emulator in place of the model where it is asked for. */
+function settingsFor(model: Record<string, string>): Settings {
+  const env = { ...process.env, ...model };
+  const file = findSettingsFile(dirname(dirname(import.meta.dirname)));
+  if (file !== null) applySettingsFile(file, env);
+  return readSettings(env);
+}
+
+/** What came of all pairs. */
+export interface Evaluation {
+  /** One list of outcomes for each run. */
+  runs: PairOutcome[][];
+  effort: Effort;
+  modelProvider: string;
+}
+
+/**
+ * Scores all pairs as often as asked for.
+ *
+ * @throws PairsFileError, SettingsError, StartProblem
+ */
+export async function evaluate(options: Options): Promise<Evaluation> {
+  const pairs = await readPairs(options.pairsFile, options.limit);
+  const texts = pairs.map((pair) => applyLayout(pair, options.layout));
+  if (options.emulatorFaults === null) return runAll(options, texts, settingsFor({}));
+  const emulator = await startEmulator({ faults: options.emulatorFaults, onError: console.error });
+  try {
+    const settings = settingsFor({
+      MODEL_PROVIDER: 'azure-openai',
+      AZURE_OPENAI_ENDPOINT: emulator.url,
+      AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
+      AZURE_OPENAI_API_KEY: 'emulator',
+    });
+    return await runAll(options, texts, settings);
+  } finally {
+    await emulator.stop();
+  }
+}
+
+async function runAll(options: Options, pairs: ResumePair[], settings: Settings): Promise<Evaluation> {
+  const model: ScoringModel = await loadModel(settings);
+  const effort = noEffort();
+  const runs: PairOutcome[][] = [];
+  for (let run = 1; run <= options.runs; run += 1) {
+    // Anew for each run: a job that is read again is part of what moves from day to day.
+    const scoreResumes = createServiceScorer(model, options.nowMs, {
+      requestDeadlineMs: settings.requestDeadlineMs,
+      borderlineSamples: settings.borderlineSamples,
+      onOutcome: (outcome) => addOutcome(effort, outcome),
+    });
+    runs.push(await measurePairs(pairs, scoreResumes));
+    if (process.stderr.isTTY && options.runs > 1) console.error(`Run ${run} of ${options.runs} is done.`);
+  }
+  return { runs, effort, modelProvider: settings.modelProvider };
+}
+
+/** What is printed of it. */
+export function report(options: Options, { runs, effort, modelProvider }: Evaluation): string {
+  if (options.list !== null) {
+    const ids = (runs[0] ?? []).filter(options.list).map(({ id }) => id);
+    return options.json ? JSON.stringify(ids) : ids.join('\n');
+  }
+  const figures = summarize(runs.flat());
+  const effortFigures = summarizeEffort(effort, options.prices);
+  const repeatability = runs.length > 1 ? measureRepeatability(runs) : null;
+  if (options.json) {
+    const all = { layout: options.layout, ...figures, repeatability, effort: effortFigures };
+    return JSON.stringify(all, null, 2);
+  }
+  const pairs = runs[0]?.length ?? 0;
+  const repeated = runs.length > 1 ? `${runs.length} runs, ` : '';
+  const subject = `${pairs} pairs, ${repeated}${options.layout} layout, model provider ${modelProvider}`;
+  return [
+    formatFigures(figures, subject),
+    ...(repeatability === null ? [] : [formatRepeatability(repeatability)]),
+    formatEffort(effortFigures),
+  ].join('\n\n');
+}
