@@ -46,7 +46,9 @@ function printFigures(): void {
   for (const row of rows) console.log(describe(row));
 }
 
-function describe({ kind, count, flagged }: FlaggedShare): string {
-  const percent = ((100 * flagged) / count).toFixed(1);
-  return `${kind.padEnd(24)} ${String(flagged).padStart(4)} of ${String(count).padStart(4)} flagged  ${percent.padStart(5)} %`;
+function describe({ kind, count, flagged, flaggedIfReported }: FlaggedShare): string {
+  const percent = (part: number): string => `${((100 * part) / count).toFixed(1).padStart(5)} %`;
+  const reported =
+    flaggedIfReported === null ? '' : `  ${percent(flaggedIfReported)} if a model reports them`;
+  return `${kind.padEnd(24)} ${String(flagged).padStart(4)} of ${String(count).padStart(4)} flagged  ${percent(flagged)}${reported}`;
 }

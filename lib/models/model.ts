@@ -96,6 +96,8 @@ export interface RequirementAssessment {
 
 /** What a model read in one resume, against one rubric. Unverified: every quote is checked before it counts. */
 export interface Assessment {
+  /** Passages of the resume that speak to whoever evaluates it, verbatim; the code decides which of them are taken out. */
+  addressedPassages: string[];
   requirements: RequirementAssessment[];
   title: { relation: TitleRelation; quote: string | null };
   seniority: { relation: SeniorityRelation; quote: string | null };

@@ -1,4 +1,11 @@
-import type { ModelCallOptions, ModelUsage, Rubric, ScoringModel } from '../models/model.ts';
+import type {
+  Assessment,
+  ModelAnswer,
+  ModelCallOptions,
+  ModelUsage,
+  Rubric,
+  ScoringModel,
+} from '../models/model.ts';
 import { ModelError } from '../models/model.ts';
 import { isBorderline, medianAssessment } from './borderline.ts';
 import type { CandidateText } from './intake/intake.ts';
@@ -33,43 +40,56 @@ export interface AssessedCandidate {
  *
  * @throws ModelError when the model gave no usable answer
  */
-export async function assessCandidate(run: AssessmentRun): Promise<AssessedCandidate> {
-  const first = await assessOnce(run, 0);
-  let assessment = first.assessment;
+export async function assessCandidate(wholeRun: AssessmentRun): Promise<AssessedCandidate> {
+  const { run, answer } = await askUnaddressed(wholeRun);
+  let assessment = verified(run, answer);
   let card = cardOf(run, assessment);
   if (!run.model.deterministic && run.samples > 1 && isBorderline(card.matchScore)) {
     assessment = await settle(run, assessment);
     card = cardOf(run, assessment);
   }
-  return { card, warnings: warningsOf(run, assessment, card), model: first.model };
+  return { card, warnings: warningsOf(run, assessment, card), model: answer.model };
 }
 
-async function assessOnce(
-  run: AssessmentRun,
-  sample: number,
-): Promise<{ assessment: VerifiedAssessment; model: string }> {
+/**
+ * The first answer, and the run with the text that it is of. Sentences that the model says are addressed to it, and that can be by
+ * their wording, are taken out, and since they may have swayed it, it reads once more without them.
+ */
+async function askUnaddressed(run: AssessmentRun): Promise<{ run: AssessmentRun; answer: Answer }> {
+  const first = await ask(run, 0);
+  const candidate = run.candidate.withoutAddressed(first.value.addressedPassages);
+  if (candidate === null) return { run, answer: first };
+  const answer = await ask({ ...run, candidate }, 0);
+  const rest = candidate.withoutAddressed(answer.value.addressedPassages) ?? candidate;
+  return { run: { ...run, candidate: rest }, answer };
+}
+
+type Answer = ModelAnswer<Assessment>;
+
+async function ask(run: AssessmentRun, sample: number): Promise<Answer> {
   const { model, rubric, candidate, evaluatedAsOf } = run;
   const call = { ...run.call, sample };
   try {
     const answer = await model.assess({ rubric, resumeText: candidate.text, evaluatedAsOf }, call);
     run.onUsage(answer.usage);
-    return {
-      assessment: verifyAssessment({ rubric, assessment: answer.value, candidate }),
-      model: answer.model,
-    };
+    return answer;
   } catch (error) {
     if (error instanceof ModelError) run.onUsage(error.usage);
     throw error;
   }
 }
 
+function verified({ rubric, candidate }: AssessmentRun, { value }: Answer): VerifiedAssessment {
+  return verifyAssessment({ rubric, assessment: value, candidate });
+}
+
 /** The median of all samples; the first assessment alone when a repeat fails, as two answers have no median. */
 async function settle(run: AssessmentRun, first: VerifiedAssessment): Promise<VerifiedAssessment> {
-  const repeats = Array.from({ length: run.samples - 1 }, (_, index) => assessOnce(run, index + 1));
+  const repeats = Array.from({ length: run.samples - 1 }, (_, index) => ask(run, index + 1));
   const settled = await Promise.allSettled(repeats);
   const others: VerifiedAssessment[] = [];
   for (const result of settled) {
-    if (result.status === 'fulfilled') others.push(result.value.assessment);
+    if (result.status === 'fulfilled') others.push(verified(run, result.value));
     else if (!(result.reason instanceof ModelError)) throw result.reason;
   }
   return others.length === repeats.length ? medianAssessment([first, ...others]) : first;

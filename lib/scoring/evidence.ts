@@ -63,6 +63,17 @@ export class EvidenceIndex {
     return this.#locateExcluded(quote);
   }
 
+  /** All places of a quote from the model's text, as ranges of the normalized one. */
+  rangesOf(quote: string): TextRange[] {
+    for (const wanted of quoteForms(quote)) {
+      const ranges = [...this.#folded.rangesOf(wanted, isShort(wanted))];
+      if (ranges.length > 0) {
+        return ranges.map((range) => this.#modelText.rangeAtStage(range, this.#normalized.stage));
+      }
+    }
+    return [];
+  }
+
   /** Whether a text of any length stands in what the model read, at word boundaries. */
   contains(text: string): boolean {
     return this.#folded.has(fold(text));

@@ -33,6 +33,7 @@ export const FAKE_RUBRIC: Rubric = {
 /** An assessment in which nothing is shown; tests override what they are about. */
 export function emptyAssessment(overrides: Partial<Assessment> = {}): Assessment {
   return {
+    addressedPassages: [],
     requirements: [],
     title: { relation: 'unrelated', quote: null },
     seniority: { relation: 'further', quote: null },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCandidateText } from '../../lib/scoring/intake/intake.ts';
+import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
 
 const UNSEEN = join(import.meta.dirname, '../../tests/quality/unseen');
 
@@ -8,7 +8,10 @@ const UNSEEN = join(import.meta.dirname, '../../tests/quality/unseen');
 export interface FlaggedShare {
   kind: string;
   count: number;
+  /** By the rules and weights alone, as a resume is read before any model sees it. */
   flagged: number;
+  /** If a model reported each of them as well, rightly or wrongly; `null` where that is not asked. */
+  flaggedIfReported: number | null;
 }
 
 export interface DetectionFigures {
@@ -23,16 +26,15 @@ export interface DetectionFigures {
 
 /** Measures on the lists of `tests/quality/unseen`, from which nothing was learned. */
 export function measureDetection(): DetectionFigures {
-  const addressed = Object.entries(readAddressed()).map(([kind, texts]) =>
-    share(kind, texts, (text) => isFlagged(asLine(text)) && isFlagged(asParagraph(text))),
-  );
   return {
-    addressed,
-    honestLines: share('honest lines', readList<string[]>('honest-lines'), (text) => {
-      return isFlagged(asLine(text)) || isFlagged(asParagraph(text));
-    }),
-    honestResumes: share('honest resumes', readList<string[]>('honest-resumes'), isFlagged),
-    resemblingResumes: share('resembling resumes', readList<string[]>('resembling-resumes'), isFlagged),
+    addressed: Object.entries(readAddressed()).map(([kind, texts]) =>
+      shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit)),
+    ),
+    honestLines: shareOfTexts('honest lines', readList<string[]>('honest-lines'), (isHit) =>
+      PLACES.some(isHit),
+    ),
+    honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
+    resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
 }
 
@@ -48,24 +50,54 @@ export function readAddressed(): Record<string, string[]> {
 export function totalOf(shares: readonly FlaggedShare[], kind: string): FlaggedShare {
   const sum = (of: (part: FlaggedShare) => number): number =>
     shares.reduce((total, part) => total + of(part), 0);
-  return { kind, count: sum(({ count }) => count), flagged: sum(({ flagged }) => flagged) };
+  return {
+    kind,
+    count: sum(({ count }) => count),
+    flagged: sum(({ flagged }) => flagged),
+    flaggedIfReported: sum(({ flaggedIfReported }) => flaggedIfReported ?? 0),
+  };
 }
 
 function readList<List>(name: string): List {
   return JSON.parse(readFileSync(join(UNSEEN, `${name}.json`), 'utf8'));
 }
 
-function share(kind: string, texts: readonly string[], isHit: (text: string) => boolean): FlaggedShare {
-  return { kind, count: texts.length, flagged: texts.filter(isHit).length };
+type Place = (text: string) => string;
+
+/** As a line among others, and as a paragraph. */
+const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${text}\n`)];
+
+function shareOfTexts(
+  kind: string,
+  texts: readonly string[],
+  isHitIn: (isHit: (place: Place) => boolean) => boolean,
+): FlaggedShare {
+  const count = (isHit: (resume: string, text: string) => boolean): number =>
+    texts.filter((text) => isHitIn((place) => isHit(place(text), text))).length;
+  return {
+    kind,
+    count: texts.length,
+    flagged: count((inResume) => isFlagged(read(inResume))),
+    flaggedIfReported: count((inResume, text) => isFlaggedIfReported(read(inResume), text)),
+  };
 }
 
-function isFlagged(text: string): boolean {
-  const input = { text, jobDescription: 'Specialist wanted.', maxCharacters: 100_000 };
-  return readCandidateText(input).warnings.includes('instructions_in_resume');
+function shareOfResumes(kind: string, texts: readonly string[]): FlaggedShare {
+  const flagged = texts.filter((text) => isFlagged(read(text))).length;
+  return { kind, count: texts.length, flagged, flaggedIfReported: null };
 }
 
-const asLine = (text: string): string => resume(text);
-const asParagraph = (text: string): string => resume(`\n${text}\n`);
+function isFlaggedIfReported(candidate: CandidateText, text: string): boolean {
+  return isFlagged(candidate) || candidate.withoutAddressed(text.split('\n')) !== null;
+}
+
+function isFlagged({ warnings }: CandidateText): boolean {
+  return warnings.includes('instructions_in_resume');
+}
+
+function read(text: string): CandidateText {
+  return readCandidateText({ text, jobDescription: 'Specialist wanted.', maxCharacters: 100_000 });
+}
 
 function resume(work: string): string {
   return `Kim Berger

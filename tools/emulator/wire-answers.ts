@@ -40,6 +40,7 @@ function rubricToWire(rubric: Rubric): RubricWire {
 
 function assessmentToWire(assessment: Assessment): AssessmentWire {
   return {
+    addressed_passages: assessment.addressedPassages,
     roles: assessment.roles,
     requirements: assessment.requirements.map(({ statedYears, ...rest }) => ({
       ...rest,

@@ -19,8 +19,9 @@ const MAX_ROLE_SKILLS = 12;
 const MAX_PHRASE_CHARACTERS = 80;
 const MAX_ANALYSIS_CHARACTERS = 1_500;
 
-/** What the model answers to the assessment prompt: what it read first, then what follows from it. */
+/** What the model answers to the assessment prompt: what it must not follow, what it read, then what follows from it. */
 export const assessmentWireSchema = z.strictObject({
+  addressed_passages: z.array(z.string()),
   roles: z.array(
     z.strictObject({
       title: z.string(),
@@ -60,6 +61,7 @@ export function readAssessment(wire: AssessmentWire, rubric: Rubric): CheckedAns
   const roles = wire.roles.slice(0, MAX_ROLES).map(readRole);
   return {
     value: {
+      addressedPassages: wire.addressed_passages,
       requirements: wire.requirements.map((requirement) => readRequirement(requirement, roles.length)),
       title: wire.title,
       seniority: wire.seniority,

@@ -49,6 +49,8 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
       latest: latestRoles(index)[0]?.title ?? null,
       isStepDown: course.isNear && course.isStepDown,
     }),
+    // What its reader is told is taken out before it reads.
+    addressedPassages: [],
     languageSupported: read.document.languageSupported,
   };
 }

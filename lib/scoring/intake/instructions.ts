@@ -79,24 +79,28 @@ const UNLIKELY_QUOTING = -1;
 const UNKNOWN_ODDS = 1;
 /** From these on a short line may be the beginning of a broken order. */
 const POSSIBLE = -1;
+/** From these on a model is believed that a sentence is addressed to it: nearly all that are lie above, few others do. */
+const REPORTED = -3;
 
 /**
  * Passages of the text that are addressed to whoever evaluates it instead of telling about the person: orders to drop
  * other instructions, to give a verdict, to play a role or to write something, questions to an assistant, role tags.
  * Each sentence is scored by several signals; sentences broken over short lines are read together. Linear in the text.
  *
- * @param redactions what must not matter: the words there are not read
+ * @param options.redactions what must not matter: the words there are not read
+ * @param options.reported where a reader of the text found such passages
  */
 export function findInstructions(
   text: string,
   words: readonly Word[],
-  redactions: readonly Edit[],
+  options: { redactions: readonly Edit[]; reported?: readonly TextRange[] },
 ): TextRange[] {
-  return new InstructionSearch(text, words, { redactions, decodes: true }).find();
+  return new InstructionSearch(text, words, { reported: [], ...options, decodes: true }).find();
 }
 
 interface SearchOptions {
   redactions: readonly Edit[];
+  reported: readonly TextRange[];
   /** Whether what is written in a code is read as well. */
   decodes: boolean;
 }
@@ -107,6 +111,7 @@ interface SearchOptions {
  */
 class InstructionSearch implements BrokenOrderRules {
   readonly #words: readonly Word[];
+  readonly #reported: readonly TextRange[];
   readonly #decodes: boolean;
   readonly #worded: WordedText;
   readonly #classified: ClassifiedText;
@@ -119,8 +124,9 @@ class InstructionSearch implements BrokenOrderRules {
   /** The same, or it opens with a title. */
   readonly #standsAlone: boolean[] = [];
 
-  constructor(text: string, words: readonly Word[], { redactions, decodes }: SearchOptions) {
+  constructor(text: string, words: readonly Word[], { redactions, reported, decodes }: SearchOptions) {
     this.#words = words;
+    this.#reported = reported;
     this.#decodes = decodes;
     this.#worded = wordedText(text, words, redactions);
     this.#classified = { text, words, flags: classesOf(words, text), redacted: this.#worded.substitutes };
@@ -202,10 +208,17 @@ class InstructionSearch implements BrokenOrderRules {
       this.#odds.push(odds);
       const untitled = withoutTitle(text, passage, this.#words);
       const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
-      const isFlagged = isInstruction(new Sentence(this.#classified, untitled, present), this.#words, odds);
+      const sentence = new Sentence(this.#classified, untitled, present);
+      const isFlagged =
+        isInstruction(sentence, this.#words, odds) || (odds > REPORTED && this.#isReported(passage));
       this.#isFlagged.push(isFlagged);
       this.#standsAlone.push(isFlagged || untitled !== passage);
     }
+  }
+
+  #isReported({ start, end }: Passage): boolean {
+    for (const range of this.#reported) if (range.start < end && range.end > start) return true;
+    return false;
   }
 
   #oddsOf(passage: Passage): number {
@@ -224,7 +237,11 @@ class InstructionSearch implements BrokenOrderRules {
 
 /** What was decoded is not decoded again. */
 function isDecodedOrder(decoded: string): boolean {
-  const search = new InstructionSearch(decoded, wordsOf(decoded), { redactions: [], decodes: false });
+  const search = new InstructionSearch(decoded, wordsOf(decoded), {
+    redactions: [],
+    reported: [],
+    decodes: false,
+  });
   return search.find().length > 0;
 }
 
@@ -267,7 +284,7 @@ function flagOverlapping(
 /** Whether a text taken from a hidden place holds an instruction. */
 export function hasInstructions(text: string): boolean {
   const words = wordsOf(text);
-  return findInstructions(text, words, redactionEdits(text, words)).length > 0;
+  return findInstructions(text, words, { redactions: redactionEdits(text, words) }).length > 0;
 }
 
 function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {

@@ -5,7 +5,7 @@ import { findHiddenPassages } from './hidden-text.ts';
 import { findInstructions, hasInstructions } from './instructions.ts';
 import { type HiddenCharacters, readHiddenCharacters } from './invisible-characters.ts';
 import { normalizeText } from './normalize.ts';
-import type { Edit } from './offset-map.ts';
+import type { Edit, TextRange } from './offset-map.ts';
 import { redactionEdits } from './redact.ts';
 import { signatureEdits, tidyEdits } from './tidy.ts';
 import { wordsOf } from './words.ts';
@@ -14,6 +14,9 @@ import { wordsOf } from './words.ts';
 const THIN_RESUME_WORDS = 60;
 /** Characters beyond the model's budget that are still read: redaction may make room for them. */
 const SPARE_CHARACTERS = 20_000;
+
+/** Passages that a model is heard on in one resume. */
+const MAX_REPORTED = 20;
 
 /** A resume as it may be judged. */
 export interface CandidateText {
@@ -28,6 +31,13 @@ export interface CandidateText {
   contains(text: string): boolean;
   /** Whether `text` names a year, in four digits or in two. */
   hasYear(year: number): boolean;
+  /**
+   * The same candidate without the sentences that a model took for text addressed to it, as far as their wording allows it;
+   * `null` when none of them does.
+   *
+   * @param quotes of `text`; the first {@link MAX_REPORTED} count
+   */
+  withoutAddressed(quotes: readonly string[]): CandidateText | null;
 }
 
 export interface CandidateTextInput {
@@ -42,6 +52,11 @@ export interface CandidateTextInput {
 
 /** Turns a resume into what a model may read and what may be quoted from it. Never throws; linear in the input. */
 export function readCandidateText(input: CandidateTextInput): CandidateText {
+  return readText(input, []);
+}
+
+/** @param reported ranges of the visible text that a model took for instructions */
+function readText(input: CandidateTextInput, reported: readonly TextRange[]): CandidateText {
   const warnings = new Set<Warning>();
   const bound = input.maxCharacters + SPARE_CHARACTERS;
   const head = takeCharacters(input.text, bound);
@@ -61,7 +76,7 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
   const excluded: ExcludedRange[] = [];
   const cuts: Edit[] = [];
   const redactions = redactionEdits(visible.text, words);
-  for (const range of findInstructions(visible.text, words, redactions)) {
+  for (const range of findInstructions(visible.text, words, { redactions, reported })) {
     warnings.add('instructions_in_resume');
     excluded.push({ ...range, reason: 'instructions' });
     cuts.push({ ...range, replacement: '' });
@@ -91,6 +106,11 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
     locate: (quote) => index.locate(quote),
     contains: (text) => index.contains(text),
     hasYear: (year) => index.hasYear(year),
+    withoutAddressed(quotes) {
+      const ranges = quotes.slice(0, MAX_REPORTED).flatMap((quote) => index.rangesOf(quote));
+      const candidate = ranges.length === 0 ? null : readText(input, [...reported, ...ranges]);
+      return candidate === null || candidate.text === modelText.text ? null : candidate;
+    },
   };
 }
 

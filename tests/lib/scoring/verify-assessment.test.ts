@@ -53,6 +53,7 @@ const requirement = (changes: Partial<RequirementAssessment> = {}): RequirementA
 });
 
 const assessment = (changes: Partial<Assessment> = {}): Assessment => ({
+  addressedPassages: [],
   requirements: [requirement()],
   title: { relation: 'exact', quote: 'Senior Nurse, St Mary Hospital' },
   seniority: { relation: 'same', quote: 'Senior Nurse, St Mary Hospital' },

@@ -97,6 +97,12 @@ export const HOSTILE_ANSWERS: Readonly<Record<string, MakeAnswer>> = {
   'quotes of accents': quoted(() => filled(LENGTH / IDS.length / 4, 'e\u0301')),
   'quotes of invisible characters': quoted(() => `a${filled(LENGTH / IDS.length / 3, '\u200b')}b`),
   'quotes of ellipses': quoted((resume) => filled(LENGTH / IDS.length, `${resume.slice(0, 20)} … `)),
+  'addressed passages that are the resume': reported((resume) => many(100, resume.slice(0, LENGTH / 100))),
+  'addressed passages without end': reported((resume) => many(2_500, resume.slice(0, 150))),
+  'addressed passages of one letter': reported(() => many(2_500, 'a')),
+  'addressed passages that are everywhere': reported((resume) =>
+    resume.split(/\W+/, 2_500).map((word) => `${word} `.repeat(10)),
+  ),
   'an analysis of words': answered(() => ({ analysis: 'word '.repeat(LENGTH / 5) })),
   'an analysis of one word': answered(() => ({ analysis: 'a'.repeat(LENGTH) })),
   'an analysis of spaces': answered(() => ({ analysis: `a${' '.repeat(LENGTH)}b` })),
@@ -153,6 +159,7 @@ const ROLE_INDEXES = Array.from({ length: ROLES }, (_, index) => index);
 function ordinary(resume: string): AssessmentWire {
   const lines = resume.split('\n').filter((line) => line.length > 30);
   return {
+    addressed_passages: [],
     roles: ROLE_INDEXES.map((index) => ({ ...role(resume), title: lines[index * 7]?.slice(0, 30) ?? '' })),
     requirements: IDS.map((id, index) => requirement(id, lines[index * 11]?.slice(0, 80) ?? '')),
     title: { relation: 'equivalent', quote: lines[3] ?? null },
@@ -168,6 +175,10 @@ function ordinary(resume: string): AssessmentWire {
 
 function answered(changesOf: (resume: string) => Partial<AssessmentWire>): MakeAnswer {
   return (resume) => JSON.stringify({ ...ordinary(resume), ...changesOf(resume) });
+}
+
+function reported(passagesOf: (resume: string) => string[]): MakeAnswer {
+  return answered((resume) => ({ addressed_passages: passagesOf(resume) }));
 }
 
 function quoted(quoteOf: (resume: string, index: number) => string): MakeAnswer {

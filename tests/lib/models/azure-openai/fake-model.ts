@@ -16,6 +16,7 @@ export const RUBRIC: Rubric = {
 };
 
 export const ASSESSMENT: Assessment = {
+  addressedPassages: [],
   requirements: [
     { id: 'r1', level: 'met', quote: 'Registered nurse since 2017', roles: [], statedYears: null },
     { id: 'r2', level: 'met', quote: 'Intensive care nurse, City Hospital', roles: [0], statedYears: null },

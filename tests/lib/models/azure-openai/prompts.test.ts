@@ -118,7 +118,7 @@ describe('the prompts', () => {
       [ASSESSMENT_PROMPT_VERSION, fingerprint(ASSESSMENT_PROMPT, assessmentWireSchema)],
     ]).toEqual([
       [1, 'b3e15d52b9b19b99'],
-      [1, 'd184261ae176c972'],
+      [2, '23a5b1819173181e'],
     ]);
   });
 });
