@@ -1,9 +1,10 @@
 /** Learns and measures what tells text addressed to an evaluator from a resume: `npm run addressed-text -- --help`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type FlaggedShare, measureDetection, totalOf } from './addressed-text/measure.ts';
-import { trainWeightsFile } from './addressed-text/weights-file.ts';
+import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
 
 const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 
@@ -27,10 +28,12 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
-  writeFileSync(WEIGHTS, trainWeightsFile());
+  writeFileSync(WEIGHTS, weightsFile(learnWeights()));
   console.log('The weights are written. Run it again without --train to measure them.');
 } else if (values.check) {
-  const isTrained = readFileSync(WEIGHTS, 'utf8') === trainWeightsFile();
+  // Compared unpacked: another version of zlib may pack them otherwise.
+  const kept = readWeights();
+  const isTrained = learnWeights().every((units, feature) => units === kept[feature]);
   console.log(
     isTrained ? 'The weights are those of the texts.' : 'The weights are others: run it with --train.',
   );
@@ -40,8 +43,8 @@ if (values.help) {
 }
 
 function printFigures(): void {
-  const { addressed, honestLines, honestResumes, resemblingResumes } = measureDetection();
-  const honest = [honestLines, honestResumes, resemblingResumes];
+  const { addressed, honestLines, honestResumes, foreignResumes, resemblingResumes } = measureDetection();
+  const honest = [...honestLines, honestResumes, foreignResumes, resemblingResumes];
   const rows = [...addressed, totalOf(addressed, 'addressed, together'), ...honest];
   for (const row of rows) console.log(describe(row));
 }

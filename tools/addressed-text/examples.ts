@@ -27,7 +27,8 @@ const TEXTS = join(import.meta.dirname, 'texts');
 export function readExamples(): Example[] {
   const addressed = [
     ...readTexts('addressed'),
-    ...Object.values(ADDRESSED_LINES).flat(),
+    // Several times, as the tests hold each of them to be found.
+    ...Array.from({ length: TIMES_OF_HELD_LINES }, () => Object.values(ADDRESSED_LINES).flat()).flat(),
     ...ATTACKS.map(({ text }) => text(FALSE_CLAIM)).filter((text) => PLAIN.test(text) && !ENCODED.test(text)),
   ];
   const honestLines = [
@@ -51,6 +52,8 @@ export function readExamples(): Example[] {
     ...honest.map((features) => ({ sentences: [features], isAddressed: false })),
   ];
 }
+
+const TIMES_OF_HELD_LINES = 2;
 
 const FALSE_CLAIM = {
   title: 'Head of Field Sales',

@@ -17,9 +17,11 @@ export interface FlaggedShare {
 export interface DetectionFigures {
   /** Texts addressed to an evaluator, each as a line of a resume and as a paragraph: flagged in both. */
   addressed: FlaggedShare[];
-  /** Lines of honest resumes, in the same places: flagged in one of them. */
-  honestLines: FlaggedShare;
+  /** Lines of honest resumes, in the same places, by author: flagged in one of them. */
+  honestLines: FlaggedShare[];
   honestResumes: FlaggedShare;
+  /** The same in twelve other languages, four in ten of people like the next. */
+  foreignResumes: FlaggedShare;
   /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
   resemblingResumes: FlaggedShare;
 }
@@ -30,19 +32,22 @@ export function measureDetection(): DetectionFigures {
     addressed: Object.entries(readAddressed()).map(([kind, texts]) =>
       shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit)),
     ),
-    honestLines: shareOfTexts('honest lines', readList<string[]>('honest-lines'), (isHit) =>
-      PLACES.some(isHit),
+    honestLines: ['honest-lines', 'further-honest-lines'].map((file) =>
+      shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
+    foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
 }
 
-/** The texts addressed to an evaluator, by their kind or language. */
+/** The texts addressed to an evaluator, by their kind or language; the further ones are by other authors. */
 export function readAddressed(): Record<string, string[]> {
+  const further = Object.entries(readList<Record<string, string[]>>('further-addressed'));
   return {
     ...readList<Record<string, string[]>>('addressed'),
     ...readList<Record<string, string[]>>('languages'),
+    ...Object.fromEntries(further.map(([language, texts]) => [`further ${language}`, texts])),
   };
 }
 

@@ -5,14 +5,14 @@ export interface Example {
   isAddressed: boolean;
 }
 
-const EPOCHS = 30;
+const EPOCHS = 15;
 /** Epochs in which every sentence of an addressed example counts as addressed; then the likeliest alone. */
 const OPEN_EPOCHS = 2;
 /** The weights are the mean of those after so many last epochs: what the order of the examples adds is evened out. */
-const AVERAGED_EPOCHS = 15;
+const AVERAGED_EPOCHS = 8;
 const LEARNING_RATE = 0.15;
 /** Keeps weights small that few examples support. */
-const DECAY = 3e-5;
+const DECAY = 1e-3;
 const SEED = 42;
 
 /**

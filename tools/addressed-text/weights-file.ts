@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { FEATURE_BITS } from '../../lib/scoring/intake/instructions/sentence-features.ts';
 import { WEIGHT_UNIT } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { readExamples } from './examples.ts';
@@ -5,16 +6,19 @@ import { fitWeights } from './regression.ts';
 
 const MAX_UNITS = 127;
 
-/** The content of `lib/scoring/intake/instructions/sentence-weights.ts`, from the texts. */
-export function trainWeightsFile(): string {
-  const weights = fitWeights(readExamples(), 2 ** FEATURE_BITS);
-  const units = Int8Array.from(weights, (weight) =>
+/** The weights of all features as they are learned from the texts, in units of {@link WEIGHT_UNIT}. */
+export function learnWeights(): Int8Array {
+  return Int8Array.from(fitWeights(readExamples(), 2 ** FEATURE_BITS), (weight) =>
     Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.round(weight / WEIGHT_UNIT))),
   );
+}
+
+/** The content of `lib/scoring/intake/instructions/sentence-weights.ts` for such weights. */
+export function weightsFile(weights: Int8Array): string {
   return `/** Written by \`npm run addressed-text -- --train\`. */
 
-/** One signed byte for each feature, in base64. */
+/** One signed byte for each feature, deflated, in base64. */
 export const SENTENCE_WEIGHTS =
-  '${Buffer.from(units.buffer).toString('base64')}';
+  '${deflateRawSync(weights, { level: 9 }).toString('base64')}';
 `;
 }

@@ -55,24 +55,25 @@ import { type Word, wordsOf } from './words.ts';
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.2;
+const SURE = 2.4;
 /** The same in quotation marks, where titles, slogans and what others said stand, and for lines that were joined. */
 const SURE_OF_QUOTATION = 3;
 const SURE_OF_JOINED_LINES = 4.5;
 /** Taken from the log odds of what is told in the past: orders are not. */
-const TOLD = 2;
+const TOLD = 3;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
 const UNLIKELY = {
   phrase: -1,
   openPhrase: 1,
   task: -2,
-  question: -0.5,
+  question: -2.5,
   other: 0,
-  clear: -6,
+  clear: -4,
   brokenLines: -1,
+  foreign: -1.5,
 };
 /** The same for every signal in a quotation that is no line of its own. */
-const UNLIKELY_QUOTATION = 0;
+const UNLIKELY_QUOTATION = 1.5;
 /** The same for clear signals in a sentence that quotes, but one: they may be of what it tells about. */
 const UNLIKELY_QUOTING = -1;
 /** Of what says nothing by its wording: the signals decide. */
@@ -80,7 +81,9 @@ const UNKNOWN_ODDS = 1;
 /** From these on a short line may be the beginning of a broken order. */
 const POSSIBLE = -1;
 /** From these on a model is believed that a sentence is addressed to it: nearly all that are lie above, few others do. */
-const REPORTED = -3;
+const REPORTED = -1;
+/** From these on a sentence belongs to the instruction behind it in its line ("This is the hiring team. Please …"). */
+const LEADING = -3;
 
 /**
  * Passages of the text that are addressed to whoever evaluates it instead of telling about the person: orders to drop
@@ -136,6 +139,7 @@ class InstructionSearch implements BrokenOrderRules {
 
   find(): TextRange[] {
     const present = this.#classifyPassages();
+    for (const passage of this.#passages) this.#odds.push(this.#oddsOf(passage));
     const marked = this.#findMarked(present);
     this.#flagSentences();
     marked.push(
@@ -148,6 +152,7 @@ class InstructionSearch implements BrokenOrderRules {
       }),
     );
     flagOverlapping(this.#passages, marked, this.#isFlagged);
+    this.#flagLeadingSentences();
     return this.#isFlagged.includes(true) ? [...this.#flaggedSentences(), ...marked] : marked;
   }
 
@@ -182,7 +187,7 @@ class InstructionSearch implements BrokenOrderRules {
     const unplain = unplainOf(words);
     const marked = [
       ...findMarkers(text),
-      ...findForeign(text, unplain, (present & READER_LANGUAGE.dutchAndOthers) !== 0),
+      ...this.#findForeign(unplain, (present & READER_LANGUAGE.dutchAndOthers) !== 0),
       ...findSpacedOut(text, words, this.#decodes ? isDecodedOrder : null),
     ];
     if ((present & ROLE) !== 0 && this.#hasSpeaker()) marked.push(...findChatTurns(text));
@@ -192,6 +197,13 @@ class InstructionSearch implements BrokenOrderRules {
       marked.push(...findEncoded(text, this.#passages, flags, isDecodedOrder));
     }
     return marked;
+  }
+
+  #findForeign(unplain: readonly Word[], mayBeLatin: boolean): TextRange[] {
+    const found = findForeign(this.#classified.text, unplain, mayBeLatin);
+    if (found.length === 0) return found;
+    const likely = this.#passages.filter((_, index) => (this.#odds[index] ?? 0) > UNLIKELY.foreign);
+    return found.filter((range) => likely.some(({ start, end }) => start < range.end && end > range.start));
   }
 
   #hasSpeaker(): boolean {
@@ -204,8 +216,7 @@ class InstructionSearch implements BrokenOrderRules {
   #flagSentences(): void {
     const { text, flags } = this.#classified;
     for (const [index, passage] of this.#passages.entries()) {
-      const odds = this.#oddsOf(passage);
-      this.#odds.push(odds);
+      const odds = this.#odds[index] ?? 0;
       const untitled = withoutTitle(text, passage, this.#words);
       const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
       const sentence = new Sentence(this.#classified, untitled, present);
@@ -213,6 +224,13 @@ class InstructionSearch implements BrokenOrderRules {
         isInstruction(sentence, this.#words, odds) || (odds > REPORTED && this.#isReported(passage));
       this.#isFlagged.push(isFlagged);
       this.#standsAlone.push(isFlagged || untitled !== passage);
+    }
+  }
+
+  #flagLeadingSentences(): void {
+    for (let index = this.#passages.length - 1; index > 0; index -= 1) {
+      const isBehind = this.#passages[index]?.opensLine === false && this.#isFlagged[index] === true;
+      if (isBehind && (this.#odds[index - 1] ?? 0) > LEADING) this.#isFlagged[index - 1] = true;
     }
   }
 

@@ -1,4 +1,5 @@
 import type { TextRange } from './offset-map.ts';
+import { countQuotationMarks, OPENING_QUOTATION_MARKS, QUOTATION_MARK } from './quotation-marks.ts';
 import type { Word } from './words.ts';
 
 /** A sentence, or a line without sentences. */
@@ -32,7 +33,7 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
         knownLine = lineStart;
         isBullet = isBulletAt(text, lineStart);
       }
-      const isQuoted = '"“„«\''.includes(text.charAt(openingOf(text, start)) || ' ');
+      const isQuoted = OPENING_MARKS.includes(text.charAt(openingOf(text, start)) || ' ');
       const opensLine = start === lineStart;
       const goesOnQuoting: boolean = isQuoting && !opensLine;
       passages.push({
@@ -74,12 +75,9 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
   return passages;
 }
 
-const QUOTATION_MARK = /["“”„«»]/;
-const QUOTATION_MARKS = /["“”„«»]/g;
-
 /** Whether a piece of text opens a quotation that it does not close, or the other way round. */
 function turnsQuoting(text: string, start: number, end: number): boolean {
-  return (text.slice(start, end).match(QUOTATION_MARKS)?.length ?? 0) % 2 === 1;
+  return countQuotationMarks(text.slice(start, end)) % 2 === 1;
 }
 
 const SPACE = 0x20;
@@ -89,7 +87,8 @@ const ENDINGS = new Set([...'.!?。！？।؟'].map((sign) => sign.charCodeAt(0
 const isEnding = (code: number): boolean => (code < 0x40 || code > 0x600) && ENDINGS.has(code);
 /** They end a sentence without a space behind them. */
 const WIDE_ENDINGS = '。！？';
-const CLOSING_MARKS = '"\')]”»’';
+const CLOSING_MARKS = '"\')]”»’」』》';
+const OPENING_MARKS = `${OPENING_QUOTATION_MARKS}'`;
 
 /** Where the sentence ends whose ending may begin at `at`; `at` when it does not end. The ending stands before `to`. */
 function sentenceEnd(text: string, at: number, to: number): number {

@@ -3,11 +3,15 @@ import { measureDetection, totalOf } from '../../../tools/addressed-text/measure
 
 /** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
 describe('texts that were never learned from', () => {
-  const { addressed, honestLines, honestResumes, resemblingResumes } = measureDetection();
+  const { addressed, honestLines, honestResumes, foreignResumes, resemblingResumes } = measureDetection();
   const found = totalOf(addressed, 'addressed');
 
   it('are flagged when they are addressed to an evaluator', () => {
-    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.85);
+    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.83);
+  });
+
+  it('are flagged nearly all if a model reports them', () => {
+    expect((found.flaggedIfReported ?? 0) / found.count).toBeGreaterThanOrEqual(0.97);
   });
 
   it.each(addressed)('are flagged in most cases of $kind', ({ flagged, count }) => {
@@ -16,7 +20,11 @@ describe('texts that were never learned from', () => {
 
   it('are left alone when they are honest', () => {
     expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.01);
+    expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.05);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
-    expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(honestLines)('are left alone when they are $kind', ({ flagged, count }) => {
+    expect(flagged / count).toBeLessThanOrEqual(0.03);
   });
 });

@@ -1,9 +1,10 @@
 import type { Passage } from '../passages.ts';
+import { QUOTATION_MARKS } from '../quotation-marks.ts';
 import { unleet, type Word } from '../words.ts';
 import type { WordedText } from './worded-text.ts';
 
-/** Features are numbered by a hash in so many bits: few of the frequent ones share a number. */
-export const FEATURE_BITS = 17;
+/** Features are numbered by a hash in so many bits: few of them share a number. */
+export const FEATURE_BITS = 21;
 /** Nothing is read behind this many words of one sentence, of which a name is one. */
 const MAX_WORDS = 120;
 /** Longer sentences are read in windows of so many words: an order is not lost among other words. */
@@ -125,14 +126,14 @@ function readMarks(text: string, start: number, next: number, passageEnd: number
     const code = text.charCodeAt(offset);
     if (code <= SPACE) continue;
     marks.push(code);
-    if (QUOTATION_MARKS.has(code)) turnsQuoting = !turnsQuoting;
+    if (QUOTING.has(code)) turnsQuoting = !turnsQuoting;
   }
   return turnsQuoting;
 }
 
 const SPACE = 0x20;
 const MAX_MARKS = 8;
-const QUOTATION_MARKS: ReadonlySet<number> = new Set([...'"“”„«»'].map((mark) => mark.charCodeAt(0)));
+const QUOTING: ReadonlySet<number> = new Set([...QUOTATION_MARKS].map((mark) => mark.charCodeAt(0)));
 
 // Any numbers far apart will do.
 const PLAIN = 0x811c9dc5;

@@ -1,12 +1,19 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
 import { FEATURE_BITS, type FeatureReader, readFeatures } from './sentence-features.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
 import type { WordedText } from './worded-text.ts';
 
 /** What one unit of a weight adds to the logarithm of the odds. */
-export const WEIGHT_UNIT = 0.03;
+export const WEIGHT_UNIT = 0.1;
 
 let weights: Int8Array | undefined;
+
+/** The weights of all features, in units. Most are 0, so they are kept deflated. */
+export function readWeights(): Int8Array {
+  const bytes = inflateRawSync(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
+  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
 
 /**
  * How much a sentence reads like one that is addressed to an evaluator: the natural logarithm of the odds, from a logistic
@@ -14,14 +21,14 @@ let weights: Int8Array | undefined;
  * far below. The weights come from `npm run addressed-text -- --train`.
  */
 export function addressedLogOdds(worded: WordedText, passage: Passage): number {
-  weights ??= new Int8Array(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
+  weights ??= readWeights();
   const odds = new WindowOdds(weights);
   readFeatures(worded, passage, odds);
   return odds.most * WEIGHT_UNIT;
 }
 
 /** By feature, the number of the window that last had it: each feature counts once. */
-const lastWindow = new Uint32Array(2 ** FEATURE_BITS);
+const lastWindow = new Uint16Array(2 ** FEATURE_BITS);
 let window = 0;
 
 class WindowOdds implements FeatureReader {
@@ -48,7 +55,7 @@ class WindowOdds implements FeatureReader {
   }
 }
 
-const MAX_WINDOW = 2 ** 32 - 1;
+const MAX_WINDOW = 2 ** 16 - 1;
 
 function beginWindow(): void {
   if (window === MAX_WINDOW) {

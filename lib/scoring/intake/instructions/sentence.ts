@@ -1,4 +1,5 @@
 import type { Passage } from '../passages.ts';
+import { countQuotationMarks, QUOTATION_MARK } from '../quotation-marks.ts';
 import { unleet, type Word } from '../words.ts';
 import { spokenText } from './spoken-text.ts';
 import { ADDRESS, TELLING } from './word-classes.ts';
@@ -86,7 +87,7 @@ export class Sentence {
   }
 
   get hasQuotes(): boolean {
-    this.#hasQuotes ??= QUOTE.test(this.text.slice(this.passage.start, this.passage.end));
+    this.#hasQuotes ??= QUOTATION_MARK.test(this.text.slice(this.passage.start, this.passage.end));
     return this.#hasQuotes;
   }
 
@@ -106,9 +107,9 @@ export class Sentence {
     return !/[.:!?\n]/.test(this.gapAfter(verb));
   }
 
-  /** Narrated, and not such as "Automated reviewers are …" or "Verified by …", whose first word is none that tells. */
+  /** Narrated, no question, and not such as "Automated reviewers are …" or "Verified by …", whose first word is none that tells. */
   get isTold(): boolean {
-    return this.isNarrated && !FINITE_WORDS.has(this.word(1)) && !FINITE_WORDS.has(this.word(2));
+    return this.isNarrated && this.ending !== '?' && !FINITE_WORDS.has(this.word(1)) && !FINITE_WORDS.has(this.word(2));
   }
 
   /** Whether a quotation that begins behind the first word, and ends, holds the word: mostly it is mentioned, not said. */
@@ -116,7 +117,7 @@ export class Sentence {
     if (!this.hasQuotes) return false;
     let isQuoted = false;
     for (let next = 1; next < this.length; next += 1) {
-      const turns = this.gapAfter(next - 1).match(QUOTES)?.length ?? 0;
+      const turns = countQuotationMarks(this.gapAfter(next - 1));
       if (turns % 2 === 1) {
         if (next > index) return isQuoted;
         isQuoted = !isQuoted;
@@ -135,8 +136,6 @@ export class Sentence {
   }
 }
 
-const QUOTE = /["“”„«»]/;
-const QUOTES = /["“”„«»]/g;
 const ORDER_MARK = /[:.!?;,"'“«>)\]-]/;
 const QUOTE_AT_END = /["“”»]/;
 /** Verbs in which a sentence tells of work, beside those in -ed. */
