@@ -4,9 +4,13 @@ import { lazy } from '../lazy.ts';
 import { createTurns } from '../turns.ts';
 import { isJsonContentType } from './content-type.ts';
 import { HttpError } from './http-error.ts';
+import { isNestedDeeper } from './json-depth.ts';
 
 /** Bodies of this size or more are taken one in a turn of the event loop. */
 const LARGE_BODY_BYTES = 1024 * 1024;
+
+/** A resume may be of any shape, but a body of millions of levels takes a second to parse. */
+const MAX_DEPTH = 200_000;
 
 const NO_BODY = 'The request has no body. Send a JSON object, with its Content-Length.';
 
@@ -98,6 +102,12 @@ function parseJson(bytes: Uint8Array): unknown {
     text = UTF_8.decode(bytes);
   } catch {
     throw new HttpError('invalid_request', 'The body is not valid UTF-8.');
+  }
+  if (bytes.length > MAX_DEPTH && isNestedDeeper(text, MAX_DEPTH)) {
+    throw new HttpError(
+      'invalid_request',
+      `The body is nested deeper than ${MAX_DEPTH.toLocaleString('en-US')} levels.`,
+    );
   }
   try {
     return JSON.parse(text);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fc from 'fast-check';
 import { errorResponseSchema } from '../../lib/contract/responses.ts';
 import { scoreResponseSchema } from '../../lib/contract/score-response.ts';
+import { expectError } from '../helpers/expect-error.ts';
 import { candidateBody, JOB_DESCRIPTION, RESUME_TEXT, scoreBody } from '../helpers/score-bodies.ts';
 import type { HttpReply } from '../helpers/send.ts';
 import { KEY, startTestService, type TestService } from '../helpers/service.ts';
@@ -101,6 +102,16 @@ describe('a JSON Resume of any shape', () => {
     const reply = await service.send('POST', SCORE, { raw, headers: JSON_TYPE });
     expectContractAnswer(reply);
     expect(reply.status).toBe(200);
+  });
+});
+
+describe('lists within lists', () => {
+  it('are refused by the millions', async () => {
+    const raw = '['.repeat(4_000_000) + ']'.repeat(4_000_000);
+    const reply = await service.send('POST', SCORE, { raw, headers: JSON_TYPE });
+    expect(reply.status).toBe(400);
+    expectError(reply, 'invalid_request', null);
+    expect(reply.text).toContain('nested deeper than 200,000 levels');
   });
 });
 

@@ -109,7 +109,12 @@ export class Sentence {
 
   /** Narrated, no question, and not such as "Automated reviewers are …" or "Verified by …", whose first word is none that tells. */
   get isTold(): boolean {
-    return this.isNarrated && this.ending !== '?' && !FINITE_WORDS.has(this.word(1)) && !FINITE_WORDS.has(this.word(2));
+    return (
+      this.isNarrated &&
+      this.ending !== '?' &&
+      !FINITE_WORDS.has(this.word(1)) &&
+      !FINITE_WORDS.has(this.word(2))
+    );
   }
 
   /** Whether a quotation that begins behind the first word, and ends, holds the word: mostly it is mentioned, not said. */
