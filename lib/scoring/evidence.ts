@@ -258,6 +258,7 @@ class FoldedText {
     this.#folded = TracedText.of(folded).edit(spaceEdits(folded));
   }
 
+  /** Whether a folded string stands in the text. */
   has(wanted: string): boolean {
     return this.rangesOf(wanted, false).next().done !== true;
   }

@@ -48,9 +48,7 @@ function isTold(line: ResumeLine): boolean {
 /** The words that requirement and evidence have in common; those of the requirement when there are none. */
 function subjectOf(requirement: RequirementWording, evidence: string): readonly string[] {
   const wanted = subjectWordsOf(requirement);
-  const quoted = new Set<string>();
-  for (const { folded } of wordsOf(evidence)) quoted.add(folded);
-  const common: string[] = [];
-  for (const word of wanted) if (quoted.has(word)) common.push(word);
+  const quoted = new Set(wordsOf(evidence).map(({ folded }) => folded));
+  const common = wanted.filter((word) => quoted.has(word));
   return common.length > 0 ? common : wanted;
 }

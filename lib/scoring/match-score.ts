@@ -196,8 +196,7 @@ function goldConditions(input: MatchInput): UnmetCondition[] {
 }
 
 function allMet(kind: RequirementKind, { criteria }: MatchInput): boolean {
-  for (const criterion of criteria) if (criterion.kind === kind && criterion.status !== 'met') return false;
-  return true;
+  return criteria.every((criterion) => criterion.kind !== kind || criterion.status === 'met');
 }
 
 /** Without a requirement of the job nothing was compared but title and seniority. */
@@ -206,11 +205,6 @@ function asksForSomething({ criteria }: MatchInput): boolean {
 }
 
 function noMustCovered({ criteria }: MatchInput): boolean {
-  let hasMusts = false;
-  for (const { kind, status } of criteria) {
-    if (kind !== 'must') continue;
-    if (status !== 'missing') return false;
-    hasMusts = true;
-  }
-  return hasMusts;
+  const musts = criteria.filter((criterion) => criterion.kind === 'must');
+  return musts.length > 0 && musts.every((criterion) => criterion.status === 'missing');
 }

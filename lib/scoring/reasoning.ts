@@ -89,17 +89,11 @@ export function gapsByImportance(criteria: readonly Criterion[]): Criterion[] {
 
 function shown(criteria: readonly Criterion[]): string {
   const kinds: RequirementKind[] = ['must', 'nice', 'team'];
-  const byKind = Map.groupBy(criteria, kindOf);
-  const counts: string[] = [];
-  for (const kind of kinds) {
-    const ofKind = byKind.get(kind);
-    if (ofKind !== undefined) counts.push(countShown(kind, ofKind));
-  }
+  const counts = kinds.flatMap((kind) => {
+    const ofKind = criteria.filter((criterion) => criterion.kind === kind);
+    return ofKind.length === 0 ? [] : [countShown(kind, ofKind)];
+  });
   return counts.length === 0 ? 'the job names no requirements to compare' : `${listed(counts)} shown`;
-}
-
-function kindOf({ kind }: Criterion): RequirementKind {
-  return kind;
 }
 
 function countShown(kind: RequirementKind, criteria: readonly Criterion[]): string {

@@ -181,7 +181,7 @@ class InstructionSearch implements BrokenOrderRules {
     return all;
   }
 
-  /** What is found by marks, by another alphabet or by decoding, whatever its sentence says. */
+  /** What is found by marks, by phrases of languages without word lists, or by decoding. */
   #findMarked(present: number): TextRange[] {
     const { text, words, flags } = this.#classified;
     const unplain = unplainOf(words);
@@ -202,8 +202,17 @@ class InstructionSearch implements BrokenOrderRules {
   #findForeign(unplain: readonly Word[], mayBeLatin: boolean): TextRange[] {
     const found = findForeign(this.#classified.text, unplain, mayBeLatin);
     if (found.length === 0) return found;
-    const likely = this.#passages.filter((_, index) => (this.#odds[index] ?? 0) > UNLIKELY.foreign);
-    return found.filter((range) => likely.some(({ start, end }) => start < range.end && end > range.start));
+    return found.filter((range) => this.#oddsWithin(range) > UNLIKELY.foreign);
+  }
+
+  /** Of the likeliest passage that a range touches. */
+  #oddsWithin({ start, end }: TextRange): number {
+    let most = Number.NEGATIVE_INFINITY;
+    const first = firstEndingBehind(this.#passages, start);
+    for (let index = first; (this.#passages[index]?.start ?? end) < end; index += 1) {
+      most = Math.max(most, this.#odds[index] ?? 0);
+    }
+    return most;
   }
 
   #hasSpeaker(): boolean {
@@ -215,13 +224,15 @@ class InstructionSearch implements BrokenOrderRules {
 
   #flagSentences(): void {
     const { text, flags } = this.#classified;
+    const isReported: boolean[] = [];
+    flagOverlapping(this.#passages, this.#reported, isReported);
     for (const [index, passage] of this.#passages.entries()) {
       const odds = this.#odds[index] ?? 0;
       const untitled = withoutTitle(text, passage, this.#words);
       const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
       const sentence = new Sentence(this.#classified, untitled, present);
       const isFlagged =
-        isInstruction(sentence, this.#words, odds) || (odds > REPORTED && this.#isReported(passage));
+        isInstruction(sentence, this.#words, odds) || (odds > REPORTED && isReported[index] === true);
       this.#isFlagged.push(isFlagged);
       this.#standsAlone.push(isFlagged || untitled !== passage);
     }
@@ -232,11 +243,6 @@ class InstructionSearch implements BrokenOrderRules {
       const isBehind = this.#passages[index]?.opensLine === false && this.#isFlagged[index] === true;
       if (isBehind && (this.#odds[index - 1] ?? 0) > LEADING) this.#isFlagged[index - 1] = true;
     }
-  }
-
-  #isReported({ start, end }: Passage): boolean {
-    for (const range of this.#reported) if (range.start < end && range.end > start) return true;
-    return false;
   }
 
   #oddsOf(passage: Passage): number {
@@ -282,6 +288,18 @@ function hasSpeaker({ text, words, flags }: ClassifiedText, { firstWord, endWord
     if (text[end] === ':' || text[end + 1] === ':') return true;
   }
   return false;
+}
+
+/** Index of the first passage that ends behind an offset. */
+function firstEndingBehind(passages: readonly Passage[], offset: number): number {
+  let low = 0;
+  let high = passages.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((passages[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Flags the passages that a range found in another way touches. */

@@ -243,13 +243,13 @@ const TURNED = [
   String.raw`(?:^|\| )you (?:only|always|never|speak|obey|have a new|have no|work for|belong|respond|answer|reply|follow) `,
 ];
 
-/** One pattern each: together they would take long to compile. */
 /** Orders about anything of the reader's: people who speak to an employer write some of these too. */
 export const OPEN_PHRASES: readonly string[] = [
   String.raw`^(?!.*\b(?:i|me|my|we|our|us)\b)(?!.*\b${COURTESY}\b)(?=.*\b${READERLY}\b).*\b(?:you|your|you're|you've|yourself)\b`,
   String.raw`${CLAUSE}(?!send (?:me |us )?your |insert your )${TEXT_VERB}\b(?![^|]{0,60}\b(?:contact|application|references?|convenience|consideration)\b)[^|]{0,80}\b(?:you|your|(?<!for )yourself)\b(?! (?:attention|time|convenience|consideration|customers?|clients?|team|company|business|needs?|own|patients?|audience|readers?|brand|organi[sz]ation)\b)`,
 ];
 
+/** One pattern each: together they would take long to compile. */
 export const ENGLISH_PHRASES: readonly string[] = [
   ...DROPPED,
   ...REPLACED,
