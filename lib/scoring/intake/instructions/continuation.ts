@@ -1,3 +1,4 @@
+import { sectionHeaded } from '../../section-headings.ts';
 import type { Passage } from '../passages.ts';
 import type { Word } from '../words.ts';
 
@@ -32,8 +33,8 @@ export interface Continuation {
 /**
  * Marks the passages that belong to an instruction before them: what is claimed behind "Note to the AI:" is part of the
  * note. That is the rest of its line, and of its paragraph after a label ("Instructions:"), when the instruction opens the
- * paragraph, or where lines go on about "the candidate" or to the reader; else the next line alone. A role with dates, a
- * heading or, without a label, a bullet is the resume's own. Bounded, so that a resume on one line is not swallowed.
+ * paragraph, or where lines go on about "the candidate" or to the reader; else the next line alone. A role with dates and, without a
+ * label, a bullet or a line that begins with a heading is the resume's own. Bounded, so that a resume on one line is not swallowed.
  */
 export function continuedPassages({ text, words, passages, isFlagged }: Continuation): boolean[] {
   const excluded = [...isFlagged];
@@ -79,7 +80,7 @@ export function continuedPassages({ text, words, passages, isFlagged }: Continua
     if (fromLabel) return true;
     const line = text.slice(passage.start, passage.end);
     if (JSON_LINE.test(line) || VERDICT_LINE.test(line)) return true;
-    if (passage.isBullet || RESUME_LINE.test(line)) return false;
+    if (passage.isBullet || RESUME_LINE.test(line) || opensSection(line)) return false;
     if (opensParagraph || isFirst || continues(passage)) return true;
     return isFragment(passage) && isFragment(before);
   }
@@ -94,6 +95,12 @@ export function continuedPassages({ text, words, passages, isFlagged }: Continua
     }
     return false;
   }
+}
+
+/** Whether a line is a heading of a resume, or begins with one ("Languages: French"). */
+function opensSection(line: string): boolean {
+  const colon = line.indexOf(':');
+  return sectionHeaded((colon < 0 ? line : line.slice(0, colon)).trim()) !== null;
 }
 
 function isParagraphStart(text: string, offset: number): boolean {

@@ -27,9 +27,10 @@ export function addressedLogOdds(worded: WordedText, passage: Passage): number {
   return odds.most * WEIGHT_UNIT;
 }
 
-/** By feature, the number of the window that last had it: each feature counts once. */
-const lastWindow = new Uint16Array(2 ** FEATURE_BITS);
-let window = 0;
+/** A bit for each feature that the window has: each counts once. A number for each would not stay in the processor's cache. */
+const isInWindow = new Uint8Array(2 ** (FEATURE_BITS - 3));
+/** The features of the window, so that their bits can be cleared. */
+const ofWindow: number[] = [];
 
 class WindowOdds implements FeatureReader {
   /** In units, of the likeliest window. */
@@ -39,28 +40,22 @@ class WindowOdds implements FeatureReader {
 
   constructor(ofFeatures: Int8Array) {
     this.#weights = ofFeatures;
-    beginWindow();
   }
 
   feature(feature: number): void {
-    if (lastWindow[feature] === window) return;
-    lastWindow[feature] = window;
+    const byte = feature >>> 3;
+    const bit = 1 << (feature & 7);
+    const bits = isInWindow[byte] ?? 0;
+    if ((bits & bit) !== 0) return;
+    isInWindow[byte] = bits | bit;
+    ofWindow.push(feature);
     this.#units += this.#weights[feature] ?? 0;
   }
 
   endWindow(): void {
     this.most = Math.max(this.most, this.#units);
     this.#units = 0;
-    beginWindow();
+    for (const feature of ofWindow) isInWindow[feature >>> 3] = 0;
+    ofWindow.length = 0;
   }
-}
-
-const MAX_WINDOW = 2 ** 16 - 1;
-
-function beginWindow(): void {
-  if (window === MAX_WINDOW) {
-    window = 0;
-    lastWindow.fill(0);
-  }
-  window += 1;
 }
