@@ -30,6 +30,7 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   kept: 'keep',
   kindness: 'kindness',
   led: 'lead',
+  leeds: 'leeds',
   made: 'make',
   methodical: 'methodical',
   methodically: 'methodical',
@@ -97,8 +98,8 @@ export function unifySpelling(norm: string): string {
 
 const ORDINARY_WORD = /^[a-z]{4,}$/;
 
-/** Abbreviations that end in s and are other names without it: a CMMS is no CMM. */
-const NO_PLURALS: ReadonlySet<string> = new Set(['cmms', 'cpcs', 'hrms']);
+/** Names that end in s and are others without it: a CMMS is no CMM, Leeds no LEED. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['cmms', 'cpcs', 'hrms', 'leeds']);
 
 /** The Porter stem of an ordinary word; names, codes and short words stay as they are. */
 export function stemOf(norm: string): string {

@@ -59,6 +59,7 @@ describe('a requirement held against a resume', () => {
     ['Kubernetes', 'Experience\nDeveloper, Acme, 2019 - 2022\n- No experience with Kubernetes yet'],
     ['Welding', 'Skills: bookkeeping, invoicing'],
     ['Falconry', 'Experience\nPark ranger, 2010 - 2015\n- Guided visitors'],
+    ['LEED', 'Experience\nSite manager, Harbour Builders, Leeds, 2010 - 2015\n- Passed all inspections'],
   ])('is missing: %s', (requirement, resume) => {
     expect(levelOf(requirement, resume)).toBe('missing');
   });
