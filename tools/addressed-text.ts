@@ -43,9 +43,17 @@ if (values.help) {
 }
 
 function printFigures(): void {
-  const { addressed, honestLines, honestResumes, foreignResumes, resemblingResumes } = measureDetection();
-  const honest = [...honestLines, honestResumes, foreignResumes, resemblingResumes];
-  const rows = [...addressed, totalOf(addressed, 'addressed, together'), ...honest];
+  const { english, otherLanguages, honestLines, ...resumes } = measureDetection();
+  const addressed = [...english, ...otherLanguages];
+  const rows = [
+    ...addressed,
+    totalOf(english, 'English, together'),
+    totalOf(otherLanguages, 'others, together'),
+    totalOf(addressed, 'addressed, together'),
+    ...honestLines,
+    totalOf(honestLines, 'honest lines, together'),
+    ...Object.values(resumes),
+  ];
   for (const row of rows) console.log(describe(row));
 }
 

@@ -15,11 +15,15 @@ export interface FlaggedShare {
 }
 
 export interface DetectionFigures {
-  /** Texts addressed to an evaluator, each as a line of a resume and as a paragraph: flagged in both. */
-  addressed: FlaggedShare[];
+  /** Texts addressed to an evaluator, each as a line of a resume and as a paragraph: flagged in both. In English, by kind. */
+  english: FlaggedShare[];
+  /** The same in twelve other languages. */
+  otherLanguages: FlaggedShare[];
   /** Lines of honest resumes, in the same places, by author: flagged in one of them. */
   honestLines: FlaggedShare[];
   honestResumes: FlaggedShare;
+  /** The same by two more authors: half with duties in the present tense or as bare verbs, half in many layouts. */
+  everydayResumes: FlaggedShare;
   /** The same in twelve other languages, four in ten of people like the next. */
   foreignResumes: FlaggedShare;
   /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
@@ -29,26 +33,53 @@ export interface DetectionFigures {
 /** Measures on the lists of `tests/quality/unseen`, from which nothing was learned. */
 export function measureDetection(): DetectionFigures {
   return {
-    addressed: Object.entries(readAddressed()).map(([kind, texts]) =>
-      shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit)),
-    ),
+    english: Object.entries(readEnglish()).map(shareOfAddressed),
+    otherLanguages: Object.entries(readOtherLanguages()).map(shareOfAddressed),
     honestLines: ['honest-lines', 'further-honest-lines'].map((file) =>
       shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
+    everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
     foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
 }
 
-/** The texts addressed to an evaluator, by their kind or language; the further ones are by other authors. */
-export function readAddressed(): Record<string, string[]> {
-  const further = Object.entries(readList<Record<string, string[]>>('further-addressed'));
+/** All texts addressed to an evaluator. */
+export function readAddressed(): string[] {
+  return [readEnglish(), readOtherLanguages()].flatMap((texts) => Object.values(texts)).flat();
+}
+
+type TextsByKind = Record<string, string[]>;
+
+/** The further ones and those of applicants are by other authors. */
+function readEnglish(): TextsByKind {
   return {
-    ...readList<Record<string, string[]>>('addressed'),
-    ...readList<Record<string, string[]>>('languages'),
-    ...Object.fromEntries(further.map(([language, texts]) => [`further ${language}`, texts])),
+    ...readList<TextsByKind>('addressed'),
+    ...readList<TextsByKind>('tasks'),
+    ...filterKinds(readFurther(), (kind) => ENGLISH.test(kind)),
   };
+}
+
+function readOtherLanguages(): TextsByKind {
+  return {
+    ...readList<TextsByKind>('languages'),
+    ...filterKinds(readFurther(), (kind) => !ENGLISH.test(kind)),
+  };
+}
+
+const ENGLISH = /English$/;
+
+function readFurther(): TextsByKind {
+  const lists = { further: 'further-addressed', 'applicants,': 'applicants' };
+  const entries = Object.entries(lists).flatMap(([author, file]) =>
+    Object.entries(readList<TextsByKind>(file)).map(([language, texts]) => [`${author} ${language}`, texts]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function filterKinds(texts: TextsByKind, isWanted: (kind: string) => boolean): TextsByKind {
+  return Object.fromEntries(Object.entries(texts).filter(([kind]) => isWanted(kind)));
 }
 
 /** All kinds together. */
@@ -71,6 +102,10 @@ type Place = (text: string) => string;
 
 /** As a line among others, and as a paragraph. */
 const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${text}\n`)];
+
+function shareOfAddressed([kind, texts]: [string, string[]]): FlaggedShare {
+  return shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit));
+}
 
 function shareOfTexts(
   kind: string,

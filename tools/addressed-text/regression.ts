@@ -5,11 +5,11 @@ export interface Example {
   isAddressed: boolean;
 }
 
-const EPOCHS = 15;
+const EPOCHS = 8;
 /** Epochs in which every sentence of an addressed example counts as addressed; then the likeliest alone. */
 const OPEN_EPOCHS = 2;
 /** The weights are the mean of those after so many last epochs: what the order of the examples adds is evened out. */
-const AVERAGED_EPOCHS = 8;
+const AVERAGED_EPOCHS = 4;
 const LEARNING_RATE = 0.15;
 /** Keeps weights small that few examples support. */
 const DECAY = 1e-3;

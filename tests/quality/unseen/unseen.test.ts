@@ -3,11 +3,13 @@ import { measureDetection, totalOf } from '../../../tools/addressed-text/measure
 
 /** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
 describe('texts that were never learned from', () => {
-  const { addressed, honestLines, honestResumes, foreignResumes, resemblingResumes } = measureDetection();
+  const { english, otherLanguages, honestLines, ...resumes } = measureDetection();
+  const { honestResumes, everydayResumes, foreignResumes, resemblingResumes } = resumes;
+  const addressed = [...english, ...otherLanguages];
   const found = totalOf(addressed, 'addressed');
 
   it('are flagged when they are addressed to an evaluator', () => {
-    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.83);
+    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are flagged nearly all if a model reports them', () => {
@@ -20,7 +22,8 @@ describe('texts that were never learned from', () => {
 
   it('are left alone when they are honest', () => {
     expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.01);
-    expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.05);
+    expect(everydayResumes.flagged / everydayResumes.count).toBeLessThanOrEqual(0.03);
+    expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.1);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
   });
 

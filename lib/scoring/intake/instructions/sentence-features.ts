@@ -4,7 +4,7 @@ import { unleet, type Word } from '../words.ts';
 import type { WordedText } from './worded-text.ts';
 
 /** Features are numbered by a hash in so many bits: few of them share a number. */
-export const FEATURE_BITS = 21;
+export const FEATURE_BITS = 22;
 /** Nothing is read behind this many words of one sentence, of which a name is one. */
 const MAX_WORDS = 120;
 /** Longer sentences are read in windows of so many words: an order is not lost among other words. */
@@ -21,8 +21,9 @@ export interface FeatureReader {
 }
 
 /**
- * Tells how a sentence is worded: each word, its first letters, each pair of neighbouring words by these, which word comes first and
- * last, the marks between words, and the length. Words in quotation marks are others than words outside: a mention is
+ * Tells how a sentence is worded: each word, its first letters, each two and three neighbouring words by these, each word together with
+ * the one that opens the sentence (a verb asks for other things than it tells of), which word comes first and last, the marks between
+ * words, and the length. Words in quotation marks are others than words outside: a mention is
  * not said to anyone. Words of scripts without spaces count by their pairs of letters. Names and the like are all one: they
  * must not matter. Linear in the sentence.
  */
@@ -77,7 +78,9 @@ function readOpening({ text, words }: WordedText, passage: Passage, reader: Feat
 }
 
 function readWindow(from: number, to: number, length: number, reader: FeatureReader): void {
+  const opening = Math.imul(wholes[0] ?? 0, OPENED) ^ BY_OPENING;
   let before = from === 0 ? START : MIDDLE;
+  let beforeThat = before;
   let mark = from === 0 ? 0 : (markEnds[from - 1] ?? 0);
   for (let index = from; index < to; index += 1) {
     const stem = stems[index] ?? 0;
@@ -86,11 +89,14 @@ function readWindow(from: number, to: number, length: number, reader: FeatureRea
     reader.feature(featureOf(WORD, whole));
     if (whole !== stem) reader.feature(featureOf(STEM, stem));
     reader.feature(featureOf(before, stem));
+    reader.feature(featureOf(Math.imul(beforeThat, SECOND_LAST) ^ before, stem));
+    reader.feature(featureOf(opening, stem));
     if (index === 0) reader.feature(featureOf(FIRST, whole));
     if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) readLetterPairs(letters, reader);
     for (const end = markEnds[index] ?? 0; mark < end; mark += 1) {
       reader.feature(featureOf(MARK, marks[mark] ?? 0));
     }
+    beforeThat = before;
     before = stem;
   }
   if (to === length) reader.feature(featureOf(before, END));
@@ -150,6 +156,10 @@ const MARK = 0x38b34ae5;
 const OPENING_MARK = 0x7fb5d329;
 const LENGTH = 0x52dce729;
 const ANY = 0x68bc21eb;
+const BY_OPENING = 0x1b56c4e9;
+// Odd numbers, by which words at different places give different products.
+const OPENED = 0x9e3779b1;
+const SECOND_LAST = 0x85ebca77;
 
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, over UTF-16 units. */
 function hashOf(letters: string, from: number, to: number, basis: number): number {
