@@ -53,7 +53,7 @@ export function readExamples(): Example[] {
   ];
 }
 
-const TIMES_OF_HELD_LINES = 2;
+const TIMES_OF_HELD_LINES = 4;
 
 const FALSE_CLAIM = {
   title: 'Head of Field Sales',

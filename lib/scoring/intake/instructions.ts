@@ -55,7 +55,7 @@ import { type Word, wordsOf } from './words.ts';
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.2;
+const SURE = 2.4;
 /** The same in quotation marks, where titles, slogans and what others said stand, and for lines that were joined. */
 const SURE_OF_QUOTATION = 3;
 const SURE_OF_JOINED_LINES = 4.5;

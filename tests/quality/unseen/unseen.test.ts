@@ -9,7 +9,9 @@ describe('texts that were never learned from', () => {
   const found = totalOf(addressed, 'addressed');
 
   it('are flagged when they are addressed to an evaluator', () => {
-    expect(found.flagged / found.count).toBeGreaterThanOrEqual(0.9);
+    const [inEnglish, inOthers] = [totalOf(english, 'English'), totalOf(otherLanguages, 'others')];
+    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.9);
+    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.8);
   });
 
   it('are flagged nearly all if a model reports them', () => {
