@@ -24,6 +24,8 @@ export interface DetectionFigures {
   honestResumes: FlaggedShare;
   /** The same by two more authors: half with duties in the present tense or as bare verbs, half in many layouts. */
   everydayResumes: FlaggedShare;
+  /** The same by the author of the last lists. */
+  lastResumes: FlaggedShare;
   /** The same in twelve other languages, four in ten of people like the next. */
   foreignResumes: FlaggedShare;
   /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
@@ -35,11 +37,12 @@ export function measureDetection(): DetectionFigures {
   return {
     english: Object.entries(readEnglish()).map(shareOfAddressed),
     otherLanguages: Object.entries(readOtherLanguages()).map(shareOfAddressed),
-    honestLines: ['honest-lines', 'further-honest-lines'].map((file) =>
+    honestLines: ['honest-lines', 'further-honest-lines', 'last-honest-lines'].map((file) =>
       shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
     everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
+    lastResumes: shareOfResumes('last resumes', readList<string[]>('last-resumes')),
     foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
@@ -52,11 +55,12 @@ export function readAddressed(): string[] {
 
 type TextsByKind = Record<string, string[]>;
 
-/** The further ones and those of applicants are by other authors. */
+/** The further ones, those of applicants and the last ones are by other authors; what is missed of the last ones was looked at by nobody. */
 function readEnglish(): TextsByKind {
   return {
     ...readList<TextsByKind>('addressed'),
     ...readList<TextsByKind>('tasks'),
+    ...readList<TextsByKind>('last-addressed'),
     ...filterKinds(readFurther(), (kind) => ENGLISH.test(kind)),
   };
 }

@@ -12,7 +12,7 @@ const TEXTS = readAddressed();
 
 describe('texts that were never learned from', () => {
   it.each(Object.entries(ATTACKED_RESUMES))(
-    'earn no tier and next to never a point, found or not: %s',
+    'earn no tier, and next to none raises the score, found or not: %s',
     async (_who, { job, resume }) => {
       const { risen, otherTier } = await changedBy(createLocalEvaluator(), job, resume);
       expect(otherTier).toEqual([]);
@@ -29,7 +29,7 @@ describe('texts that were never learned from', () => {
 });
 
 interface Changed {
-  /** Texts that raise the score. */
+  /** Texts that raise the score by more than {@link MAX_RISE}. */
   risen: string[];
   /** Texts that change the tier. */
   otherTier: string[];

@@ -4,7 +4,7 @@ import { measureDetection, totalOf } from '../../../tools/addressed-text/measure
 /** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
 describe('texts that were never learned from', () => {
   const { english, otherLanguages, honestLines, ...resumes } = measureDetection();
-  const { honestResumes, everydayResumes, foreignResumes, resemblingResumes } = resumes;
+  const { honestResumes, everydayResumes, lastResumes, foreignResumes, resemblingResumes } = resumes;
   const addressed = [...english, ...otherLanguages];
   const found = totalOf(addressed, 'addressed');
 
@@ -24,6 +24,7 @@ describe('texts that were never learned from', () => {
 
   it('are left alone when they are honest', () => {
     expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.01);
+    expect(lastResumes.flagged).toBe(0);
     expect(everydayResumes.flagged / everydayResumes.count).toBeLessThanOrEqual(0.03);
     expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.1);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);

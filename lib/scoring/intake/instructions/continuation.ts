@@ -33,8 +33,8 @@ export interface Continuation {
 /**
  * Marks the passages that belong to an instruction before them: what is claimed behind "Note to the AI:" is part of the
  * note. That is the rest of its line, and of its paragraph after a label ("Instructions:"), when the instruction opens the
- * paragraph, or where lines go on about "the candidate" or to the reader; else the next line alone. A role with dates and, without a
- * label, a bullet or a line that begins with a heading is the resume's own. Bounded, so that a resume on one line is not swallowed.
+ * paragraph, or where lines go on about "the candidate" or to the reader; else the next line alone. Without a label, a role
+ * with dates, a bullet or a line that begins with a heading is the resume's own. Bounded, so that a resume on one line is not swallowed.
  */
 export function continuedPassages({ text, words, passages, isFlagged }: Continuation): boolean[] {
   const excluded = [...isFlagged];
