@@ -1,81 +1,23 @@
-import {
-  addressedPhraseSignal,
-  evaluationSignal,
-  openPhraseSignal,
-} from './instructions/addressed-phrases.ts';
-import { isBareTask } from './instructions/bare-tasks.ts';
 import { type BrokenOrderRules, findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
+import { isBrokenInstruction, isInstruction, mayAddress, maySpeak } from './instructions/decision.ts';
 import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
-import { evaluatorVoiceSignal } from './instructions/evaluator-voice.ts';
 import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
-import {
-  addressSignal,
-  obligationSignal,
-  overrideSignal,
-  roleSignal,
-  verdictSignal,
-} from './instructions/order-signals.ts';
-import { readerOrderSignal } from './instructions/reader-orders.ts';
-import { type ClassifiedText, Sentence, type Signal } from './instructions/sentence.ts';
+import { type ClassifiedText, Sentence } from './instructions/sentence.ts';
 import { addressedLogOdds } from './instructions/sentence-odds.ts';
-import { answerSignal, questionSignal, taskSignal } from './instructions/task-signals.ts';
 import { withoutTitle } from './instructions/titles.ts';
-import {
-  ADDRESS,
-  ANSWER,
-  CANDIDATE,
-  CIPHERED,
-  COMMON_READER,
-  classesOf,
-  EVALUATION,
-  EVALUATOR,
-  INSTRUCTION,
-  MODAL,
-  NEGATION,
-  OVERRIDE,
-  QUESTION,
-  READER,
-  READER_LANGUAGE,
-  ROLE,
-  SPOKEN,
-  TASK,
-  VERDICT,
-  VERDICT_NAME,
-  YOU,
-  YOUR,
-} from './instructions/word-classes.ts';
+import { CIPHERED, classesOf, READER_LANGUAGE, ROLE } from './instructions/word-classes.ts';
 import { isRedactedWhole, type WordedText, wordedText } from './instructions/worded-text.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { redactionEdits } from './redact.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A sentence is addressed to an evaluator from this many points on. */
-const THRESHOLD = 3;
-/** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.4;
-/** The same in quotation marks, where titles, slogans and what others said stand, and for lines that were joined. */
-const SURE_OF_QUOTATION = 3;
+/** Log odds of its wording from which on a sentence of lines that were joined is an order, whatever the signals say. */
 const SURE_OF_JOINED_LINES = 4.5;
-/** Taken from the log odds of what is told in the past: orders are not. */
-const TOLD = 3;
-/** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
-const UNLIKELY = {
-  phrase: -1,
-  openPhrase: 1,
-  task: -2,
-  question: -2.5,
-  other: 0,
-  clear: -4,
-  brokenLines: -1,
-  foreign: -1.5,
-};
-/** The same for every signal in a quotation that is no line of its own. */
-const UNLIKELY_QUOTATION = 1.5;
-/** The same for clear signals in a sentence that quotes, but one: they may be of what it tells about. */
-const UNLIKELY_QUOTING = -1;
+/** Below these what such lines, and phrases of languages without word lists, seem to say is not believed. */
+const UNLIKELY = { brokenLines: -1, foreign: -1.5 };
 /** Of what says nothing by its wording: the signals decide. */
 const UNKNOWN_ODDS = 1;
 /** From these on a short line may be the beginning of a broken order. */
@@ -323,92 +265,9 @@ export function hasInstructions(text: string): boolean {
   return findInstructions(text, words, { redactions: redactionEdits(text, words) }).length > 0;
 }
 
-function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {
-  const { text, passage, present } = sentence;
-  const logOdds = sentence.isTold ? oddsOfWording - TOLD : oddsOfWording;
-  const isQuotation = passage.isQuoted || passage.goesOnQuoting;
-  if (logOdds >= (isQuotation ? SURE_OF_QUOTATION : SURE)) return true;
-  const isOwnLine = passage.opensLine && passage.closesLine;
-  if (isQuotation && !isOwnLine && logOdds <= UNLIKELY_QUOTATION) return false;
-  if (logOdds > UNLIKELY.task && isBareTask(text, passage, words)) return true;
-  if (logOdds > UNLIKELY.phrase && isAddressedPhrase(sentence)) return true;
-  if (logOdds > UNLIKELY.openPhrase && maySpeak(present) && openPhraseSignal(sentence) >= THRESHOLD)
-    return true;
-  if (logOdds <= UNLIKELY.clear || !mayAddress(present)) return false;
-  if (logOdds <= UNLIKELY_QUOTING && sentence.hasQuotes && !passage.isQuoted) {
-    return answerSignal(sentence) >= THRESHOLD;
-  }
-  let points = pointsOf(sentence, CLEAR_SIGNALS);
-  if (points >= THRESHOLD) return true;
-  if (logOdds > UNLIKELY.other) points += pointsOf(sentence, OTHER_SIGNALS);
-  if (logOdds > UNLIKELY.question) points += questionSignal(sentence);
-  return points >= THRESHOLD;
-}
-
-function isAddressedPhrase(sentence: Sentence): boolean {
-  if (maySpeak(sentence.present) && addressedPhraseSignal(sentence) >= THRESHOLD) return true;
-  return sentence.has(EVALUATION) && evaluationSignal(sentence) >= THRESHOLD;
-}
-
-/** Beside words of an evaluation: lists of skills have those as well. */
-const SAID_IN_LINES = MODAL | ADDRESS | VERDICT | YOU | CANDIDATE;
-
-/** The same for short lines that were joined. */
-function isBrokenInstruction(text: ClassifiedText, joined: Passage, present: number): boolean {
-  const isSpoken = mayOpen(present);
-  const isAddressed = mayAddress(present);
-  const isEvaluation = (present & EVALUATION) !== 0 && (present & SAID_IN_LINES) !== 0;
-  if (!isSpoken && !isAddressed && !isEvaluation) return false;
-  const sentence = new Sentence(text, joined, present);
-  if (isEvaluation && evaluationSignal(sentence) >= THRESHOLD) return true;
-  if (isSpoken && addressedPhraseSignal(sentence) + openPhraseSignal(sentence) >= THRESHOLD) return true;
-  return isAddressed && pointsOf(sentence, BROKEN_SIGNALS) >= THRESHOLD;
-}
-
-function pointsOf(sentence: Sentence, signals: readonly Signal[]): number {
-  let points = 0;
-  for (const signal of signals) points += signal(sentence);
-  return points;
-}
-
-const ORDERING = OVERRIDE | VERDICT | TASK | MODAL | READER;
-
-function maySpeak(present: number): boolean {
-  return (present & SPOKEN) !== 0 || ((present & COMMON_READER) !== 0 && (present & ORDERING) !== 0);
-}
-
 /** The classes of all words of a passage. */
 function classesIn({ firstWord, endWord }: Passage, flags: Int32Array): number {
   let present = 0;
   for (let index = firstWord; index < endWord; index += 1) present |= flags[index] ?? 0;
   return present;
 }
-
-/** Most sentences lack the words of every signal. */
-function mayAddress(present: number): boolean {
-  if (hasAny(present, TASK | QUESTION | EVALUATOR | VERDICT | ROLE | CANDIDATE | VERDICT_NAME | READER)) {
-    return true;
-  }
-  if (hasAny(present, INSTRUCTION) && hasAny(present, OVERRIDE | NEGATION)) return true;
-  if (hasAny(present, YOU) && hasAny(present, OVERRIDE | MODAL)) return true;
-  return hasAny(present, ANSWER) && hasAny(present, YOUR);
-}
-
-function hasAny(present: number, flags: number): boolean {
-  return (present & flags) !== 0;
-}
-
-/** Signals that honest sentences do not give, however little they read like an order else: a long claim may follow one. */
-const CLEAR_SIGNALS: readonly Signal[] = [
-  overrideSignal,
-  addressSignal,
-  verdictSignal,
-  roleSignal,
-  answerSignal,
-  taskSignal,
-  evaluatorVoiceSignal,
-];
-const OTHER_SIGNALS: readonly Signal[] = [obligationSignal, readerOrderSignal];
-
-/** Signals that are clear enough for words that were not written as one sentence. */
-const BROKEN_SIGNALS: readonly Signal[] = [overrideSignal, verdictSignal, obligationSignal];
