@@ -1,14 +1,17 @@
+/** Serves the built app on this machine: `npm start -- --help`. */
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runLocalHost } from './host/run-local-host.ts';
 
-/**
- * Serves the built app on this machine: `npm start`.
- *
- *   --entry FILE      another entry than dist/main.js
- *   --settings FILE   another settings file than local.settings.json; `none` reads none
- *   --quiet           no line for each request
- */
+const USAGE = `Usage: npm start -- [options]
+
+Serves the built app on this machine, as Azure Functions would.
+
+  --entry FILE     another entry than dist/main.js
+  --settings FILE  another settings file than local.settings.json; none reads none
+  --quiet          no line for each request
+  --help           print this text`;
+
 const root = dirname(import.meta.dirname);
 
 function readOptions() {
@@ -18,13 +21,16 @@ function readOptions() {
         entry: { type: 'string', default: join(root, 'dist', 'main.js') },
         settings: { type: 'string' },
         quiet: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : 'The arguments can not be read.');
+    const reason = error instanceof Error ? error.message : 'The arguments can not be read.';
+    console.error(`${reason}\n\nRun with --help to see the options.`);
     process.exit(2);
   }
 }
 
-const { entry, settings, quiet } = readOptions();
-await runLocalHost({ root, entryPath: resolve(entry), settingsFile: settings, quiet });
+const { entry, settings, quiet, help } = readOptions();
+if (help) console.log(USAGE);
+else await runLocalHost({ root, entryPath: resolve(entry), settingsFile: settings, quiet });

@@ -72,12 +72,22 @@ describe('npm start', () => {
     expect(answer.results[0]?.criteria).toHaveLength(3);
   });
 
-  it('tells an argument that it does not know in one line', async () => {
+  it('tells an argument that it does not know, and where the others are told', async () => {
     const run = promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'start.ts'), '--port', '1']);
     await expect(run).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^Unknown option '--port'[^\n]*\n$/),
+      stderr: expect.stringMatching(
+        /^Unknown option '--port'[^\n]*\n\nRun with --help to see the options\.\n$/,
+      ),
     });
+  });
+
+  it('tells its options instead when it is asked to', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(ROOT, 'tools', 'start.ts'),
+      '--help',
+    ]);
+    for (const option of ['--entry', '--settings', '--quiet', '--help']) expect(stdout).toContain(option);
   });
 
   it('ends with code 0 on Ctrl-C, also when npm passes the signal on a second time', async () => {
