@@ -2,8 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LEARNED_FROM } from '../lib/scoring/intake/instructions/network-weights.ts';
 import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type FlaggedShare, measureDetection, totalOf } from './addressed-text/measure.ts';
+import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
 import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
 
 const USAGE = `Usage: npm run addressed-text -- [--train | --check]
@@ -11,12 +13,12 @@ const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 Prints how many texts of tests/quality/unseen are flagged as instructions to an evaluator: of those that
 are, and of honest lines and resumes. Nothing was learned from these lists; keep it so.
 
-  --train  instead, learn the weights anew from tools/addressed-text/texts and write them to
-           lib/scoring/intake/instructions/sentence-weights.ts
+  --train  instead, learn the weights of the regression and of the network anew from tools/addressed-text/texts and
+           write them to sentence-weights.ts and network-weights.ts in lib/scoring/intake/instructions; some minutes
   --check  instead, tell whether the weights are those that would be learned; ends with 1 when they are not
   --help   print this text`;
 
-const WEIGHTS = join(import.meta.dirname, '../lib/scoring/intake/instructions/sentence-weights.ts');
+const INSTRUCTIONS = join(import.meta.dirname, '../lib/scoring/intake/instructions');
 
 const { values } = parseArgs({
   options: {
@@ -28,12 +30,14 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
-  writeFileSync(WEIGHTS, weightsFile(learnWeights()));
+  writeFileSync(join(INSTRUCTIONS, 'sentence-weights.ts'), weightsFile(learnWeights()));
+  writeFileSync(join(INSTRUCTIONS, 'network-weights.ts'), learnedNetworkFile());
   console.log('The weights are written. Run it again without --train to measure them.');
 } else if (values.check) {
   // Compared unpacked: another version of zlib may pack them otherwise.
   const kept = readWeights();
-  const isTrained = learnWeights().every((units, feature) => units === kept[feature]);
+  const isTrained =
+    learnWeights().every((units, feature) => units === kept[feature]) && learnedFrom() === LEARNED_FROM;
   console.log(
     isTrained ? 'The weights are those of the texts.' : 'The weights are others: run it with --train.',
   );

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
 import { readFeatures } from '../../lib/scoring/intake/instructions/sentence-features.ts';
-import { isRedactedWhole, wordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
+import { windowsOf } from '../../lib/scoring/intake/instructions/sentence-network.ts';
+import { readTokens } from '../../lib/scoring/intake/instructions/sentence-tokens.ts';
+import {
+  isRedactedWhole,
+  type WordedText,
+  wordedText,
+} from '../../lib/scoring/intake/instructions/worded-text.ts';
 import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
-import { passagesOf } from '../../lib/scoring/intake/passages.ts';
+import { type Passage, passagesOf } from '../../lib/scoring/intake/passages.ts';
 import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
 import { wordsOf } from '../../lib/scoring/intake/words.ts';
 import { BUSINESS } from '../../tests/lib/models/local/cases/business.ts';
@@ -20,21 +26,41 @@ import type { Example } from './regression.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
 
+/** The windows of one sentence, each in the numbers that what learns from it understands. */
+export type SentenceReader = (worded: WordedText, passage: Passage) => readonly (readonly number[])[];
+
+/** By the features of the regression. */
+export function featureWindows(worded: WordedText, passage: Passage): number[][] {
+  const windows: number[][] = [];
+  let features = new Set<number>();
+  readFeatures(worded, passage, {
+    feature: (feature) => features.add(feature),
+    endWindow() {
+      windows.push([...features]);
+      features = new Set();
+    },
+  });
+  return windows;
+}
+
+/** By the tokens of the network. */
+export function tokenWindows(worded: WordedText, passage: Passage): readonly (readonly number[])[] {
+  return windowsOf(readTokens(worded, passage));
+}
+
 /**
  * The texts of `texts/`, and those that the tests hold the rules to: one addressed text is one example, and so is each
  * sentence of the honest ones, among them jobs, whose words resumes repeat.
  */
-export function readExamples(): Example[] {
+export function readExamples(read: SentenceReader): Example[] {
   const addressed = [
     ...readTexts('addressed'),
-    // Several times, as the tests hold each of them to be found.
-    ...Array.from({ length: TIMES_OF_HELD_LINES }, () => Object.values(ADDRESSED_LINES).flat()).flat(),
+    ...repeated(Object.values(ADDRESSED_LINES).flat()),
     ...ATTACKS.map(({ text }) => text(FALSE_CLAIM)).filter((text) => PLAIN.test(text) && !ENCODED.test(text)),
   ];
   const honestLines = [
     ...readTexts('honest-lines'),
-    ...HONEST_LINES,
-    ...Object.values(RESEMBLING_LINES).flat(),
+    ...repeated([...HONEST_LINES, ...Object.values(RESEMBLING_LINES).flat()]),
   ];
   const honestTexts = [
     ...readTexts('honest-resumes'),
@@ -44,16 +70,21 @@ export function readExamples(): Example[] {
     ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
   ];
   const honest = [
-    ...honestLines.flatMap(sentencesInResume),
-    ...honestTexts.flatMap((text) => sentencesOf(text)),
+    ...honestLines.flatMap((text) => sentencesInResume(text, read)),
+    ...honestTexts.flatMap((text) => sentencesOf(text, 0, read)),
   ];
   return [
-    ...addressed.map((text) => ({ sentences: sentencesInResume(text), isAddressed: true })),
-    ...honest.map((features) => ({ sentences: [features], isAddressed: false })),
+    ...addressed.map((text) => ({ sentences: sentencesInResume(text, read), isAddressed: true })),
+    ...honest.map((window) => ({ sentences: [window], isAddressed: false })),
   ];
 }
 
-const TIMES_OF_HELD_LINES = 4;
+/** Lines that the tests hold each count so many times. */
+export const TIMES_OF_HELD_LINES = 4;
+
+function repeated(lines: readonly string[]): string[] {
+  return Array.from({ length: TIMES_OF_HELD_LINES }, () => lines).flat();
+}
 
 const FALSE_CLAIM = {
   title: 'Head of Field Sales',
@@ -72,27 +103,17 @@ function readTexts(name: string): string[] {
 const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';
 
 /** Of a text that stands in a resume: at its head, redaction would take it for a name. */
-function sentencesInResume(text: string): number[][] {
-  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length);
+function sentencesInResume(text: string, read: SentenceReader): Example['sentences'] {
+  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length, read);
 }
 
-/** The features of each window of each sentence of a text from an offset on, and of short lines read together. */
-function sentencesOf(text: string, from = 0): number[][] {
+/** The windows of each sentence of a text from an offset on, and of short lines read together. */
+function sentencesOf(text: string, from: number, read: SentenceReader): Example['sentences'] {
   const normalized = normalizeText(text).text;
   const words = wordsOf(normalized);
   const worded = wordedText(normalized, words, redactionEdits(normalized, words));
   const passages = passagesOf(worded.text, words).filter(({ start }) => start >= from);
-  const windows: number[][] = [];
-  let features = new Set<number>();
-  const reader = {
-    feature: (feature: number) => features.add(feature),
-    endWindow() {
-      windows.push([...features]);
-      features = new Set();
-    },
-  };
-  for (const passage of [...passages, ...joinedShortLines(passages)]) {
-    if (!isRedactedWhole(worded, passage)) readFeatures(worded, passage, reader);
-  }
-  return windows;
+  return [...passages, ...joinedShortLines(passages)]
+    .filter((passage) => !isRedactedWhole(worded, passage))
+    .flatMap((passage) => read(worded, passage));
 }

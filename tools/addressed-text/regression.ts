@@ -1,3 +1,5 @@
+import { createRandom, shuffle } from './random.ts';
+
 /** A sentence or several that belong together, each as the numbers of its features. */
 export interface Example {
   sentences: readonly (readonly number[])[];
@@ -70,22 +72,4 @@ function sumOf(features: readonly number[], weights: Float64Array): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature] ?? 0;
   return sum;
-}
-
-/** A linear congruential generator (Numerical Recipes); numbers in [0, 1). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [items[last], items[other]];
-    if (a === undefined || b === undefined) continue;
-    [items[last], items[other]] = [b, a];
-  }
 }

@@ -23,7 +23,9 @@ const UNKNOWN_ODDS = 1;
 /** From these on a short line may be the beginning of a broken order. */
 const POSSIBLE = -1;
 /** From these on a model is believed that a sentence is addressed to it: nearly all that are lie above, few others do. */
-const REPORTED = -1;
+const REPORTED = -1.9;
+/** Fewer words on a line are a part of an order that was broken over lines. */
+const WORDS_OF_AN_ORDER = 3;
 /** From these on a sentence belongs to the instruction behind it in its line ("This is the hiring team. Please …"). */
 const LEADING = -3;
 
@@ -66,7 +68,7 @@ class InstructionSearch implements BrokenOrderRules {
   readonly #odds: number[] = [];
   /** Whether each passage is an instruction by itself. */
   readonly #isFlagged: boolean[] = [];
-  /** The same, or it opens with a title. */
+  /** The same and not by a word or two, or it opens with a title. */
   readonly #standsAlone: boolean[] = [];
 
   constructor(text: string, words: readonly Word[], { redactions, reported, decodes }: SearchOptions) {
@@ -176,7 +178,8 @@ class InstructionSearch implements BrokenOrderRules {
       const isFlagged =
         isInstruction(sentence, this.#words, odds) || (odds > REPORTED && isReported[index] === true);
       this.#isFlagged.push(isFlagged);
-      this.#standsAlone.push(isFlagged || untitled !== passage);
+      const isWhole = passage.endWord - passage.firstWord >= WORDS_OF_AN_ORDER;
+      this.#standsAlone.push((isFlagged && isWhole) || untitled !== passage);
     }
   }
 

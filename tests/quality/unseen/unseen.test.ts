@@ -10,23 +10,23 @@ describe('texts that were never learned from', () => {
 
   it('are flagged when they are addressed to an evaluator', () => {
     const [inEnglish, inOthers] = [totalOf(english, 'English'), totalOf(otherLanguages, 'others')];
-    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.9);
-    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.8);
+    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.93);
+    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are flagged nearly all if a model reports them', () => {
-    expect((found.flaggedIfReported ?? 0) / found.count).toBeGreaterThanOrEqual(0.97);
+    expect((found.flaggedIfReported ?? 0) / found.count).toBeGreaterThanOrEqual(0.98);
   });
 
   it.each(addressed)('are flagged in most cases of $kind', ({ flagged, count }) => {
-    expect(flagged / count).toBeGreaterThanOrEqual(0.5);
+    expect(flagged / count).toBeGreaterThanOrEqual(0.6);
   });
 
   it('are left alone when they are honest', () => {
     expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.01);
     expect(lastResumes.flagged).toBe(0);
     expect(everydayResumes.flagged / everydayResumes.count).toBeLessThanOrEqual(0.03);
-    expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.1);
+    expect(foreignResumes.flagged / foreignResumes.count).toBeLessThanOrEqual(0.08);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
   });
 

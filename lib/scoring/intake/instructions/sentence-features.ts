@@ -1,6 +1,6 @@
 import type { Passage } from '../passages.ts';
 import { QUOTATION_MARKS } from '../quotation-marks.ts';
-import { unleet, type Word } from '../words.ts';
+import { hashOf, lettersOf } from './word-letters.ts';
 import type { WordedText } from './worded-text.ts';
 
 /** Features are numbered by a hash in so many bits: few of them share a number. */
@@ -104,14 +104,6 @@ function readWindow(from: number, to: number, length: number, reader: FeatureRea
   reader.feature(featureOf(ANY, 0));
 }
 
-/** Digits are one word; digits for letters are read as letters. */
-function lettersOf(word: Word): string {
-  if (word.isPlain) return word.folded;
-  if (DIGITS.test(word.folded)) return '#';
-  return word.folded.length > 3 ? (unleet(word.folded) ?? word.folded) : word.folded;
-}
-
-const DIGITS = /^\d+$/;
 /** From the first Arabic letter on: scripts whose words carry articles and endings, or have no spaces between them. */
 const FIRST_UNSPACED_CODE = 0x600;
 
@@ -160,15 +152,6 @@ const BY_OPENING = 0x1b56c4e9;
 // Odd numbers, by which words at different places give different products.
 const OPENED = 0x9e3779b1;
 const SECOND_LAST = 0x85ebca77;
-
-/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, over UTF-16 units. */
-function hashOf(letters: string, from: number, to: number, basis: number): number {
-  let hash = basis;
-  for (let index = from; index < Math.min(to, letters.length); index += 1) {
-    hash = Math.imul(hash ^ letters.charCodeAt(index), 0x01000193);
-  }
-  return hash;
-}
 
 /** Mixes two numbers; the best bits of a product are the upper ones. */
 function featureOf(kind: number, value: number): number {
