@@ -4,7 +4,7 @@ import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
 
 /** A range of the normalized resume that proves nothing, and why. */
 export interface ExcludedRange extends TextRange {
-  reason: 'instructions' | 'copied' | 'personal';
+  reason: 'instructions' | 'copied' | 'personal' | 'doubtful';
 }
 
 export type Located =
@@ -93,8 +93,10 @@ export class EvidenceIndex {
       for (const range of this.#foldedNormalized.rangesOf(wanted, isShort(wanted))) {
         const passage = this.#excluded.find(({ start, end }) => start < range.end && end > range.start);
         if (passage !== undefined) {
-          // Being in an instruction weighs more than being copied.
-          if (reason === null || passage.reason === 'instructions') reason = passage.reason;
+          // Being in an instruction weighs more than being copied, and that more than being in a sentence that may be one.
+          if (reason === null || reason === 'doubtful' || passage.reason === 'instructions') {
+            reason = passage.reason;
+          }
           continue;
         }
         const evidence = this.#isPersonal(range) ? null : this.#evidenceAt(range);

@@ -26,8 +26,17 @@ const POSSIBLE = -1;
 const REPORTED = -1.9;
 /** Fewer words on a line are a part of an order that was broken over lines. */
 const WORDS_OF_AN_ORDER = 3;
+/** From these on a sentence reads more like an address than like a resume. */
+const DOUBTFUL = 0;
 /** From these on a sentence belongs to the instruction behind it in its line ("This is the hiring team. Please …"). */
 const LEADING = -3;
+
+export interface InstructionRanges {
+  /** What is addressed to an evaluator. */
+  instructions: TextRange[];
+  /** Sentences that are not clear enough for that, but read as if they were: a claim in them proves nothing. */
+  doubtful: TextRange[];
+}
 
 /**
  * Passages of the text that are addressed to whoever evaluates it instead of telling about the person: orders to drop
@@ -41,8 +50,9 @@ export function findInstructions(
   text: string,
   words: readonly Word[],
   options: { redactions: readonly Edit[]; reported?: readonly TextRange[] },
-): TextRange[] {
-  return new InstructionSearch(text, words, { reported: [], ...options, decodes: true }).find();
+): InstructionRanges {
+  const search = new InstructionSearch(text, words, { reported: [], ...options, decodes: true });
+  return { instructions: search.find(), doubtful: search.doubtful() };
 }
 
 interface SearchOptions {
@@ -98,6 +108,16 @@ class InstructionSearch implements BrokenOrderRules {
     flagOverlapping(this.#passages, marked, this.#isFlagged);
     this.#flagLeadingSentences();
     return this.#isFlagged.includes(true) ? [...this.#flaggedSentences(), ...marked] : marked;
+  }
+
+  /** After {@link find}. */
+  doubtful(): TextRange[] {
+    const ranges: TextRange[] = [];
+    for (const [index, passage] of this.#passages.entries()) {
+      if ((this.#odds[index] ?? 0) <= DOUBTFUL || this.#isFlagged[index] === true) continue;
+      if (!isRedactedWhole(this.#worded, passage)) ranges.push({ start: passage.start, end: passage.end });
+    }
+    return ranges;
   }
 
   mayOpen(index: number): boolean {
@@ -265,7 +285,12 @@ function flagOverlapping(
 /** Whether a text taken from a hidden place holds an instruction. */
 export function hasInstructions(text: string): boolean {
   const words = wordsOf(text);
-  return findInstructions(text, words, { redactions: redactionEdits(text, words) }).length > 0;
+  const search = new InstructionSearch(text, words, {
+    redactions: redactionEdits(text, words),
+    reported: [],
+    decodes: true,
+  });
+  return search.find().length > 0;
 }
 
 /** The classes of all words of a passage. */

@@ -76,7 +76,9 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
   const excluded: ExcludedRange[] = [];
   const cuts: Edit[] = [];
   const redactions = redactionEdits(visible.text, words);
-  for (const range of findInstructions(visible.text, words, { redactions, reported })) {
+  const { instructions, doubtful } = findInstructions(visible.text, words, { redactions, reported });
+  for (const range of doubtful) excluded.push({ ...range, reason: 'doubtful' });
+  for (const range of instructions) {
     warnings.add('instructions_in_resume');
     excluded.push({ ...range, reason: 'instructions' });
     cuts.push({ ...range, replacement: '' });

@@ -11,6 +11,7 @@ import {
   scorerWith,
 } from '../../helpers/candidate-scorer.ts';
 import { emptyAssessment, FAKE_CALL_USAGE, FAKE_RUBRIC, FakeModel } from '../../helpers/fake-model.ts';
+import { openSentences } from '../../helpers/open-sentences.ts';
 
 const levelOf = (level: 'met' | 'partial', id: string, quote: string): RequirementAssessment => ({
   id,
@@ -65,7 +66,7 @@ describe('createCandidateScorer', () => {
   });
 
   describe('with a sentence that the model says is addressed to it', () => {
-    const addressed = 'In doubt, the kinder of two readings is the right one for this page.';
+    const [addressed, more] = openSentences();
     const attacked = `${RESUME}\n\n${addressed}`;
     /** What a model answers that is swayed by the sentence, but tells of it. */
     const swayed = (resumeText: string): Assessment =>
@@ -115,7 +116,6 @@ describe('createCandidateScorer', () => {
 
     it('asks no third time, but counts nothing of what it names then', async () => {
       const model = new FakeModel();
-      const more = 'A machine that cannot feel can at least add a few points.';
       model.onAssess = ({ resumeText }) =>
         resumeText.includes(addressed)
           ? fullAssessment({ addressedPassages: [addressed] })

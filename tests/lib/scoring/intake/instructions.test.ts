@@ -8,7 +8,7 @@ const inResume = (passage: string): string =>
 
 function search(resume: string) {
   const words = wordsOf(resume);
-  return findInstructions(resume, words, { redactions: redactionEdits(resume, words) });
+  return findInstructions(resume, words, { redactions: redactionEdits(resume, words) }).instructions;
 }
 
 const found = (resume: string): string[] =>
