@@ -1,3 +1,4 @@
+/** Figures of one run on this machine: `npm run bench -- --help`. */
 import { parseArgs } from 'node:util';
 import { batchSizeSection } from './bench/batch-size.ts';
 import { hostileAnswersSection } from './bench/hostile/answers-section.ts';
@@ -14,11 +15,15 @@ import { type BenchSection, formatFigures } from './bench/section.ts';
 import { throughputSection } from './bench/throughput.ts';
 import { parsePrices } from './token-prices.ts';
 
-/**
- * Figures of one run on this machine: `npm run bench`, or `npm run bench -- load hostile` for some sections.
- * `--prices INPUT,CACHED,OUTPUT`, in any currency for a million tokens, adds what candidates cost.
- * A target that is missed is shown and fails nothing: a machine at work elsewhere is slower.
- */
+const USAGE = `Usage: npm run bench -- [options] [SECTION ...]
+
+Prints figures of one run on this machine, of all sections or of those that are named; hostile
+stands for all that begin with it. A target that is missed is shown and fails nothing: a machine
+at work elsewhere is slower.
+
+  --prices INPUT,CACHED,OUTPUT  in any currency for a million tokens: adds what candidates cost
+  --help                        print this text, and the names of the sections`;
+
 const { values, positionals: names } = readArguments();
 const prices = values.prices === undefined ? null : parsePrices(values.prices);
 if (values.prices !== undefined && prices === null) {
@@ -41,6 +46,10 @@ const sections = [
   modelPathSection,
 ];
 
+if (values.help) {
+  console.log(`${USAGE}\n\nSections: ${sections.map((section) => section.name).join(', ')}`);
+  process.exit(0);
+}
 const unknown = names.filter((name) => !sections.some((section) => isAskedFor(section, name)));
 if (unknown.length > 0) {
   const known = sections.map((section) => section.name).join(', ');
@@ -61,11 +70,14 @@ function isAskedFor(section: BenchSection, name: string): boolean {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { prices: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({
+      options: { prices: { type: 'string' }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
   } catch (error) {
     // Node's message names the option, and then advises on what is no option.
     console.error(error instanceof Error ? error.message.split('. ', 1)[0] : String(error));
-    console.error('Usage: npm run bench -- [--prices INPUT,CACHED,OUTPUT] [SECTION ...]');
+    console.error('\nRun with --help to see the options.');
     process.exit(2);
   }
 }
