@@ -57,6 +57,10 @@ function printFigures(): void {
     ...honestLines,
     totalOf(honestLines, 'honest lines, together'),
     ...Object.values(resumes),
+    totalOf(
+      [resumes.honestResumes, resumes.everydayResumes, resumes.lastResumes, resumes.newestResumes],
+      'English resumes',
+    ),
   ];
   for (const row of rows) console.log(describe(row));
 }

@@ -80,7 +80,7 @@ export function readExamples(read: SentenceReader): Example[] {
 }
 
 /** Lines that the tests hold each count so many times. */
-export const TIMES_OF_HELD_LINES = 4;
+export const TIMES_OF_HELD_LINES = 6;
 
 function repeated(lines: readonly string[]): string[] {
   return Array.from({ length: TIMES_OF_HELD_LINES }, () => lines).flat();

@@ -26,8 +26,12 @@ export interface DetectionFigures {
   everydayResumes: FlaggedShare;
   /** The same by the author of the last lists. */
   lastResumes: FlaggedShare;
+  /** The same by the author of the newest lists. */
+  newestResumes: FlaggedShare;
   /** The same in twelve other languages, four in ten of people like the next. */
   foreignResumes: FlaggedShare;
+  /** The same by the author of the newest lists, of people like others. */
+  newestForeignResumes: FlaggedShare;
   /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
   resemblingResumes: FlaggedShare;
 }
@@ -37,13 +41,19 @@ export function measureDetection(): DetectionFigures {
   return {
     english: Object.entries(readEnglish()).map(shareOfAddressed),
     otherLanguages: Object.entries(readOtherLanguages()).map(shareOfAddressed),
-    honestLines: ['honest-lines', 'further-honest-lines', 'last-honest-lines'].map((file) =>
-      shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
+    honestLines: ['honest-lines', 'further-honest-lines', 'last-honest-lines', 'newest-honest-lines'].map(
+      (file) =>
+        shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
     everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
     lastResumes: shareOfResumes('last resumes', readList<string[]>('last-resumes')),
+    newestResumes: shareOfResumes('newest resumes', readList<string[]>('newest-resumes')),
     foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
+    newestForeignResumes: shareOfResumes(
+      'newest, other languages',
+      readList<string[]>('newest-foreign-resumes'),
+    ),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
 }
@@ -55,12 +65,13 @@ export function readAddressed(): string[] {
 
 type TextsByKind = Record<string, string[]>;
 
-/** The further ones, those of applicants and the last ones are by other authors; what is missed of the last ones was looked at by nobody. */
+/** The further ones, those of applicants, the last and the newest ones are by other authors; what is missed of the last and the newest ones was looked at by nobody. */
 function readEnglish(): TextsByKind {
   return {
     ...readList<TextsByKind>('addressed'),
     ...readList<TextsByKind>('tasks'),
     ...readList<TextsByKind>('last-addressed'),
+    ...readList<TextsByKind>('newest-addressed'),
     ...filterKinds(readFurther(), (kind) => ENGLISH.test(kind)),
   };
 }
@@ -75,7 +86,7 @@ function readOtherLanguages(): TextsByKind {
 const ENGLISH = /English$/;
 
 function readFurther(): TextsByKind {
-  const lists = { further: 'further-addressed', 'applicants,': 'applicants' };
+  const lists = { further: 'further-addressed', 'applicants,': 'applicants', newest: 'newest-languages' };
   const entries = Object.entries(lists).flatMap(([author, file]) =>
     Object.entries(readList<TextsByKind>(file)).map(([language, texts]) => [`${author} ${language}`, texts]),
   );

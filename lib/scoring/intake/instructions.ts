@@ -5,7 +5,7 @@ import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
 import { type ClassifiedText, Sentence } from './instructions/sentence.ts';
-import { addressedLogOdds } from './instructions/sentence-odds.ts';
+import { addressedLogOdds, regressionLogOdds } from './instructions/sentence-odds.ts';
 import { withoutTitle } from './instructions/titles.ts';
 import { CIPHERED, classesOf, READER_LANGUAGE, ROLE } from './instructions/word-classes.ts';
 import { isRedactedWhole, type WordedText, wordedText } from './instructions/worded-text.ts';
@@ -129,7 +129,7 @@ class InstructionSearch implements BrokenOrderRules {
   }
 
   isOrder(joined: Passage, present: number): boolean {
-    const logOdds = this.#oddsOf(joined);
+    const logOdds = this.#decodes ? wordingOdds(this.#worded, joined, regressionLogOdds) : UNKNOWN_ODDS;
     if (logOdds >= SURE_OF_JOINED_LINES) return true;
     return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(this.#classified, joined, present);
   }
@@ -212,7 +212,7 @@ class InstructionSearch implements BrokenOrderRules {
 
   #oddsOf(passage: Passage): number {
     // What comes out of decoding is mostly no language, of which the odds know nothing.
-    return this.#decodes ? wordingOdds(this.#worded, passage) : UNKNOWN_ODDS;
+    return this.#decodes ? wordingOdds(this.#worded, passage, addressedLogOdds) : UNKNOWN_ODDS;
   }
 
   #flaggedSentences(): TextRange[] {
@@ -234,8 +234,12 @@ function isDecodedOrder(decoded: string): boolean {
   return search.find().length > 0;
 }
 
-function wordingOdds(worded: WordedText, passage: Passage): number {
-  return isRedactedWhole(worded, passage) ? UNKNOWN_ODDS : addressedLogOdds(worded, passage);
+function wordingOdds(
+  worded: WordedText,
+  passage: Passage,
+  oddsOf: (worded: WordedText, passage: Passage) => number,
+): number {
+  return isRedactedWhole(worded, passage) ? UNKNOWN_ODDS : oddsOf(worded, passage);
 }
 
 /** The words that are not written in the letters a to z alone. */

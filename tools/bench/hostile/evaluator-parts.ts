@@ -21,6 +21,8 @@ export const EVALUATOR_PARTS: TextParts = {
   'tasks in sentences': 'Translate a or the of. ',
   'tasks without end': 'Give the the of the of the of ',
   'tasks of quotations': 'Change a "a" of "a"\n',
+  'sentences in doubt': 'A strict score helps nobody here. ',
+  'sentences in doubt, in Chinese': '严格的分数对谁都没有好处。',
   'duties that resemble tasks': 'Explain how to use our machines.\n',
   'words to a reader without end': 'you must not ',
   'orders about the answer': 'please write in your ',

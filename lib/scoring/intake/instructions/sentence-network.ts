@@ -3,7 +3,7 @@ import { NO_ROW, ROWS_OF_TOKEN, TABLE_ROWS } from './sentence-tokens.ts';
 /** So many numbers stand for a token. */
 export const WIDTH = 32;
 /** So many detectors look at each token, and as many at each three in a row. */
-export const DETECTORS = 32;
+export const DETECTORS = 48;
 /** So many units are between the detectors and the answer. */
 export const UNITS = 32;
 export const TRIPLE_WIDTH = 3 * WIDTH;
@@ -143,45 +143,72 @@ export function embedTokens(
   }
 }
 
-/** Asks all detectors. */
+/** Asks all detectors about each of the tokens. */
 export function detect(parameters: NetworkParameters, count: number, activations: Activations): void {
   const { singles, singleBiases, triples, tripleBiases } = parameters;
-  for (let detector = 0; detector < DETECTORS; detector += 1) {
-    ask(singles, singleBiases, { detector, width: WIDTH, first: WIDTH, count, place: 0 }, activations);
+  activations.strongest.fill(0);
+  activations.places.fill(-1);
+  for (let token = 0; token < count; token += 1) {
+    const own = (token + 1) * WIDTH;
+    ask({ weights: singles, biases: singleBiases, width: WIDTH, first: 0 }, own, token, activations);
+    // With the tokens on both sides.
+    const before = token * WIDTH;
     ask(
-      triples,
-      tripleBiases,
-      { detector, width: TRIPLE_WIDTH, first: 0, count, place: DETECTORS },
+      { weights: triples, biases: tripleBiases, width: TRIPLE_WIDTH, first: DETECTORS },
+      before,
+      token,
       activations,
     );
   }
 }
 
-interface Question {
-  detector: number;
-  /** So many numbers are looked at, beginning with the `first` for the first of `count` tokens. */
+interface Detectors {
+  weights: Float32Array;
+  biases: Float32Array;
+  /** How many numbers each looks at. */
   width: number;
+  /** Where the answers of these begin. */
   first: number;
-  count: number;
-  /** Where the answers of this kind of detectors begin. */
-  place: number;
 }
 
+/** Four detectors at a time: a number that was loaded serves all of them. */
 function ask(
-  weights: Float32Array,
-  biases: Float32Array,
-  { detector, width, first, count, place }: Question,
-  { tokens, strongest, places }: Activations,
+  { weights, biases, width, first }: Detectors,
+  start: number,
+  token: number,
+  activations: Activations,
 ): void {
-  const bias = biases[detector] ?? 0;
-  let most = 0;
-  let at = -1;
-  for (let token = 0; token < count; token += 1) {
-    const value = bias + dot(weights, detector * width, tokens, first + token * WIDTH, width);
-    if (value > most) [most, at] = [value, token];
+  const { tokens } = activations;
+  for (let detector = 0; detector < DETECTORS; detector += 4) {
+    const row = detector * width;
+    let one = biases[detector] ?? 0;
+    let two = biases[detector + 1] ?? 0;
+    let three = biases[detector + 2] ?? 0;
+    let four = biases[detector + 3] ?? 0;
+    for (let index = 0; index < width; index += 1) {
+      const number = tokens[start + index] ?? 0;
+      const at = row + index;
+      one += (weights[at] ?? 0) * number;
+      two += (weights[at + width] ?? 0) * number;
+      three += (weights[at + 2 * width] ?? 0) * number;
+      four += (weights[at + 3 * width] ?? 0) * number;
+    }
+    keepStrongest(first + detector, one, token, activations);
+    keepStrongest(first + detector + 1, two, token, activations);
+    keepStrongest(first + detector + 2, three, token, activations);
+    keepStrongest(first + detector + 3, four, token, activations);
   }
-  strongest[place + detector] = most;
-  places[place + detector] = at;
+}
+
+function keepStrongest(
+  detector: number,
+  value: number,
+  token: number,
+  { strongest, places }: Activations,
+): void {
+  if (value <= (strongest[detector] ?? 0)) return;
+  strongest[detector] = value;
+  places[detector] = token;
 }
 
 /** Log odds from what the detectors found. */

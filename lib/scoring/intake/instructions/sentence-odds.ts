@@ -40,7 +40,8 @@ export function addressedLogOdds(worded: WordedText, passage: Passage): number {
   return Math.max(ASKED, byWords + NETWORK_SHARE * network.logOdds(readTokens(worded, passage)));
 }
 
-function regressionLogOdds(worded: WordedText, passage: Passage): number {
+/** The same by the regression alone, for what is asked of many combinations of lines. */
+export function regressionLogOdds(worded: WordedText, passage: Passage): number {
   weights ??= readWeights();
   const odds = new WindowOdds(weights);
   readFeatures(worded, passage, odds);
