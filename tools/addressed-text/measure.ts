@@ -105,7 +105,9 @@ export function totalOf(shares: readonly FlaggedShare[], kind: string): FlaggedS
     kind,
     count: sum(({ count }) => count),
     flagged: sum(({ flagged }) => flagged),
-    flaggedIfReported: sum(({ flaggedIfReported }) => flaggedIfReported ?? 0),
+    flaggedIfReported: shares.some(({ flaggedIfReported }) => flaggedIfReported === null)
+      ? null
+      : sum(({ flaggedIfReported }) => flaggedIfReported ?? 0),
   };
 }
 
