@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { PARAMETER_UNIT } from '../../lib/scoring/intake/instructions/packed-network.ts';
 import {
   type NetworkParameters,
@@ -16,13 +16,13 @@ const COMPARED_EXAMPLES = 5_000;
 /** The content of `lib/scoring/intake/instructions/network-weights.ts`: the network that is learned from the texts. */
 export function learnedNetworkFile(): string {
   const examples = networkExamples();
-  const packed = deflateRawSync(unitsOf(fitNetwork(examples)), { level: 9 }).toString('base64');
+  const packed = brotliCompressSync(unitsOf(fitNetwork(examples))).toString('base64');
   return `/** Written by \`npm run addressed-text -- --train\`. */
 
 /** Of the texts, and of how it was learned from them. */
 export const LEARNED_FROM = '${digestOf(examples)}';
 
-/** A signed byte for each parameter, deflated, in base64. */
+/** A signed byte for each parameter, compressed by Brotli, in base64. */
 export const PACKED_NETWORK =
   '${packed}';
 `;

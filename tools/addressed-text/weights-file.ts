@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { FEATURE_BITS } from '../../lib/scoring/intake/instructions/sentence-features.ts';
 import { WEIGHT_UNIT } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { featureWindows, readExamples } from './examples.ts';
@@ -17,8 +17,8 @@ export function learnWeights(): Int8Array {
 export function weightsFile(weights: Int8Array): string {
   return `/** Written by \`npm run addressed-text -- --train\`. */
 
-/** One signed byte for each feature, deflated, in base64. */
+/** One signed byte for each feature, compressed by Brotli, in base64. */
 export const SENTENCE_WEIGHTS =
-  '${deflateRawSync(weights, { level: 9 }).toString('base64')}';
+  '${brotliCompressSync(weights).toString('base64')}';
 `;
 }

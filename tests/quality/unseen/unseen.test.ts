@@ -11,8 +11,8 @@ describe('texts that were never learned from', () => {
 
   it('are flagged when they are addressed to an evaluator', () => {
     const [inEnglish, inOthers] = [totalOf(english, 'English'), totalOf(otherLanguages, 'others')];
-    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.93);
-    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.9);
+    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.92);
+    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.87);
   });
 
   it('are flagged nearly all if a model reports them', () => {
@@ -27,7 +27,7 @@ describe('texts that were never learned from', () => {
     const realistic = totalOf([honestResumes, everydayResumes, lastResumes, newestResumes], 'realistic');
     const foreign = totalOf([foreignResumes, newestForeignResumes], 'other languages');
     expect(realistic.flagged / realistic.count).toBeLessThanOrEqual(0.01);
-    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.11);
+    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.06);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
   });
 

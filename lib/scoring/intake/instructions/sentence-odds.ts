@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
 import { readNetwork } from './packed-network.ts';
 import { FEATURE_BITS, type FeatureReader, readFeatures } from './sentence-features.ts';
@@ -8,13 +8,13 @@ import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
 import type { WordedText } from './worded-text.ts';
 
 /** What one unit of a weight adds to the logarithm of the odds. */
-export const WEIGHT_UNIT = 0.1;
+export const WEIGHT_UNIT = 0.25;
 
 let weights: Int8Array | undefined;
 
-/** The weights of all features, in units. Most are 0, so they are kept deflated. */
+/** The weights of all features, in units. Most are 0, so they are kept compressed. */
 export function readWeights(): Int8Array {
-  const bytes = inflateRawSync(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
+  const bytes = brotliDecompressSync(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
