@@ -1,6 +1,12 @@
 import { type BrokenOrderRules, findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
-import { isBrokenInstruction, isInstruction, mayAddress, maySpeak } from './instructions/decision.ts';
+import {
+  isBrokenInstruction,
+  isInstruction,
+  mayAddress,
+  maySpeak,
+  spokenLogOdds,
+} from './instructions/decision.ts';
 import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
@@ -51,8 +57,7 @@ export function findInstructions(
   words: readonly Word[],
   options: { redactions: readonly Edit[]; reported?: readonly TextRange[] },
 ): InstructionRanges {
-  const search = new InstructionSearch(text, words, { reported: [], ...options, decodes: true });
-  return { instructions: search.find(), doubtful: search.doubtful() };
+  return new InstructionSearch(text, words, { reported: [], ...options, decodes: true }).find();
 }
 
 interface SearchOptions {
@@ -78,7 +83,9 @@ class InstructionSearch implements BrokenOrderRules {
   readonly #odds: number[] = [];
   /** Whether each passage is an instruction by itself. */
   readonly #isFlagged: boolean[] = [];
-  /** The same and not by a word or two, or it opens with a title. */
+  /** Whether each passage reads more like an address than like a resume. */
+  readonly #isDoubtful: boolean[] = [];
+  /** Whether it is an instruction by itself and not by a word or two, or it opens with a title. */
   readonly #standsAlone: boolean[] = [];
 
   constructor(text: string, words: readonly Word[], { redactions, reported, decodes }: SearchOptions) {
@@ -91,7 +98,7 @@ class InstructionSearch implements BrokenOrderRules {
     this.#passages = passagesOf(this.#worded.text, words);
   }
 
-  find(): TextRange[] {
+  find(): InstructionRanges {
     const present = this.#classifyPassages();
     for (const passage of this.#passages) this.#odds.push(this.#oddsOf(passage));
     const marked = this.#findMarked(present);
@@ -107,17 +114,8 @@ class InstructionSearch implements BrokenOrderRules {
     );
     flagOverlapping(this.#passages, marked, this.#isFlagged);
     this.#flagLeadingSentences();
-    return this.#isFlagged.includes(true) ? [...this.#flaggedSentences(), ...marked] : marked;
-  }
-
-  /** After {@link find}. */
-  doubtful(): TextRange[] {
-    const ranges: TextRange[] = [];
-    for (const [index, passage] of this.#passages.entries()) {
-      if ((this.#odds[index] ?? 0) <= DOUBTFUL || this.#isFlagged[index] === true) continue;
-      if (!isRedactedWhole(this.#worded, passage)) ranges.push({ start: passage.start, end: passage.end });
-    }
-    return ranges;
+    const instructions = this.#isFlagged.includes(true) ? [...this.#flaggedSentences(), ...marked] : marked;
+    return { instructions, doubtful: this.#doubtfulSentences() };
   }
 
   mayOpen(index: number): boolean {
@@ -129,7 +127,7 @@ class InstructionSearch implements BrokenOrderRules {
   }
 
   isOrder(joined: Passage, present: number): boolean {
-    const logOdds = this.#decodes ? wordingOdds(this.#worded, joined, regressionLogOdds) : UNKNOWN_ODDS;
+    const logOdds = this.#oddsOf(joined, regressionLogOdds);
     if (logOdds >= SURE_OF_JOINED_LINES) return true;
     return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(this.#classified, joined, present);
   }
@@ -198,6 +196,8 @@ class InstructionSearch implements BrokenOrderRules {
       const isFlagged =
         isInstruction(sentence, this.#words, odds) || (odds > REPORTED && isReported[index] === true);
       this.#isFlagged.push(isFlagged);
+      const mayDoubt = odds > DOUBTFUL && !isRedactedWhole(this.#worded, passage);
+      this.#isDoubtful.push(mayDoubt && spokenLogOdds(sentence, odds) > DOUBTFUL);
       const isWhole = passage.endWord - passage.firstWord >= WORDS_OF_AN_ORDER;
       this.#standsAlone.push((isFlagged && isWhole) || untitled !== passage);
     }
@@ -210,9 +210,15 @@ class InstructionSearch implements BrokenOrderRules {
     }
   }
 
-  #oddsOf(passage: Passage): number {
+  #oddsOf(passage: Passage, oddsOfWording = addressedLogOdds): number {
     // What comes out of decoding is mostly no language, of which the odds know nothing.
-    return this.#decodes ? wordingOdds(this.#worded, passage, addressedLogOdds) : UNKNOWN_ODDS;
+    const isWorded = this.#decodes && !isRedactedWhole(this.#worded, passage);
+    return isWorded ? oddsOfWording(this.#worded, passage) : UNKNOWN_ODDS;
+  }
+
+  #doubtfulSentences(): TextRange[] {
+    const isInDoubt = (index: number) => this.#isDoubtful[index] === true && this.#isFlagged[index] !== true;
+    return this.#passages.filter((_, index) => isInDoubt(index)).map(({ start, end }) => ({ start, end }));
   }
 
   #flaggedSentences(): TextRange[] {
@@ -231,15 +237,7 @@ function isDecodedOrder(decoded: string): boolean {
     reported: [],
     decodes: false,
   });
-  return search.find().length > 0;
-}
-
-function wordingOdds(
-  worded: WordedText,
-  passage: Passage,
-  oddsOf: (worded: WordedText, passage: Passage) => number,
-): number {
-  return isRedactedWhole(worded, passage) ? UNKNOWN_ODDS : oddsOf(worded, passage);
+  return search.find().instructions.length > 0;
 }
 
 /** The words that are not written in the letters a to z alone. */
@@ -289,12 +287,7 @@ function flagOverlapping(
 /** Whether a text taken from a hidden place holds an instruction. */
 export function hasInstructions(text: string): boolean {
   const words = wordsOf(text);
-  const search = new InstructionSearch(text, words, {
-    redactions: redactionEdits(text, words),
-    reported: [],
-    decodes: true,
-  });
-  return search.find().length > 0;
+  return findInstructions(text, words, { redactions: redactionEdits(text, words) }).instructions.length > 0;
 }
 
 /** The classes of all words of a passage. */

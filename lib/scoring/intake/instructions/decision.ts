@@ -65,7 +65,7 @@ const UNLIKELY_QUOTING = -1;
  */
 export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {
   const { text, passage, present } = sentence;
-  const logOdds = sentence.isTold ? oddsOfWording - TOLD : oddsOfWording;
+  const logOdds = spokenLogOdds(sentence, oddsOfWording);
   const isQuotation = passage.isQuoted || passage.goesOnQuoting;
   if (logOdds >= (isQuotation ? SURE_OF_QUOTATION : SURE)) return true;
   const isOwnLine = passage.opensLine && passage.closesLine;
@@ -83,6 +83,11 @@ export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOf
   if (logOdds > UNLIKELY.other) points += pointsOf(sentence, OTHER_SIGNALS);
   if (logOdds > UNLIKELY.question) points += questionSignal(sentence);
   return points >= THRESHOLD;
+}
+
+/** Log odds of its wording, less what is told in the past. */
+export function spokenLogOdds(sentence: Sentence, oddsOfWording: number): number {
+  return sentence.isTold ? oddsOfWording - TOLD : oddsOfWording;
 }
 
 function isAddressedPhrase(sentence: Sentence): boolean {

@@ -19,8 +19,8 @@ export function readWeights(): Int8Array {
 }
 
 /**
- * Log odds of the regression from which on the network is asked as well: of honest sentences one in a hundred, of those that are
- * addressed nearly all. It never takes them below.
+ * Log odds of the regression from which on the network is asked as well: of honest sentences two or three in a hundred, of those
+ * that are addressed nearly all. It never takes them below.
  */
 const ASKED = -2;
 /** What the network's log odds count beside those of the regression: it is surer of itself. */

@@ -78,6 +78,17 @@ describe('SentenceNetwork', () => {
   });
 });
 
+describe('createParameters', () => {
+  it('asks for the numbers in the order in which they are kept', () => {
+    const asked: string[] = [];
+    createParameters((name) => {
+      asked.push(name);
+      return new Float32Array();
+    });
+    expect(asked).toEqual(PARAMETER_NAMES);
+  });
+});
+
 describe('readNetwork', () => {
   it('has a number for each parameter, and learned something in each', () => {
     const parameters: NetworkParameters = readNetwork();
