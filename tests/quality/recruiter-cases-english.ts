@@ -716,18 +716,19 @@ German native, English C1`,
     profession: 'data scientist in prose',
     job: `Data Scientist, Pricing. Our client, a leading online travel agency, needs a data scientist with a Master's or PhD in a quantitative field, 3+ years of industry experience, excellent Python (pandas, scikit-learn), SQL and experiment design (A/B testing). Spark is nice to have. Remote within Portugal. 55-70k EUR.`,
     asked: [
-      ['must', "a Master's or PhD in a quantitative field"],
+      ['must', "Master's or PhD in a quantitative field"],
       ['must', '3+ years of industry experience'],
       ['must', 'excellent Python (pandas, scikit-learn)'],
       ['must', 'SQL'],
       ['must', 'experiment design (A/B testing)'],
+      ['nice', 'Spark'],
     ],
     resume: `Data Scientist, Farfetch, Porto, 2020 - present
 Price elasticity models in Python (pandas, scikit-learn); designed and analysed 25 A/B tests
 SQL and Spark on a 40 TB warehouse
 MSc Statistics, Universidade do Porto, 2019`,
     shown: [
-      ["a Master's or PhD in a quantitative field", 'met', 'MSc Statistics, Universidade do Porto, 2019'],
+      ["Master's or PhD in a quantitative field", 'met', 'MSc Statistics, Universidade do Porto, 2019'],
       ['3+ years of industry experience', 'met', 'Data Scientist, Farfetch, Porto, 2020 -'],
       ['excellent Python (pandas, scikit-learn)', 'met', 'Price elasticity models in Python (pandas,'],
       ['SQL', 'met', 'SQL and Spark on a 40 TB warehouse'],

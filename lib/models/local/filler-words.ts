@@ -93,7 +93,17 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'implement implementation delivering deliver delivery handling handle performing perform conducting conduct providing leading lead ' +
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
-    'accurately independent independently reliable proper properly complete daily routine modern common'
+    'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
+    'making made take takes taking ' +
+    // German
+    'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
+    'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig ' +
+    // French
+    'faire fait faites tenir tient realiser realise effectuer assurer assure utiliser maitriser ' +
+    // Spanish
+    'dominar domina manejar maneja manejara llevar lleva realizar realiza hacer usar uso presentar presentarse diario soltura ' +
+    // Dutch
+    'maken maakt maak doen doet geven geeft omgaan overweg uitvoeren zelf zelfstandig dagelijks'
   ).split(' '),
 );
 

@@ -9,8 +9,8 @@ import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
-/** What a line of a job is for. */
-export type LineUse = 'required' | 'preferred' | 'duty' | 'mention' | 'none';
+/** What a line of a job is for; `listed` is a point of which nothing tells what it is for. */
+export type LineUse = 'required' | 'preferred' | 'duty' | 'mention' | 'listed' | 'none';
 
 export interface JobLine {
   line: Line;
@@ -173,7 +173,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
   }
   if (use === 'duty') return useInDuties(line, folded, section);
-  if (use === 'mention') return isAsking(line, folded) ? 'mention' : 'none';
+  if (use === 'mention') return isAsking(line, folded) ? 'mention' : line.isBullet ? 'listed' : 'none';
   const tellsDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
   if (USE_OF_SECTION[section] === undefined && tellsDuty && !hasRequirementCue(folded)) return 'duty';
   if (isPreferredWholly(folded)) return 'preferred';

@@ -1,10 +1,11 @@
 import { MAX_REQUIREMENTS, type Rubric, type RubricInput, type Scope } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
+import { announcesOnly, readBriefJob } from './brief-job/brief-job.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
 import { readJobTitle } from './job-title.ts';
-import { type RequirementDraft, requirementsIn } from './requirements.ts';
+import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
 import { teamRequirements } from './team-requirements.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
@@ -19,9 +20,7 @@ const MAX_TEAM_REQUIREMENTS = 8;
 /** Reads a job description, and what a team profile adds to it, as the rubric that candidates are measured with. */
 export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
   const document = readDocument(jobDescription, 'job');
-  const title = readJobTitle(document);
-  const lines = readJobLines(document).filter(({ line }) => line.text !== title);
-  const job = requirementsIn(lines);
+  const { title, requirements: job } = readBrief(document) ?? readLines(document);
   const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
   const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];
   const seniority = seniorityOf(title, job);
@@ -33,6 +32,24 @@ export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
     requirements: drafts.map((draft, index) => ({ id: `r${index + 1}`, ...draft })),
     languageSupported: document.languageSupported,
   };
+}
+
+interface ReadRequirements {
+  title: string;
+  requirements: RequirementDraft[];
+}
+
+function readBrief(document: TextDocument): ReadRequirements | null {
+  const brief = readBriefJob(document);
+  return brief === null ? null : { title: brief.title, requirements: requirementsAsked(brief.asked) };
+}
+
+function readLines(document: TextDocument): ReadRequirements {
+  const title = readJobTitle(document);
+  const lines = readJobLines(document).filter(
+    ({ line }) => line.text !== title && !announcesOnly(line.text, title),
+  );
+  return { title, requirements: requirementsIn(lines) };
 }
 
 /** The family of the title; else of the titles that the job speaks of most. */

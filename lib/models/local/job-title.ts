@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../trim-end.ts';
+import { knownTitleIn } from './brief-job/announced-title.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -104,6 +105,7 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
     yield firstLineTitle(first);
   }
   for (const line of content) yield announcedIn(line);
+  for (const line of content) yield knownTitleIn(line.text.slice(0, MAX_READ_CHARACTERS))?.title ?? null;
   const headsTheText =
     first !== undefined && isShort(first) && headingSection(first.text, 'job') === undefined;
   if (headsTheText && !/[.!?]$/.test(first.text)) yield firstLineTitle(first);

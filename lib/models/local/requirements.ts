@@ -1,4 +1,5 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
+import type { AskedThing } from './brief-job/clauses.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
@@ -63,20 +64,29 @@ function isAsked(statement: string): boolean {
   return !isWaived(folded) && !isNotARequirement(folded);
 }
 
+function draftOf(text: string, use: LineUse): RequirementDraft {
+  const minimumYears = minimumYearsOf(text);
+  // What nobody's resume shows must keep nobody from a tier.
+  if (minimumYears === null && isUnprovable(text)) return { text, kind: 'nice', weight: 1, minimumYears };
+  const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
+  return { text, kind, weight: weightOf(text, kind, use), minimumYears };
+}
+
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
     statementsOf(line.text)
       .filter(isAsked)
-      .map((text): RequirementDraft => {
-        const minimumYears = minimumYearsOf(text);
-        // What nobody's resume shows must keep nobody from a tier.
-        if (minimumYears === null && isUnprovable(text))
-          return { text, kind: 'nice', weight: 1, minimumYears };
-        const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
-        return { text, kind, weight: weightOf(text, kind, use), minimumYears };
-      }),
+      .map((text) => draftOf(text, use)),
   );
+}
+
+/** The requirements of a job of a few sentences. */
+export function requirementsAsked(asked: readonly AskedThing[]): RequirementDraft[] {
+  const drafts = asked
+    .filter(({ text }) => isAsked(text))
+    .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : 'required'));
+  return mostImportant(distinct(drafts).map(({ draft }) => draft));
 }
 
 /** Without repetitions and without drafts that ask for nothing that could be shown. */
@@ -98,6 +108,7 @@ export function requirementsIn(lines: readonly JobLine[]): RequirementDraft[] {
   let kept = distinct(draftsOf(stated));
   for (const [use, enough, most] of [
     ['mention', ENOUGH_STATED, MAX_REQUIREMENTS],
+    ['listed', 1, MAX_REQUIREMENTS],
     ['duty', ENOUGH_WITHOUT_DUTIES, MAX_DUTIES],
   ] as const) {
     if (kept.length >= enough) continue;

@@ -8,6 +8,37 @@ const BEGINNING_LENGTH = 5;
 const DERIVED_VALUE = 0.8;
 const MIN_SHARED_SHARE = 0.7;
 
+/** Another form of the same word. */
+const INFLECTED_VALUE = 0.97;
+/** A verb and the noun made of it ("negociar", "negociación"). */
+const NOUN_OF_VERB_VALUE = 0.9;
+
+/** Of numbers and genders in the languages that no stemmer here reads. */
+const INFLECTIONS: ReadonlySet<string> = new Set([
+  '',
+  'e',
+  'n',
+  'en',
+  's',
+  'es',
+  'a',
+  'as',
+  'o',
+  'os',
+  'x',
+  'nen',
+]);
+
+/** What verbs and the nouns made of them end in, where the languages' endings are longer than English ones: "reparieren", "Reparatur". */
+const ENDINGS: ReadonlySet<string> = new Set(
+  (
+    'ieren iert ierte ierten ierend ierung ierungen atur aturen ation ationen ator atoren ung ungen en end ' +
+    'er ez ant ement eur euse age ages ation ations ition itions ateur atrice ' +
+    'ar er ir ando iendo ado ada ados adas ido ida cion ciones acion aciones icion iciones miento mientos dor dora ador adora aje ajes ' +
+    'eren eert eerde eerd atie aties ering ing ingen ateur sie'
+  ).split(' '),
+);
+
 /** What all words derived from one begin with; the whole of a short word. */
 export function beginningOf(word: string): string {
   return word.slice(0, BEGINNING_LENGTH);
@@ -16,8 +47,18 @@ export function beginningOf(word: string): string {
 /** How much one stem shows of another that begins alike: 1 for the same, 0 for nothing. */
 export function stemLikeness(sought: string, said: string): number {
   if (sought === said) return 1;
-  const longer = Math.max(sought.length, said.length);
-  return sharedPrefixLength(sought, said) / longer >= MIN_SHARED_SHARE ? DERIVED_VALUE : 0;
+  const shared = sharedPrefixLength(sought, said);
+  if (shared < BEGINNING_LENGTH) return 0;
+  if (endIn(INFLECTIONS, sought, said, shared)) return INFLECTED_VALUE;
+  if (endIn(ENDINGS, sought, said, shared)) return NOUN_OF_VERB_VALUE;
+  return shared / Math.max(sought.length, said.length) >= MIN_SHARED_SHARE ? DERIVED_VALUE : 0;
+}
+
+/** Whether both words go on with such an ending where they part, or one letter before: endings may begin with the same vowel. */
+function endIn(endings: ReadonlySet<string>, left: string, right: string, shared: number): boolean {
+  for (let at = shared; at >= Math.max(BEGINNING_LENGTH, shared - 1); at--)
+    if (endings.has(left.slice(at)) && endings.has(right.slice(at))) return true;
+  return false;
 }
 
 /**

@@ -76,6 +76,16 @@ export function foldText(text: string): string {
     .replace(/[’ʼ]/g, "'");
 }
 
+/** The same, letter for letter, so that places in it are places in the text: of a letter that folds into two, the first. */
+export function foldInPlace(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length && isAscii(lower)) return lower;
+  return text
+    .split('')
+    .map((char) => foldText(char).charAt(0) || char)
+    .join('');
+}
+
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     if (text.charCodeAt(i) > 127) return false;

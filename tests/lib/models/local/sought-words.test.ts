@@ -32,6 +32,11 @@ describe('the likeness of two stems', () => {
     ['administr', 'administr', 1],
     ['administr', 'administrat', 0.8],
     ['thatch', 'thatcherei', 0],
+    ['baureih', 'baureihen', 0.97],
+    ['negociar', 'negociacion', 0.9],
+    ['reparieren', 'reparatur', 0.9],
+    ['repareren', 'reparatie', 0.9],
+    ['produccion', 'producto', 0],
   ])('of %s and %s is %d', (sought, said, likeness) => {
     expect(stemLikeness(sought, said)).toBe(likeness);
   });

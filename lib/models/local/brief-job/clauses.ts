@@ -1,0 +1,188 @@
+import { isActivityWord, isContainerWord, isFillerWord } from '../filler-words.ts';
+import { readStatedYears } from '../stated-years.ts';
+import { foldInPlace, tokenize } from '../tokens.ts';
+import { findTerms } from '../vocabulary/matcher.ts';
+import { FUNCTION_WORDS, type ReadLanguage } from '../vocabulary/stop-words.ts';
+import {
+  isAskingWord,
+  isBesideThePoint,
+  isStatement,
+  isWish,
+  openingEnd,
+  opensAnother,
+  opensWish,
+  verdictStart,
+  withoutTrade,
+} from './wording.ts';
+
+/** One thing that a sentence asks for or wishes, in its own words. */
+export interface AskedThing {
+  text: string;
+  isWish: boolean;
+}
+
+/** Parts clauses: commas that no number owns, colons, dashes, and where another relative clause begins. */
+const CLAUSE_END =
+  /(?<!\d),|,(?!\d)|[;:?!]|\s[–—-]\s|\.(?=\s|$)|\s(?:but|aber|mais|pero|maar)\s|\s(?=(?:who|whose|and who) (?:has|have|had|is|are|can|knows?|holds?|will|speaks?|loves?|likes?|enjoys?)\s)|\s(?=(?:qui|quien) \p{L})/giu;
+/**
+ * Joins two things, each of which may be asked for by itself. "En" is "and" in Dutch only; a few keywords of any language are taken
+ * for English.
+ */
+const JOINTS: Readonly<Record<ReadLanguage, RegExp>> = {
+  en: /\s(?:and also|and|as well as|along with|together with|plus|und|sowie|et|y|&|\+)\s/giu,
+  de: /\s(?:und auch|und|sowie|&|\+)\s/giu,
+  fr: /\s(?:et aussi|et|ainsi que|&|\+)\s/giu,
+  es: /\s(?:y también|y|e|así como|además de|&|\+)\s/giu,
+  nl: /\s(?:en ook|en|alsook|evenals|&|\+)\s/giu,
+};
+
+function contentWords(text: string): number {
+  return tokenize(text).filter(({ norm }) => !isFillerWord(norm)).length;
+}
+
+/** Makes a thing of one word: "veneer work". */
+const KIND_OF_THING = /\p{L}\s(?:work|skills?|experience|knowledge|training|duties|techniques?|equipment)$/iu;
+
+/** Of one word, a name or a known thing; of several, whatever they are. */
+function standsAlone(text: string): boolean {
+  const words = tokenize(text).filter(({ norm }) => !isFillerWord(norm) && !isActivityWord(norm));
+  const [word] = words;
+  if (word === undefined || words.length >= 2) return word !== undefined;
+  if (KIND_OF_THING.test(text)) return true;
+  if (isContainerWord(word.norm)) return false;
+  return /\p{Lu}|\d/u.test(text.slice(word.start, word.end)) || findTerms(text, tokenize(text)).length > 0;
+}
+
+/** One thing with two names. */
+const FIXED_PAIR =
+  /\b(?:research and development|health and safety|food and (?:beverage|drink)s?|profit and loss|terms and conditions|policies and procedures|mergers and acquisitions|learning and development|training and development|diversity and inclusion|oil and gas|accounts payable and receivable|time and attendance|sales and marketing|forschung und entwicklung|gewinn und verlust|recherche et developpement|investigacion y desarrollo|seguridad y salud|onderzoek en ontwikkeling|veiligheid en gezondheid)\b/g;
+
+/** Cuts a clause where both sides of an "and" stand alone, unless a term spans it. */
+function cutAtJoints(clause: string, joint: RegExp): string[] {
+  const pairs = [...foldInPlace(clause).matchAll(FIXED_PAIR)];
+  const spans = [
+    ...findTerms(clause, tokenize(clause)),
+    ...pairs.map((pair) => ({ start: pair.index, end: pair.index + pair[0].length })),
+  ];
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of clause.matchAll(joint)) {
+    const at = match.index;
+    const end = at + match[0].length;
+    const isInTerm = spans.some((span) => span.start < at && span.end > end);
+    if (isInTerm || isInBrackets(clause, at)) continue;
+    const [left, right] = [clause.slice(from, at), restUntilJoint(clause, end, joint)];
+    const isAnother = opensAnother(right) && saysSomething(left) && contentWords(right) > 0;
+    if (!isAnother && !(standsAlone(left) && standsAlone(right))) continue;
+    pieces.push(left);
+    from = end;
+  }
+  return [...pieces, clause.slice(from)];
+}
+
+function restUntilJoint(clause: string, from: number, joint: RegExp): string {
+  const rest = clause.slice(from);
+  const next = rest.search(joint);
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+}
+
+/** A clause, and whether it begins anew: what a wish before it said no longer holds. */
+interface Clause {
+  text: string;
+  isNew: boolean;
+}
+
+function clausesOf(sentence: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let isNew = true;
+  const push = (end: number): void => {
+    const text = sentence.slice(from, end).replace(TRIMMED, '');
+    if (text !== '') clauses.push({ text, isNew });
+  };
+  for (const match of sentence.matchAll(CLAUSE_END)) {
+    if (isInBrackets(sentence, match.index)) continue;
+    push(match.index);
+    isNew = match[0] === ';';
+    from = match.index + match[0].length;
+  }
+  push(sentence.length);
+  return clauses;
+}
+
+function yearsIn(text: string): string {
+  return readStatedYears(text, tokenize(text))
+    .map(({ years }) => years)
+    .join();
+}
+
+/** Takes off what only says that something is asked for: "You should also have a", "who knows". */
+function withoutOpening(clause: string, functionWords: ReadonlySet<string>): string {
+  let text = clause;
+  for (;;) {
+    const rest = text.slice(openingEnd(text) || askingEnd(text, functionWords));
+    if (rest === text || yearsIn(rest) !== yearsIn(text) || contentWords(rest) === 0) return text;
+    text = rest;
+  }
+}
+
+function askingEnd(text: string, functionWords: ReadonlySet<string>): number {
+  const [first, second] = tokenize(text);
+  // "Off-camera flash" begins with a word of its own.
+  if (first === undefined || second === undefined || text.charAt(first.end) === '-') return 0;
+  return isAskingWord(first.norm, second.norm, functionWords) ? second.start : 0;
+}
+
+/** The clause without what only tells how much it is asked for ("… are musts", "wäre schön"), and that. */
+function partedVerdict(clause: string): { asked: string; verdict: string } {
+  const at = verdictStart(clause);
+  const asked = at < 0 ? '' : clause.slice(0, at).replace(TRIMMED, '');
+  return saysSomething(asked) ? { asked, verdict: clause.slice(at) } : { asked: clause, verdict: '' };
+}
+
+const TRIMMED =
+  /^[\s,;:.!?–—-]+|(?:[\s,;:.!?–—-]|\s(?:and|und|et|y|en|mit|at least|or more|or longer|minimum|if you have (?:it|one)))+$/g;
+
+function isLanguage(language: string): language is ReadLanguage {
+  return Object.hasOwn(JOINTS, language);
+}
+
+/**
+ * What a sentence asks for, each thing by itself: its clauses and their joined parts, without the words around them. A wish that opens
+ * a sentence holds until its end or a semicolon, one behind a clause for that clause.
+ *
+ * @param language ISO 639-1; what is not read is taken for English
+ */
+export function askedIn(sentence: string, language: string): AskedThing[] {
+  const spoken = isLanguage(language) ? language : 'en';
+  const things: AskedThing[] = [];
+  let isWishing = false;
+  for (const { text: clause, isNew } of clausesOf(sentence)) {
+    if (isNew) isWishing = false;
+    isWishing ||= opensWish(clause);
+    if (isBesideThePoint(clause)) continue;
+    const pieces = cutAtJoints(clause, JOINTS[spoken]).map(partedVerdict);
+    for (const [index, { asked, verdict }] of pieces.entries()) {
+      isWishing ||= opensWish(asked);
+      const text = withoutTrade(
+        withoutOpening(asked.replace(TRIMMED, ''), FUNCTION_WORDS[spoken]).replace(TRIMMED, ''),
+      );
+      // "A and B would be nice" says of both what it says of the last.
+      const said = verdict === '' && !isStatement(asked) ? verdictBehind(pieces.slice(index)) : verdict;
+      if (saysSomething(text)) things.push({ text, isWish: isWishing || isWish(asked + said) });
+    }
+  }
+  return things;
+}
+
+function verdictBehind(pieces: readonly { verdict: string }[]): string {
+  return pieces.find(({ verdict }) => verdict !== '')?.verdict ?? '';
+}
+
+function saysSomething(text: string): boolean {
+  return contentWords(text) > 0 || yearsIn(text) !== '' || findTerms(text, tokenize(text)).length > 0;
+}
