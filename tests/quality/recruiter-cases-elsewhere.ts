@@ -198,10 +198,11 @@ Für unsere Kita Regenbogen in Potsdam suchen wir zum 01.08. eine engagierte Erz
 
 Wir bieten Ihnen eine Vergütung nach TVöD SuE, 30 Urlaubstage, Fortbildungen und ein nettes Team.`,
     asked: [
-      ['must', 'Sie haben eine staatliche Anerkennung als'],
-      ['nice', 'bringen idealerweise erste Erfahrung in der'],
-      ['nice', 'Kenntnisse in der Sprachförderung sind'],
-      ['nice', 'Ein erweitertes Führungszeugnis und der'],
+      ['must', 'staatliche Anerkennung als Erzieher/in'],
+      ['nice', 'erste Erfahrung in der Krippe'],
+      ['nice', 'Kenntnisse in der Sprachförderung'],
+      ['nice', 'erweitertes Führungszeugnis'],
+      ['nice', 'Nachweis der Masernimpfung'],
     ],
     resume: `Staatlich anerkannte Erzieherin
 Beruflicher Werdegang
@@ -212,10 +213,11 @@ Beruflicher Werdegang
 2017 - 2020 Ausbildung zur staatlich anerkannten Erzieherin, Berlin
 Erweitertes Führungszeugnis und Masernimpfung liegen vor.`,
     shown: [
-      ['Sie haben eine staatliche Anerkennung als', 'met', 'Staatlich anerkannte Erzieherin'],
-      ['bringen idealerweise erste Erfahrung in der', 'met', '08/2020 - heute: Erzieherin, Kita'],
-      ['Kenntnisse in der Sprachförderung sind', 'met', 'Alltagsintegrierte Sprachförderung'],
-      ['Ein erweitertes Führungszeugnis und der', 'met', 'Erweitertes Führungszeugnis und'],
+      ['staatliche Anerkennung als', 'met', 'Staatlich anerkannte Erzieherin'],
+      ['erste Erfahrung in der Krippe', 'met', '08/2020 - heute: Erzieherin, Kita'],
+      ['Kenntnisse in der Sprachförderung', 'met', 'Alltagsintegrierte Sprachförderung'],
+      ['erweitertes Führungszeugnis', 'met', 'Erweitertes Führungszeugnis und'],
+      ['Nachweis der Masernimpfung', 'met', 'Masernimpfung liegen vor'],
     ],
     tier: 'Gold',
   },

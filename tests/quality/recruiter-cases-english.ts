@@ -100,11 +100,15 @@ Driving licence. CSCS card.`,
 
 We offer a base salary of $68,000 to $80,000, medical, dental and vision insurance, a 401(k) match, and a hybrid schedule. Hartwell & Dunn is an Equal Opportunity Employer; all qualified applicants will receive consideration for employment without regard to race, color, religion, sex, national origin, disability or veteran status.`,
     asked: [
-      ['must', 'The successful candidate will have a minimum'],
-      ['must', 'Strong knowledge of Colorado and federal'],
-      ['must', 'You should be comfortable managing'],
-      ['must', "A bachelor's degree or paralegal certificate"],
-      ['nice', 'Notary public commission is a plus'],
+      ['must', 'four years of litigation paralegal experience'],
+      ['nice', 'commercial or employment disputes'],
+      ['must', 'Strong knowledge of Colorado and federal court rules'],
+      ['must', 'e-filing procedures'],
+      ['must', 'comfortable managing discovery'],
+      ['must', 'preparing privilege logs'],
+      ['must', 'working in Relativity'],
+      ['must', "bachelor's degree or paralegal certificate"],
+      ['nice', 'Notary public commission'],
     ],
     resume: `LITIGATION PARALEGAL
 
@@ -120,11 +124,15 @@ Education: B.A. Political Science, Colorado State University, 2016
 Paralegal Certificate, Arapahoe Community College, 2017
 Notary Public, State of Colorado`,
     shown: [
-      ['The successful candidate will have a minimum', 'met', 'Litigation Paralegal, June 2018 to present'],
+      ['four years of litigation', 'met', 'Litigation Paralegal, June 2018 to present'],
+      ['commercial or employment', 'met', 'seven years in commercial disputes'],
       ['Strong knowledge of Colorado and federal', 'met', 'E-file in Colorado state courts and the'],
-      ['You should be comfortable managing', 'met', 'Manage discovery for up to 15 matters:'],
-      ["A bachelor's degree or paralegal certificate", 'met', 'B.A. Political Science, Colorado State'],
-      ['Notary public commission is a plus', 'met', 'Notary Public, State of Colorado'],
+      ['e-filing procedures', 'met', 'E-file in Colorado state courts and the'],
+      ['comfortable managing discovery', 'met', 'Manage discovery for up to 15 matters:'],
+      ['preparing privilege logs', 'met', 'Manage discovery for up to 15 matters:'],
+      ['working in Relativity', 'met', 'review in Relativity'],
+      ["bachelor's degree or paralegal certificate", 'met', 'B.A. Political Science, Colorado State'],
+      ['Notary public commission', 'met', 'Notary Public, State of Colorado'],
     ],
     tier: 'Gold',
   },
@@ -535,9 +543,11 @@ BS Accounting, Boise State, 2022. Passed two CPA sections.`,
     profession: 'Irish primary teacher',
     job: `St Brigid's National School invites applications for a fixed-term Primary Teacher (Third Class). Applicants must be registered with the Teaching Council and hold a recognised primary teaching qualification. Proficiency in Irish is essential. Experience with children with additional needs and an interest in coaching camogie would be welcomed. Applications by post only before 12 June. St Brigid's is an equal opportunities employer and Garda vetting applies.`,
     asked: [
-      ['must', 'Applicants must be registered with the'],
-      ['must', 'Proficiency in Irish is essential'],
-      ['nice', 'Experience with children with additional'],
+      ['must', 'registered with the Teaching Council'],
+      ['must', 'recognised primary teaching qualification'],
+      ['must', 'Proficiency in Irish'],
+      ['nice', 'Experience with children with additional needs'],
+      ['nice', 'interest in coaching camogie'],
     ],
     resume: `Primary Teacher (Second and Third Class), Scoil Mhuire, Galway, 2020 - 2026
 Taught 28 pupils, differentiated lessons for five children with autism and dyslexia, camogie coach
@@ -545,8 +555,10 @@ Bachelor of Education (Primary), Mary Immaculate College, 2020
 Registered with the Teaching Council
 Irish: fluent`,
     shown: [
-      ['Applicants must be registered with the', 'met', 'Registered with the Teaching Council'],
-      ['Proficiency in Irish is essential', 'met', 'Irish: fluent'],
+      ['registered with the Teaching Council', 'met', 'Registered with the Teaching Council'],
+      ['recognised primary teaching qualification', 'met', 'Bachelor of Education (Primary)'],
+      ['Proficiency in Irish', 'met', 'Irish: fluent'],
+      ['interest in coaching camogie', 'met', 'camogie coach'],
     ],
     tier: 'Silver',
   },

@@ -27,7 +27,7 @@ const WRAPPING_WORDS =
   'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
   'fundierte fundierten sehr gute guten guter gut sichere sicherer sicheren sicher umgang jahr jahre jahren idealerweise wunschenswert ' +
   'vorteil erforderlich vorausgesetzt abgeschlossene abgeschlossenes bereich ersten erste mindestens notwendig bringen verfugen ' +
-  'wenigstens besitzen nachweisbare bringst verfugst zwingend ' +
+  'wenigstens besitzen nachweis nachweise nachweisbare bringst verfugst zwingend ' +
   // French
   'experience experiences connaissance connaissances maitrise competence competences capacite capacites bonne bonnes solide solides ' +
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +

@@ -1,10 +1,10 @@
 import { MAX_REQUIREMENTS, type Rubric, type RubricInput, type Scope } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
-import { announcesOnly, readBriefJob } from './brief-job/brief-job.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
 import { readJobTitle } from './job-title.ts';
+import { announcesOnly, readProseJob } from './prose-job/prose-job.ts';
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
 import { teamRequirements } from './team-requirements.ts';
@@ -20,7 +20,7 @@ const MAX_TEAM_REQUIREMENTS = 8;
 /** Reads a job description, and what a team profile adds to it, as the rubric that candidates are measured with. */
 export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
   const document = readDocument(jobDescription, 'job');
-  const { title, requirements: job } = readBrief(document) ?? readLines(document);
+  const { title, requirements: job } = readProse(document) ?? readLines(document);
   const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
   const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];
   const seniority = seniorityOf(title, job);
@@ -39,9 +39,9 @@ interface ReadRequirements {
   requirements: RequirementDraft[];
 }
 
-function readBrief(document: TextDocument): ReadRequirements | null {
-  const brief = readBriefJob(document);
-  return brief === null ? null : { title: brief.title, requirements: requirementsAsked(brief.asked) };
+function readProse(document: TextDocument): ReadRequirements | null {
+  const job = readProseJob(document);
+  return job === null ? null : { title: job.title, requirements: requirementsAsked(job.asked) };
 }
 
 function readLines(document: TextDocument): ReadRequirements {

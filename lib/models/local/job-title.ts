@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../trim-end.ts';
-import { knownTitleIn } from './brief-job/announced-title.ts';
+import { knownTitleIn } from './prose-job/announced-title.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';

@@ -1,7 +1,7 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
-import type { AskedThing } from './brief-job/clauses.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
+import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { statementsOf } from './statements.ts';
@@ -81,7 +81,7 @@ function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   );
 }
 
-/** The requirements of a job of a few sentences. */
+/** The requirements of a job in prose. */
 export function requirementsAsked(asked: readonly AskedThing[]): RequirementDraft[] {
   const drafts = asked
     .filter(({ text }) => isAsked(text))

@@ -6,9 +6,23 @@ import { foldInPlace, foldText } from '../tokens.ts';
  * for, and what it says about how much.
  */
 
+/** One pattern of several, anchored as `source` says with `%` in the place of them all. */
+function oneOf(frame: string, patterns: readonly RegExp[]): RegExp {
+  return new RegExp(frame.replace('%', `(?:${patterns.map(({ source }) => source).join('|')})`));
+}
+
 /** Introduce what is asked for, whatever stands before them in a clause. */
-const OPENINGS =
-  /^(?:(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|a plus|a bonus|handy|helpful)(?: to have| to see| if| for)?|(?:it helps|great|nice|lovely|good|even better|bonus(?: points)?|a plus|extra points|ideal|handy|best) (?:if|for|is)|(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )|(?:you(?:'ll| will)? )?(?:enjoys?|loves?|likes?)|es imprescindible(?: saber(?: de)?)?|se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|nos gustaria que|(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|il faut(?: aussi)?|il nous faut(?: quelqu'un qui)?|gefragt (?:ist|sind)|vas a necesitar|il (?:lui|vous) sera demande (?:de |d')|estaria bien que|wichtig (?:ist|sind) uns|net als|ebenso|(?:we|i) (?:also )?(?:ask for|require|need|expect|want|look for|would like|would love)|what counts|(?:is not|isn't|are not|aren't|not|do not|does not|don't|doesn't) (?:be )?(?:afraid of|mind|shy of|scared of)|a (?:pro|whiz|dab hand) (?:at|with|in)|(?:me |le )?hace falta|haria falta|il vous faut|nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?|wir (?:erwarten|setzen voraus|wunschen uns)|we vragen|het zou mooi zijn als)\s/;
+const OPENINGS = oneOf('^%\\s', [
+  /(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|a plus|a bonus|handy|helpful)(?: to have| to see| if| for)?/,
+  /(?:it helps|great|nice|lovely|good|even better|bonus(?: points)?|a plus|extra points|ideal|handy|best) (?:if|for|is)/,
+  /(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )|a (?:pro|whiz|dab hand) (?:at|with|in)/,
+  /(?:you(?:'ll| will)? )?(?:enjoys?|loves?|likes?)|(?:we|i) (?:also )?(?:ask for|require|need|expect|want|look for|would like|would love)|what counts/,
+  /(?:is not|isn't|are not|aren't|not|do not|does not|don't|doesn't) (?:be )?(?:afraid of|mind|shy of|scared of)/,
+  /(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|gefragt (?:ist|sind)|wichtig (?:ist|sind) uns|wir (?:erwarten|setzen voraus|wunschen uns)/,
+  /il (?:vous |nous )?faut(?: aussi| quelqu'un qui)?|il (?:lui|vous) sera demande (?:de|d')|nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?/,
+  /es imprescindible(?: saber(?: de)?)?|se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
+  /net als|we vragen|het zou mooi zijn als/,
+]);
 
 /** Where what introduces a thing asked for ends ("it would be nice to have"); 0 where nothing does. */
 export function openingEnd(text: string): number {
@@ -18,10 +32,11 @@ export function openingEnd(text: string): number {
 /** Say only that something is asked for. */
 const ASKING_WORDS: ReadonlySet<string> = new Set(
   (
-    'must should need loves love likes like enjoys enjoy needs needed required able capable ideally preferably definitely really please also additionally further still someone somebody ' +
-    'anyone people person candidate candidates applicant applicants ideal know knows hold holds bring brings possess possesses ' +
-    'himself herself oneself ' +
-    'solltest sollte sollten sollst musst idealerweise gerne gern bringst bringt verfugst verfugt beherrschst beherrscht kennst kennt ausserdem dazu zudem jemand jemanden ' +
+    "must should ought you'd you've they'll he'd she'd need needs needed required able capable ideally preferably definitely really please also " +
+    'additionally further still while whereas loves love likes like enjoys enjoy someone somebody anyone people person candidate candidates ' +
+    'applicant applicants ideal successful appointed chosen know knows hold holds bring brings possess possesses ' +
+    'himself herself oneself minimum ' +
+    'solltest sollte sollten sollst musst idealerweise gerne gern bringen verfugen beherrschen kennen besitzen besitzt konnen bringst bringt verfugst verfugt beherrschst beherrscht kennst kennt ausserdem dazu zudem ebenso wobei jemand jemanden ' +
     'devez devra doit savez sait savoir maitrisez maitrise idealement connaissez connait capable quelqu ' +
     'debe debes debera tendra sabe sabes saber idealmente imprescindible alguien ademas capaz tenes domina dominas sepa tenga haya ' +
     'moet moeten kent kunt liefst idealiter iemand beheerst daarnaast graag'
@@ -50,7 +65,7 @@ const VERDICT = new RegExp(
     /\s(?:is|are|would be|will be|comes?|being)\s(?:also |of course |absolutely |an? |only |just |very |really |strictly |highly |definitely |strong |big |nice |lovely |real |clear )*(?:musts?|required|essentials?|needed|necessary|mandatory|expected|important|key|crucial|compulsory|vital|plus|bonus|advantage|asset|desirable|desired|preferred|welcome|optional|wish|extra|handy|helpful|useful|nice to have|nice|good|great|lovely|ideal|beneficial|appreciated|with it)(?: (?:by law|here|too|as well|only|extra|for this|for us))?$/,
     /\s(?:is|are) (?:what (?:matters|counts|we)|your (?:daily bread|bread and butter|thing|forte|home turf))[^,]{0,20}$|\s(?:would|wld) (?:be (?:nice|good|cool|great)|please us|delight us)$|\s(?:a|is a) (?:condition|pleasure)$|\seven better$/,
     /\sshould (?:not be new|be no mystery|come natural|be second nature)[^,]{0,20}$|\s(?:are|is) the heart of the job$/,
-    /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
+    /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|y suma|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
     /\s(?:is|are|would be|will be)\s(?:a )?(?:daily )?part of [^,]{0,30}$|\scomes? with it$/,
     /\s(?:would|will) (?:also )?(?:help|be .*)$/,
     /\s(?:an? )?(?:musts?|required|essential|needed|necessary|mandatory|expected|compulsory|plus|bonus|asset|desirable|preferred|preferable|welcome|optional|a must|please|too|preferably|advantageous)$/,
@@ -73,8 +88,15 @@ export function verdictStart(clause: string): number {
 }
 
 /** Wishes in ways that jobs written as lists seldom use. */
-const CASUAL_WISH =
-  /\b(?:lovely extra|a bonus|handy|would (?:also )?(?:be (?:good|nice|great|lovely|helpful|ideal|useful|a|an|handy)|help)|if possible|bonus|only a wish|(?:would|wld) (?:be cool|be nice|please|delight)|a pleasure|= (?:a )?(?:big )?plus|even better|great if|nice if|ideal if|even better|si es posible|nos gustaria|(?:schon|toll|prima|super|gut) ware|(?:ware|waren) (?:schon|nett|klasse|toll|prima|super|gut|ein|von)|wenn moglich|si possible|ce serait|serait|seraient|estaria bien|(?:y )?suma|mejor|tot aanbeveling|am liebsten|gern (?:mit|auch|gesehen)|if (?:you|they|she or he|he or she)(?:'ve)? (?:also |happen to )?(?:have (?:it|one|any|some)|know|speak|touched|done)|preferable|bonus si|het liefst|liefst ook|zou (?:mooi|fijn|leuk)|mooi meegenomen|indien mogelijk|als het kan)\b/;
+const CASUAL_WISH = oneOf('\\b%\\b', [
+  /lovely extra|a bonus|bonus|handy|only a wish|a pleasure|(?:great|nice|ideal) if|even better|if possible|preferable|= (?:a )?(?:big )?plus/,
+  /(?:would|wld) (?:also )?(?:be (?:good|nice|great|lovely|helpful|ideal|useful|cool|a|an|handy)|help|please|delight)/,
+  /if (?:you|they|she or he|he or she)(?:'ve)? (?:also |happen to )?(?:have (?:it|one|any|some)|know|speak|touched|done)/,
+  /(?:schon|toll|prima|super|gut) ware|(?:ware|waren) (?:schon|nett|klasse|toll|prima|super|gut|ein|von)|wenn moglich|am liebsten|gern (?:mit|auch|gesehen)/,
+  /si possible|ce serait|serait|seraient|bonus si/,
+  /si es posible|nos gustaria|estaria bien|(?:y )?suma|mejor/,
+  /het liefst|liefst ook|zou (?:mooi|fijn|leuk)|mooi meegenomen|indien mogelijk|als het kan|tot aanbeveling/,
+]);
 
 /** Whether what stands in a clause is wished for, not needed. */
 export function isWish(text: string): boolean {

@@ -1,6 +1,7 @@
 import { isActivityWord, isContainerWord, isFillerWord } from '../filler-words.ts';
 import { readStatedYears } from '../stated-years.ts';
 import { foldInPlace, tokenize } from '../tokens.ts';
+import type { Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { FUNCTION_WORDS, type ReadLanguage } from '../vocabulary/stop-words.ts';
 import {
@@ -43,14 +44,37 @@ function contentWords(text: string): number {
 /** Makes a thing of one word: "veneer work". */
 const KIND_OF_THING = /\p{L}\s(?:work|skills?|experience|knowledge|training|duties|techniques?|equipment)$/iu;
 
-/** Of one word, a name or a known thing; of several, whatever they are. */
+/** Letters that no ordinary word has. */
+const CODE = /\p{Lu}.*\p{Lu}|[\d+#]/u;
+
+/** Of one word, a code or a known thing; of several, whatever they are. */
 function standsAlone(text: string): boolean {
-  const words = tokenize(text).filter(({ norm }) => !isFillerWord(norm) && !isActivityWord(norm));
+  const words = tellingWords(text);
   const [word] = words;
   if (word === undefined || words.length >= 2) return word !== undefined;
   if (KIND_OF_THING.test(text)) return true;
   if (isContainerWord(word.norm)) return false;
-  return /\p{Lu}|\d/u.test(text.slice(word.start, word.end)) || findTerms(text, tokenize(text)).length > 0;
+  return CODE.test(text.slice(word.start, word.end)) || findTerms(text, tokenize(text)).length > 0;
+}
+
+/** "Relativity", "Zinkarbeiten": one word with a capital, which may also be the beginning of "Colorado and federal rules". */
+function isCapitalized(text: string): boolean {
+  const words = tellingWords(text);
+  const [word] = words;
+  return word !== undefined && words.length === 1 && /^\p{Lu}/u.test(text.slice(word.start, word.end));
+}
+
+function tellingWords(text: string): Token[] {
+  return tokenize(text).filter(({ norm }) => !isFillerWord(norm) && !isActivityWord(norm));
+}
+
+/** Whether both sides of a conjunction are things by themselves; German nouns are, whatever the other side is. */
+function areTwo(left: string, right: string, language: ReadLanguage): boolean {
+  const [leftAlone, rightAlone] = [standsAlone(left), standsAlone(right)];
+  if (leftAlone && rightAlone) return true;
+  const [leftName, rightName] = [isCapitalized(left), isCapitalized(right)];
+  if (language === 'de') return (leftAlone || leftName) && (rightAlone || rightName);
+  return leftName && rightName;
 }
 
 /** One thing with two names. */
@@ -58,7 +82,8 @@ const FIXED_PAIR =
   /\b(?:research and development|health and safety|food and (?:beverage|drink)s?|profit and loss|terms and conditions|policies and procedures|mergers and acquisitions|learning and development|training and development|diversity and inclusion|oil and gas|accounts payable and receivable|time and attendance|sales and marketing|forschung und entwicklung|gewinn und verlust|recherche et developpement|investigacion y desarrollo|seguridad y salud|onderzoek en ontwikkeling|veiligheid en gezondheid)\b/g;
 
 /** Cuts a clause where both sides of an "and" stand alone, unless a term spans it. */
-function cutAtJoints(clause: string, joint: RegExp): string[] {
+function cutAtJoints(clause: string, language: ReadLanguage): string[] {
+  const joint = JOINTS[language];
   const pairs = [...foldInPlace(clause).matchAll(FIXED_PAIR)];
   const spans = [
     ...findTerms(clause, tokenize(clause)),
@@ -73,7 +98,7 @@ function cutAtJoints(clause: string, joint: RegExp): string[] {
     if (isInTerm || isInBrackets(clause, at)) continue;
     const [left, right] = [clause.slice(from, at), restUntilJoint(clause, end, joint)];
     const isAnother = opensAnother(right) && saysSomething(left) && contentWords(right) > 0;
-    if (!isAnother && !(standsAlone(left) && standsAlone(right))) continue;
+    if (!isAnother && !areTwo(left, right, language)) continue;
     pieces.push(left);
     from = end;
   }
@@ -151,36 +176,45 @@ function isLanguage(language: string): language is ReadLanguage {
   return Object.hasOwn(JOINTS, language);
 }
 
+/** Whether a clause asks for something; `null` where it goes on with what the one before it does. */
+export type ClauseFilter = (clause: string, index: number) => boolean | null;
+
+const EVERY_CLAUSE: ClauseFilter = () => null;
+
 /**
  * What a sentence asks for, each thing by itself: its clauses and their joined parts, without the words around them. A wish that opens
  * a sentence holds until its end or a semicolon, one behind a clause for that clause.
  *
  * @param language ISO 639-1; what is not read is taken for English
+ * @param asks which clauses count; all by default
  */
-export function askedIn(sentence: string, language: string): AskedThing[] {
+export function askedIn(sentence: string, language: string, asks: ClauseFilter = EVERY_CLAUSE): AskedThing[] {
   const spoken = isLanguage(language) ? language : 'en';
   const things: AskedThing[] = [];
   let isWishing = false;
-  for (const { text: clause, isNew } of clausesOf(sentence)) {
-    if (isNew) isWishing = false;
-    isWishing ||= opensWish(clause);
-    if (isBesideThePoint(clause)) continue;
-    const pieces = cutAtJoints(clause, JOINTS[spoken]).map(partedVerdict);
-    for (const [index, { asked, verdict }] of pieces.entries()) {
+  let isAsking = true;
+  for (const [index, { text, isNew }] of clausesOf(sentence).entries()) {
+    isAsking = asks(text, index) ?? isAsking;
+    if (!isAsking) continue;
+    isWishing = (isWishing && !isNew) || opensWish(text);
+    if (isBesideThePoint(text)) continue;
+    for (const { asked, verdict } of partsOf(text, spoken)) {
       isWishing ||= opensWish(asked);
-      const text = withoutTrade(
-        withoutOpening(asked.replace(TRIMMED, ''), FUNCTION_WORDS[spoken]).replace(TRIMMED, ''),
-      );
-      // "A and B would be nice" says of both what it says of the last.
-      const said = verdict === '' && !isStatement(asked) ? verdictBehind(pieces.slice(index)) : verdict;
-      if (saysSomething(text)) things.push({ text, isWish: isWishing || isWish(asked + said) });
+      const bare = withoutTrade(withoutOpening(asked, FUNCTION_WORDS[spoken]).replace(TRIMMED, ''));
+      if (saysSomething(bare)) things.push({ text: bare, isWish: isWishing || isWish(asked + verdict) });
     }
   }
   return things;
 }
 
-function verdictBehind(pieces: readonly { verdict: string }[]): string {
-  return pieces.find(({ verdict }) => verdict !== '')?.verdict ?? '';
+/** The joined parts of a clause, each with what is said of it: "A and B would be nice" says of both what it says of the last. */
+function partsOf(clause: string, language: ReadLanguage): { asked: string; verdict: string }[] {
+  const parts = cutAtJoints(clause, language).map((part) => partedVerdict(part.replace(TRIMMED, '')));
+  return parts.map(({ asked, verdict }, at) =>
+    verdict !== '' || isStatement(asked)
+      ? { asked, verdict }
+      : { asked, verdict: parts.slice(at).find((behind) => behind.verdict !== '')?.verdict ?? '' },
+  );
 }
 
 function saysSomething(text: string): boolean {

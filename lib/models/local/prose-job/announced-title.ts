@@ -20,7 +20,7 @@ const ANNOUNCING = new RegExp(
     /^(?:wanted|needed|required|vacancy|vacant|opening|position|role|job|gesucht(?: wird| werden)?|recherche|gezocht|gevraagd|se busca|se necesita)\b[^:,.;-]{0,30}[:,-]?\s(?:an? |eine?n? |une? |una? |een )/,
     /^(?:wanted|needed|required|vacancy|vacant|opening|position|role|job|gesucht(?: wird| werden)?|recherche|gezocht|gevraagd|se busca|se necesita)\s?[:,-]?\s/,
     /\b(?:be|become) (?:our (?:next |new )?|the next )|^become an? |^as (?:an? |our (?:next |new )?)/,
-    /\b(?:join (?:us|our \w+(?: \w+)?) as|work (?:for us |with us )?as|role of|position of|position as|post of|opening for|vacancy for|room for|job as|appoint) (?:an? |our (?:next |new )?|the (?:next |new )?)?/,
+    /\b(?:join (?:us|our \w+(?: \w+)?) as|work (?:for us |with us )?as|role of|position of|position as|post of|opening for|vacancy for|room for|job as|appoint|applications? (?:for|from)) (?:an? |our (?:next |new )?|the (?:next |new )?)?/,
     /\b(?:you are|you're|are you|the (?:ideal|right|perfect|successful) (?:candidate|applicant|person) (?:is|will be|should be|must be)) (?:an? |our (?:next |new )?|the )/,
     /\b(?:suchen|sucht|suche|brauchen|braucht|brauche|benotigen|benotigt|stellen|einstellen)\b(?: (?:wir|ich|dringend|ab sofort|zum|nachsten?|sofort|dich|sie|als|fur|unser\w*|[a-z0-9.-]+)){0,9}? (?:eine?n?|als) /,
     /\b(?:suchen|sucht|suche|brauchen|braucht) (?:wir |ich )?|\b(?:hatten?|mochten?|willen?|wil|zouden|zou|mist|missen|hebben|heeft|werft|werven)\b(?: [a-z0-9.-]+){0,6}? (?:een|eine?n?) /,
@@ -99,6 +99,8 @@ function namedIn(sentence: string, folded: string): AnnouncedTitle | null {
       belongsToTitle(sentence, tokens[first - 1], tokens[first])
     )
       first--;
+    // "Fixed-term teacher": half a word is no beginning.
+    if (first < hit.firstToken && sentence.charAt((tokens[first]?.start ?? 0) - 1) === '-') first++;
     const start = tokens[first]?.start ?? hit.start;
     const found = titleIn(sentence, folded, start, start);
     if (found !== null && found.end >= hit.end) return found;

@@ -1,0 +1,67 @@
+import { tokenize } from '../tokens.ts';
+import { findTerms } from '../vocabulary/matcher.ts';
+import type { AnnouncedTitle } from './announced-title.ts';
+import { clauseAsks, namesAsked } from './asking.ts';
+import { type AskedThing, askedIn } from './clauses.ts';
+
+/** Somebody is described, not announced. */
+const SOMEBODY =
+  /(?:^|[.:;–—]\s?)((?:someone|somebody|a person|anyone|people) (?:who|with|able)|jemand\w*,? (?:der|die|mit)|quelqu'un (?:qui|capable)|alguien (?:que|con)|iemand die)\b/iu;
+
+/** What describes somebody before the announcement ("Someone who can weld: we need a fitter"). */
+function describedBefore(sentence: string, found: AnnouncedTitle): string {
+  const before = sentence.slice(0, found.announcedFrom);
+  const somebody = SOMEBODY.exec(before);
+  return somebody === null ? '' : (before.slice(somebody.index).split(/[:–—]\s/)[0] ?? '');
+}
+
+/** What the sentence of a brief job that names its title asks for, before the announcement and behind the title. */
+export function askedAround(sentence: string, found: AnnouncedTitle, language: string): AskedThing[] {
+  return [
+    ...askedIn(describedBefore(sentence, found), language),
+    ...askedIn(withoutPlace(sentence.slice(found.end)), language),
+  ];
+}
+
+/** The same of a longer one, which may tell more there: what "with" or "who" introduces, and what goes on with it. */
+export function askedBehind(sentence: string, found: AnnouncedTitle, language: string): AskedThing[] {
+  const behind = sentence.slice(found.end);
+  if (!LINK.test(behind)) return [];
+  return askedIn(withoutPlace(behind), language, (clause, index) => index === 0 || clauseAsks(clause));
+}
+
+/** Says behind a title that it is wanted, or that anybody may hold it. */
+const WANTED =
+  /^\s*(?:(?:is |are |urgently )?(?:wanted|needed|required|sought|gesucht|recherch[ée]{1,2}|demandée?|gezocht|gevraagd)\b|\([mwfdhx/ .*]+\)|[mwfdhx](?:\/[mwfdhx])+\b)\s*/iu;
+/** Introduces what is asked for. */
+const LINK =
+  /^[\s,]*(?:with|who|whose|that|and|able|capable|trained|mit|der|die|das|avec|qui|capable|con|que|capaz|met|die)\s|^\s*[,:;.!?–—-]/iu;
+/** The same, further on. */
+const NEXT_LINK =
+  /[,:;.!?–—]|\s-\s|\s(?:with|who|whose|that has|able to|capable of|mit|avec|qui|con|que|capaz de|met|die)\s/iu;
+
+/** "… for high-rise sites": what the work is about, not where it is. */
+const ABOUT_THE_WORK =
+  /^\s*(?:for|on|für)\s(?!(?:an?|the|its|their|his|her|this|our|my|us|immediate|eine?n?|unser\w*|den|die|das)\s)\p{Ll}[^\d]*$/u;
+
+/** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
+function withoutPlace(behind: string): string {
+  let text = behind;
+  for (let wanted = WANTED.exec(text); wanted !== null && wanted[0] !== ''; wanted = WANTED.exec(text))
+    text = text.slice(wanted[0].length);
+  if (text.trim() === '') return '';
+  if (LINK.test(text)) return withoutTown(text);
+  const next = text.search(NEXT_LINK);
+  const place = next < 0 ? text : text.slice(0, next);
+  const isOurs = /\b(?:our|us|my|unser\w*|notre|nos|nuestr\w+|ons|onze|join)\b/i.test(place);
+  if ((namesAsked(place) && !isOurs) || ABOUT_THE_WORK.test(place)) return text;
+  return next < 0 ? '' : text.slice(next);
+}
+
+/** "Baker wanted, Leeds. Rye …": a word that nothing knows, alone behind the title. */
+function withoutTown(text: string): string {
+  const town = /^\s*,\s*([^,.;:]+)(?=\.|$|,\s(?:with|who)\s)/.exec(text);
+  const words = tokenize(town?.[1] ?? '');
+  const isKnown = findTerms(town?.[1] ?? '', words).length > 0;
+  return town !== null && words.length === 1 && !isKnown ? text.slice(town[0].length) : text;
+}

@@ -1,0 +1,78 @@
+import { isNotARequirement } from '../requirement-wording.ts';
+import { foldText } from '../tokens.ts';
+import type { Line, TextDocument } from '../types.ts';
+import { knownTitleIn, titleOfSentences } from './announced-title.ts';
+import { askedAround, askedBehind } from './around-title.ts';
+import { asksInAdvert, asksInBrief, clauseAsks } from './asking.ts';
+import { type AskedThing, askedIn } from './clauses.ts';
+
+/** A job in prose: its title, and each thing that it asks for. */
+export interface ProseJob {
+  title: string;
+  asked: readonly AskedThing[];
+}
+
+const MAX_SENTENCES = 20;
+const MAX_WORDS = 260;
+const MAX_CHARACTERS = 2_600;
+/** Longer ones tell more than they ask for: a sentence of theirs counts only where it says that it asks. */
+const MAX_BRIEF_SENTENCES = 5;
+const MAX_BRIEF_WORDS = 70;
+/** Fewer than these in a longer one, and its sentences are read whole. */
+const MIN_ASKED = 3;
+
+const SENTENCE_END = /[.!?…]['")”]?$/;
+
+/**
+ * Reads a job that is told in sentences ("We need a roofer with …, used to …"), where lines are no requirements; `null` for
+ * one with headings or lists, one of more than 260 words, and one that asks for nothing.
+ */
+export function readProseJob({ text, lines, language }: TextDocument): ProseJob | null {
+  if (text.length > MAX_CHARACTERS || lines.length > MAX_SENTENCES) return null;
+  if (lines.some(({ isHeading, isBullet }) => isHeading || isBullet)) return null;
+  const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (words > MAX_WORDS) return null;
+  const isBrief = words <= MAX_BRIEF_WORDS && lines.length <= MAX_BRIEF_SENTENCES;
+  return isBrief ? readBrief(lines, language) : readAdvert(lines, language);
+}
+
+function readBrief(lines: readonly Line[], language: string): ProseJob | null {
+  const title = titleOfSentences(lines.map(({ text }) => text));
+  if (title === null) return null;
+  const asked = lines.flatMap(({ text }, index) => {
+    if (index === title.sentence) return askedAround(text, title.found, language);
+    return asksInBrief(text, index > title.sentence) ? askedIn(text, language) : [];
+  });
+  return proseJob(title.found.title, asked, 1);
+}
+
+function readAdvert(lines: readonly Line[], language: string): ProseJob | null {
+  // Lines that end otherwise are headings of a kind that no list knows.
+  if (!lines.every(({ text }) => SENTENCE_END.test(text))) return null;
+  const title = titleOfSentences(lines.map(({ text }) => text));
+  if (title === null) return null;
+  const asked = lines.flatMap(({ text }, index) => {
+    if (index === title.sentence) return askedBehind(text, title.found, language);
+    return asksInAdvert(text) ? askedIn(text, language, clauseAsks) : [];
+  });
+  return proseJob(title.found.title, asked, MIN_ASKED);
+}
+
+function proseJob(title: string, asked: readonly AskedThing[], least: number): ProseJob | null {
+  const kept = asked.filter(({ text }) => !isOffered(text));
+  return kept.length < least ? null : { title, asked: kept };
+}
+
+/** Whether a sentence says no more than that somebody of a title is wanted: "Our shop needs a bicycle mechanic." */
+export function announcesOnly(sentence: string, title: string): boolean {
+  const found = sentence.length <= MAX_CHARACTERS ? knownTitleIn(sentence) : null;
+  return found?.title === title && askedAround(sentence, found, 'en').length === 0;
+}
+
+const TERMS_OF_OFFER =
+  /^(?:full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|\d+ hours.*|.* hours (?:a|per) week)$/;
+
+function isOffered(text: string): boolean {
+  const folded = foldText(text);
+  return TERMS_OF_OFFER.test(folded) || isNotARequirement(folded);
+}
