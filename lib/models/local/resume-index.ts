@@ -120,6 +120,9 @@ function negationTest(read: ResumeRead): (token: Token) => boolean {
   };
 }
 
+/** Languages that write several words as one. */
+const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
+
 function indexWords(
   read: ResumeRead,
   standing: readonly LineStanding[],
@@ -127,13 +130,17 @@ function indexWords(
 ): ReadonlyMap<string, readonly WordOnLine[]> {
   const words = new Map<string, WordOnLine[]>();
   const isNegated = negationTest(read);
+  const writesCompounds = WITH_COMPOUNDS.has(read.document.language);
   for (const [index, line] of read.document.lines.entries()) {
     if (standing[index] === 'none') continue;
+    const said: string[] = [];
     for (const token of line.tokens) {
       const stems = sought.alike(token.stem);
-      if (stems === undefined || isNegated(token) || isFillerWord(token.norm)) continue;
-      for (const stem of stems) addWord(words, stem, index, stemLikeness(stem, token.stem));
+      if ((stems === undefined && !writesCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
+      for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, token.stem));
+      if (writesCompounds) said.push(token.norm);
     }
+    for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);
   }
   return words;
 }

@@ -1,4 +1,5 @@
 import type { CompiledText } from './compiled-requirement.ts';
+import { SoughtCompounds } from './compound-words.ts';
 import type { CertificateMention } from './credentials.ts';
 import type { TermKind } from './types.ts';
 import { sharedPrefixLength } from './word-likeness.ts';
@@ -68,6 +69,8 @@ function endIn(endings: ReadonlySet<string>, left: string, right: string, shared
 export class SoughtWords {
   /** Names of terms by their kind. */
   readonly terms: ReadonlyMap<TermKind, ReadonlySet<string>>;
+  /** The same words, for languages that write several as one. */
+  readonly compounds: SoughtCompounds;
   private readonly stems = new Map<string, string[]>();
   /** By the first two letters, whether any stem begins with such. */
   private readonly begun = new Uint8Array(1024);
@@ -80,6 +83,7 @@ export class SoughtWords {
       .flatMap(({ parts }) => parts)
       .flatMap((part) => part.concepts);
     for (const { stems } of [...concepts, ...certificates]) for (const stem of stems) this.seek(stem);
+    this.compounds = new SoughtCompounds([...this.stems.values()].flat());
     const terms = new Map<TermKind, Set<string>>([['certificate', new Set(certificates.map(nameOf))]]);
     for (const { term } of concepts) {
       if (term !== null) terms.set(term.kind, new Set([...(terms.get(term.kind) ?? []), term.name]));

@@ -1,0 +1,110 @@
+/**
+ * German and Dutch write several words as one: "Wundversorgung" is shown by "Versorgung chronischer Wunden", and "Treppen" by
+ * "Wangentreppen". Words are compared by their roots, folded and without the endings of number and case.
+ */
+
+/** A compound whose last part is the word itself is a kind of it. */
+const KIND_VALUE = 0.9;
+/** Both its parts stand in one line. */
+const PARTS_VALUE = 0.9;
+/** Its first part alone, where that is most of it ("Dachstühle" for "Dachstuhlbau"). */
+const FIRST_PART_VALUE = 0.75;
+const MIN_FIRST_SHARE = 0.7;
+
+const MIN_KIND_ROOT = 5;
+const MIN_PART_ROOT = 4;
+const MIN_COMPOUND = 9;
+/** Letters that join the parts ("s", "n", "es"), and what folding or endings took. */
+const MAX_JOINT = 3;
+const KEY_LENGTH = 4;
+
+const ENDING = /(?:nen|en|er|es|e|n|s)$/;
+
+/** A word without the ending of its number or case; itself where little would be left. */
+export function rootOf(word: string): string {
+  const root = word.replace(ENDING, '');
+  return root.length < MIN_PART_ROOT ? word : root;
+}
+
+/** How a said word stands to a sought one. */
+interface Relation {
+  sought: string;
+  /** It is a compound that ends in the sought word. */
+  isKind: boolean;
+  /** Letters of the sought word's root that it covers from the first, and from the last on. */
+  first: number;
+  last: number;
+}
+
+const NO_RELATIONS: readonly Relation[] = [];
+
+/** The words that a rubric seeks, to be found in compounds and as compounds. */
+export class SoughtCompounds {
+  private readonly byBeginning = new Map<string, string[]>();
+  private readonly byEnd = new Map<string, string[]>();
+
+  /** @param stems in lower case, folded */
+  constructor(stems: Iterable<string>) {
+    for (const stem of stems) {
+      const root = rootOf(stem);
+      if (root.length < MIN_KIND_ROOT) continue;
+      add(this.byBeginning, root.slice(0, KEY_LENGTH), stem);
+      add(this.byEnd, root.slice(-KEY_LENGTH), stem);
+    }
+  }
+
+  private relationsOf(said: string): readonly Relation[] {
+    const root = rootOf(said);
+    if (root.length < MIN_PART_ROOT) return NO_RELATIONS;
+    const begun = this.byBeginning.get(root.slice(0, KEY_LENGTH)) ?? [];
+    const ended = this.byEnd.get(root.slice(-KEY_LENGTH)) ?? [];
+    if (begun.length + ended.length === 0) return NO_RELATIONS;
+    return [...new Set([...begun, ...ended])].flatMap((sought) => {
+      const whole = rootOf(sought);
+      if (whole === root) return [];
+      return {
+        sought,
+        isKind: root.length > whole.length && root.endsWith(whole),
+        first: whole.startsWith(root) ? root.length : 0,
+        last: whole.endsWith(root) ? root.length : 0,
+      };
+    });
+  }
+
+  /**
+   * What the words of a line show of the sought ones by their parts, 0 to 1; words that are the same are left out.
+   *
+   * @param said in lower case, folded
+   */
+  shownBy(said: Iterable<string>): ReadonlyMap<string, number> {
+    const covered = new Map<string, { first: number; last: number; isKind: boolean }>();
+    for (const word of said) {
+      for (const { sought, isKind, first, last } of this.relationsOf(word)) {
+        const known = covered.get(sought);
+        covered.set(sought, {
+          isKind: isKind || known?.isKind === true,
+          first: Math.max(first, known?.first ?? 0),
+          last: Math.max(last, known?.last ?? 0),
+        });
+      }
+    }
+    const shown = new Map<string, number>();
+    for (const [sought, { isKind, first, last }] of covered) {
+      const value = isKind ? KIND_VALUE : valueOfParts(rootOf(sought).length, first, last);
+      if (value > 0) shown.set(sought, value);
+    }
+    return shown;
+  }
+}
+
+function valueOfParts(length: number, first: number, last: number): number {
+  if (length < MIN_COMPOUND) return 0;
+  if (first > 0 && last > 0 && first + last >= length - MAX_JOINT) return PARTS_VALUE;
+  return first >= length * MIN_FIRST_SHARE ? FIRST_PART_VALUE : 0;
+}
+
+function add(map: Map<string, string[]>, key: string, stem: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [stem]);
+  else known.push(stem);
+}
