@@ -97,13 +97,14 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'making made take takes taking ' +
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
-    'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig ' +
+    'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +
+    'abrechnet dokumentieren dokumentiert sprechen spricht sprichst gearbeitet bedienen bedient bedienst ' +
     // French
     'faire fait faites tenir tient realiser realise effectuer assurer assure utiliser maitriser ' +
     // Spanish
     'dominar domina manejar maneja manejara llevar lleva realizar realiza hacer usar uso presentar presentarse diario soltura ' +
     // Dutch
-    'maken maakt maak doen doet geven geeft omgaan overweg uitvoeren zelf zelfstandig dagelijks'
+    'maken maakt maak doen doet geven geeft omgaan overweg uitvoeren zelf zelfstandig dagelijks spreekt spreken leest lezen schrijft'
   ).split(' '),
 );
 

@@ -26,8 +26,8 @@ const ANNOUNCING = new RegExp(
     /\b(?:suchen|sucht|suche|brauchen|braucht) (?:wir |ich )?|\b(?:hatten?|mochten?|willen?|wil|zouden|zou|mist|missen|hebben|heeft|werft|werven)\b(?: [a-z0-9.-]+){0,6}? (?:een|eine?n?) /,
     /\b(?:du bist|bist du|sie sind|sind sie|werde|werden sie) (?:eine? |unsere? )?|^als (?:eine? |een |unsere? |onze )?/,
     /\b(?:recherch(?:e|ons|ent|eons)|recrut\w+|cherch\w+|embauch\w+|veut|voulons|veulent|engageons|engage)(?: actuellement| activement| engager| recruter| embaucher)? (?:une? |des |son |sa |notre |deux )?/,
-    /\bbesoin d'une? |\b(?:vous etes|tu es|etes-vous|es-tu|le candidat ideal est|la candidate ideale est) (?:une? )?|\bdevenez (?:notre |une? )/,
-    /\b(?:buscamos|busca|busco|necesitamos|necesita|necesito|contratamos|contratar|seleccionamos|precisamos|precisa|requerimos|requiere|solicita|solicitamos|contrata|incorporar|incorpora|falta|plaza de|puesto de)(?: a)? (?:una? |nuestr[oa] )?/,
+    /\bbesoin d'une? |\bposte (?:de |d')(?:une? )?|\b(?:vous etes|tu es|etes-vous|es-tu|le candidat ideal est|la candidate ideale est) (?:une? )?|\bdevenez (?:notre |une? )/,
+    /\b(?:buscamos|busca|busco|necesitamos|necesita|necesito|contratamos|contratar|seleccionamos|precisamos|precisa|requerimos|requiere|solicita|solicitamos|contrata|incorporar|incorpora|falta|plaza de|puesto de|poste de|poste d')(?: a)? (?:una? |nuestr[oa] )?/,
     /\beres (?:una? )?|\bse nuestr[oa] /,
     /\b(?:zoeken|zoekt|zoek)\b(?: (?:wij|we|ik|jou|per|direct|voor|ons|onze|in|[a-z0-9.-]+)){0,8}? (?:een|als) /,
     /\b(?:zoeken|zoekt|zoek) (?:wij |we |ik )?|\bop zoek naar (?:een )?|\b(?:je bent|jij bent|ben jij|ben je|u bent) (?:een )?|\bword (?:dan )?(?:jij )?(?:onze |een )/,
@@ -39,13 +39,13 @@ const ANNOUNCING = new RegExp(
 
 /** Ends a title. */
 const TITLE_END =
-  /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b|\s[mwfhvdx](?:\/[mwfhvdx])+|\s(?:who|that|which|whose|we|our|you(?:'\w+)?|i|they|wir|nous|queremos|with|to|for|in|at|on|of|from|near|and|or|is|are|will|can|has|must|should|able|capable|asap|pls|please|fast|urgently|wanted|needed|required|sought|offshore|trained|mit|zur|zum|der|die|das|fur|im|bei|in|und|oder|gesucht|verstarken|einstellen|gewinnen|pour|avec|qui|a|chez|dans|et|ou|sachant|recherchee?|demandee?|capable|titulaire|para|con|que|en|y|e|o|capaz|voor|met|bij|op|die|of|te|gezocht|gevraagd|aannemen|nodig|bij|erbij)(?=[\s.,;:!?]|$)/;
+  /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b|\s[mwfhvdx](?:\/[mwfhvdx])+|\s(?:who|that|which|whose|we|our|you(?:'\w+)?|i|they|wir|nous|queremos|with|to|for|in|at|on|of|from|near|and|or|is|are|will|can|has|must|should|able|capable|asap|pls|please|fast|urgently|wanted|needed|required|sought|offshore|trained|mit|sie|du|zu|beherrsch\w+|zur|zum|der|die|das|fur|im|bei|in|und|oder|gesucht|verstarken|einstellen|gewinnen|pour|avec|qui|a|chez|dans|et|ou|sachant|autonome|passionnee?s?|motivee?s?|bilingue|recherchee?|demandee?|capable|titulaire|para|con|que|en|y|e|o|capaz|voor|met|bij|op|die|of|te|gezocht|gevraagd|aannemen|nodig|bij|erbij)(?=[\s.,;:!?]|$)/;
 
 const MAX_TITLE_WORDS = 6;
 
 /** Somebody, in whatever words: no title. */
 const NOBODY =
-  /^(?:at|for|on|as|est|es|ist|all|any|some|someone|somebody|anyone|people|persons?|person|candidates?|applicants?|help|staff|more|team|talents?|professionals?|individuals?|employees|colleagues?|you|your?|jemand\w*|menschen|kolleg\w*|personen?|quelqu|personnes?|alguien|personas?|iemand|mensen|collega\w*|it$|this|that|we|i|good|sure|able|part|busy|confident|comfortable|happy|familiar|responsible|experienced in|experienced with|has|have|had|is|are|can|will|to|in|with|and|not|also|plus|bonus|must|asset|advantage|proficient|fluent|certified in|registered with|used)\b/;
+  /^(?:at|for|on|as|je|jij|u|du|sie|tu|vous|est|es|ist|all|any|some|someone|somebody|anyone|people|persons?|person|candidates?|applicants?|help|staff|more|team|talents?|professionals?|individuals?|employees|colleagues?|you|your?|jemand\w*|menschen|kolleg\w*|personen?|quelqu|personnes?|alguien|personas?|iemand|mensen|collega\w*|it$|this|that|we|i|good|sure|able|part|busy|confident|comfortable|happy|familiar|responsible|experienced in|experienced with|has|have|had|is|are|can|will|to|in|with|and|not|also|plus|bonus|must|asset|advantage|proficient|fluent|certified in|registered with|used)\b/;
 
 /** Grades the candidate, not the job. */
 const PRAISE =

@@ -32,7 +32,7 @@ export function askedBehind(sentence: string, found: AnnouncedTitle, language: s
 
 /** Says behind a title that it is wanted, or that anybody may hold it. */
 const WANTED =
-  /^\s*(?:(?:is |are |urgently )?(?:wanted|needed|required|sought|gesucht|recherch[ée]{1,2}|demandée?|gezocht|gevraagd)\b|\([mwfdhx/ .*]+\)|[mwfdhx](?:\/[mwfdhx])+\b)\s*/iu;
+  /^\s*(?:(?:is |are |urgently )?(?:wanted|needed|required|sought|gesucht|recherch[ée]{1,2}|demandée?|gezocht|gevraagd)(?!\p{L})|\([mwfdhx/ .*]+\)|[mwfdhx](?:\/[mwfdhx])+\b)\s*/iu;
 /** Introduces what is asked for. */
 const LINK =
   /^[\s,]*(?:with|who|whose|that|and|able|capable|trained|mit|der|die|das|avec|qui|capable|con|que|capaz|met|die)\s|^\s*[,:;.!?–—-]/iu;

@@ -22,15 +22,15 @@ export function namesAsked(text: string): boolean {
 /** The firm or the post speaks, not what is asked for. */
 const ABOUT_THE_FIRM =
   /^(?:we|our|it|this|there|i|hi|hello|wir|unser\w*|es|nous|notre|nos|somos|nuestr[oa]s?|el|la|le|les|wij|ons|onze|the|das|die|der|de|het|a|an)\b/;
-const ASKING_QUESTION =
-  /^(?:then |so )?(?:can|could|do|are|have|would|know|love|fancy|kannst|konnen|kennst|hast|haben|bist|sind|savez|avez|etes|connaissez|sabes?|tienes?|puedes?|eres|kun|kan|heb|ben|weet)\b/;
+/** "Interested?" asks for nothing. */
+const MIN_QUESTION_WORDS = 4;
 const ADDRESSING =
   /\b(?:you|your|candidates?|applicants?|he|she|they|must|should|needs?|du|sie|vous|tu|je|jij|u|debes?|debera|tendra|moet|devra|doit|sollte\w*|muss\w*)\b/;
 
 /** Whether a sentence of a brief job asks for something: all but what the firm tells of itself. */
 export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
   const folded = foldText(sentence);
-  if (ASKING_QUESTION.test(folded.replace(/^[¿¡"'\s]+/, ''))) return true;
+  if (sentence.endsWith('?') && tokenize(sentence).length >= MIN_QUESTION_WORDS) return true;
   // Of several clauses, those that ask for nothing are left out by themselves.
   if (isNotARequirement(folded) && !sentence.includes(',')) return false;
   const asks =

@@ -21,7 +21,7 @@ const OPENINGS = oneOf('^%\\s', [
   /(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|gefragt (?:ist|sind)|wichtig (?:ist|sind) uns|wir (?:erwarten|setzen voraus|wunschen uns)/,
   /il (?:vous |nous )?faut(?: aussi| quelqu'un qui)?|il (?:lui|vous) sera demande (?:de|d')|nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?/,
   /es imprescindible(?: saber(?: de)?)?|se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
-  /net als|we vragen|het zou mooi zijn als/,
+  /net als|we vragen|(?:we|wij) verwachten (?:dat je|van je)|het zou mooi zijn als/,
 ]);
 
 /** Where what introduces a thing asked for ends ("it would be nice to have"); 0 where nothing does. */
@@ -94,8 +94,8 @@ const CASUAL_WISH = oneOf('\\b%\\b', [
   /if (?:you|they|she or he|he or she)(?:'ve)? (?:also |happen to )?(?:have (?:it|one|any|some)|know|speak|touched|done)/,
   /(?:schon|toll|prima|super|gut) ware|(?:ware|waren) (?:schon|nett|klasse|toll|prima|super|gut|ein|von)|wenn moglich|am liebsten|gern (?:mit|auch|gesehen)/,
   /si possible|ce serait|serait|seraient|bonus si/,
-  /si es posible|nos gustaria|estaria bien|(?:y )?suma|mejor/,
-  /het liefst|liefst ook|zou (?:mooi|fijn|leuk)|mooi meegenomen|indien mogelijk|als het kan|tot aanbeveling/,
+  /si es posible|a ser posible|si ademas|nos gustaria|estaria bien|(?:y )?suma|mejor/,
+  /het liefst|liefst ook|zou (?:mooi|fijn|leuk)|mooi meegenomen|indien mogelijk|als het kan|tot aanbeveling|des te beter/,
 ]);
 
 /** Whether what stands in a clause is wished for, not needed. */
@@ -140,11 +140,11 @@ const REASON =
 
 /** Said aside, between commas. */
 const ASIDE =
-  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed)$/;
+  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed)$/;
 
 /** Says what is not wanted, or how to get in touch: "no agencies", "call Dave after 5". */
 const SAID_TO_ALL =
-  /^(?:no |not (?:just|only) |(?:please )?(?:ring|call|text|phone|e-?mail|message|whatsapp|contact|dm|pm) (?:me|us|\p{L}+ (?:on|after|before|at))|(?:good|great|top|decent|excellent) (?:money|pay|rates?|wages)\b|commission\b)/u;
+  /^(?:no |not (?:just|only) |(?:please )?(?:ring|call|text|phone|e-?mail|message|whatsapp|contact|dm|pm) (?:me|us|\p{L}+ (?:on|after|before|at))|(?:kom|ruf|melde?|bewirb|schreib|rejoins|rejoignez|schrijf|stuur|bel|escribe|llama|come|join) |(?:good|great|top|decent|excellent) (?:money|pay|rates?|wages)\b|commission\b)/u;
 
 /** Whether a clause asks for nothing: it gives a reason, tells of the firm or is said in passing. */
 export function isBesideThePoint(clause: string): boolean {
