@@ -111,9 +111,9 @@ interface PlacedConcept extends Concept {
   isThing: boolean;
 }
 
-/** "Professional", "responsible": praise beside a thing, not a thing. */
+/** "Professional", "independently": praise beside a thing, not a thing. */
 function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
-  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm));
+  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || isActivityWord(norm));
 }
 
 /** "Administration of medication" is no office work, "in production" no manufacturing. */

@@ -8,7 +8,7 @@ const KIND_VALUE = 0.9;
 /** Both its parts stand in one line. */
 const PARTS_VALUE = 0.9;
 /** Its first part alone, where that is most of it ("Dachstühle" for "Dachstuhlbau"). */
-const FIRST_PART_VALUE = 0.75;
+const FIRST_PART_VALUE = 0.85;
 const MIN_FIRST_SHARE = 0.7;
 
 const MIN_KIND_ROOT = 5;

@@ -98,7 +98,7 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +
-    'abrechnet dokumentieren dokumentiert sprechen spricht sprichst gearbeitet bedienen bedient bedienst ' +
+    'abrechnet dokumentieren dokumentiert sprechen spricht sprichst gearbeitet bedienen bedient bedienst bauen baut baust ' +
     // French
     'faire fait faites tenir tient realiser realise effectuer assurer assure utiliser maitriser ' +
     // Spanish

@@ -1,5 +1,6 @@
 import { tokenize } from '../tokens.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
+import type { ReadLanguage } from '../vocabulary/stop-words.ts';
 import type { AnnouncedTitle } from './announced-title.ts';
 import { clauseAsks, namesAsked } from './asking.ts';
 import { type AskedThing, askedIn } from './clauses.ts';
@@ -16,7 +17,7 @@ function describedBefore(sentence: string, found: AnnouncedTitle): string {
 }
 
 /** What the sentence of a brief job that names its title asks for, before the announcement and behind the title. */
-export function askedAround(sentence: string, found: AnnouncedTitle, language: string): AskedThing[] {
+export function askedAround(sentence: string, found: AnnouncedTitle, language: ReadLanguage): AskedThing[] {
   return [
     ...askedIn(describedBefore(sentence, found), language),
     ...askedIn(withoutPlace(sentence.slice(found.end)), language),
@@ -24,7 +25,7 @@ export function askedAround(sentence: string, found: AnnouncedTitle, language: s
 }
 
 /** The same of a longer one, which may tell more there: what "with" or "who" introduces, and what goes on with it. */
-export function askedBehind(sentence: string, found: AnnouncedTitle, language: string): AskedThing[] {
+export function askedBehind(sentence: string, found: AnnouncedTitle, language: ReadLanguage): AskedThing[] {
   const behind = sentence.slice(found.end);
   if (!LINK.test(behind)) return [];
   return askedIn(withoutPlace(behind), language, (clause, index) => index === 0 || clauseAsks(clause));

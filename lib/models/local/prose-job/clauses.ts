@@ -172,10 +172,6 @@ function partedVerdict(clause: string): { asked: string; verdict: string } {
 const TRIMMED =
   /^[\s,;:.!?–—-]+|(?:[\s,;:.!?–—-]|\s(?:and|und|et|y|en|mit|at least|or more|or longer|minimum|if you have (?:it|one)))+$/g;
 
-function isLanguage(language: string): language is ReadLanguage {
-  return Object.hasOwn(JOINTS, language);
-}
-
 /** Whether a clause asks for something; `null` where it goes on with what the one before it does. */
 export type ClauseFilter = (clause: string, index: number) => boolean | null;
 
@@ -185,11 +181,13 @@ const EVERY_CLAUSE: ClauseFilter = () => null;
  * What a sentence asks for, each thing by itself: its clauses and their joined parts, without the words around them. A wish that opens
  * a sentence holds until its end or a semicolon, one behind a clause for that clause.
  *
- * @param language ISO 639-1; what is not read is taken for English
  * @param asks which clauses count; all by default
  */
-export function askedIn(sentence: string, language: string, asks: ClauseFilter = EVERY_CLAUSE): AskedThing[] {
-  const spoken = isLanguage(language) ? language : 'en';
+export function askedIn(
+  sentence: string,
+  language: ReadLanguage,
+  asks: ClauseFilter = EVERY_CLAUSE,
+): AskedThing[] {
   const things: AskedThing[] = [];
   let isWishing = false;
   let isAsking = true;
@@ -198,9 +196,9 @@ export function askedIn(sentence: string, language: string, asks: ClauseFilter =
     if (!isAsking) continue;
     isWishing = (isWishing && !isNew) || opensWish(text);
     if (isBesideThePoint(text)) continue;
-    for (const { asked, verdict } of partsOf(text, spoken)) {
+    for (const { asked, verdict } of partsOf(text, language)) {
       isWishing ||= opensWish(asked);
-      const bare = withoutTrade(withoutOpening(asked, FUNCTION_WORDS[spoken]).replace(TRIMMED, ''));
+      const bare = withoutTrade(withoutOpening(asked, FUNCTION_WORDS[language]).replace(TRIMMED, ''));
       if (saysSomething(bare)) things.push({ text: bare, isWish: isWishing || isWish(asked + verdict) });
     }
   }

@@ -1,6 +1,7 @@
 import { isNotARequirement } from '../requirement-wording.ts';
 import { foldText } from '../tokens.ts';
 import type { Line, TextDocument } from '../types.ts';
+import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage } from '../vocabulary/stop-words.ts';
 import { knownTitleIn, titleOfSentences } from './announced-title.ts';
 import { askedAround, askedBehind } from './around-title.ts';
 import { asksInAdvert, asksInBrief, clauseAsks } from './asking.ts';
@@ -27,16 +28,27 @@ const SENTENCE_END = /[.!?…]['")”]?$/;
  * Reads a job that is told in sentences ("We need a roofer with …, used to …"), where lines are no requirements; `null` for
  * one with headings or lists, one of more than 260 words, and one that asks for nothing.
  */
-export function readProseJob({ text, lines, language }: TextDocument): ProseJob | null {
+export function readProseJob({ text, lines }: TextDocument): ProseJob | null {
   if (text.length > MAX_CHARACTERS || lines.length > MAX_SENTENCES) return null;
   if (lines.some(({ isHeading, isBullet }) => isHeading || isBullet)) return null;
   const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (words > MAX_WORDS) return null;
   const isBrief = words <= MAX_BRIEF_WORDS && lines.length <= MAX_BRIEF_SENTENCES;
+  const language = spokenLanguage(lines);
   return isBrief ? readBrief(lines, language) : readAdvert(lines, language);
 }
 
-function readBrief(lines: readonly Line[], language: string): ProseJob | null {
+/** The language of most function words, however few they are; English where two have as many. */
+function spokenLanguage(lines: readonly Line[]): ReadLanguage {
+  const norms = lines.flatMap(({ tokens }) => tokens.map(({ norm }) => norm));
+  const counts = READ_LANGUAGES.map((language) => ({
+    language,
+    count: norms.filter((norm) => FUNCTION_WORDS[language].has(norm)).length,
+  }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).language;
+}
+
+function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | null {
   const title = titleOfSentences(lines.map(({ text }) => text));
   if (title === null) return null;
   const asked = lines.flatMap(({ text }, index) => {
@@ -46,7 +58,7 @@ function readBrief(lines: readonly Line[], language: string): ProseJob | null {
   return proseJob(title.found.title, asked, 1);
 }
 
-function readAdvert(lines: readonly Line[], language: string): ProseJob | null {
+function readAdvert(lines: readonly Line[], language: ReadLanguage): ProseJob | null {
   // Lines that end otherwise are headings of a kind that no list knows.
   if (!lines.every(({ text }) => SENTENCE_END.test(text))) return null;
   const title = titleOfSentences(lines.map(({ text }) => text));
