@@ -13,6 +13,7 @@ import {
 import { HOSTILE_CONTENT, ordinaryPdf } from '../../../tools/bench/hostile/pdf-content.ts';
 import { HOSTILE_STRUCTURES } from '../../../tools/bench/hostile/pdf-structures.ts';
 import { HEADER_PARTS, PERSONAL_PARTS } from '../../../tools/bench/hostile/personal-parts.ts';
+import { PROSE_PARTS } from '../../../tools/bench/hostile/prose-parts.ts';
 import { READING_PARTS } from '../../../tools/bench/hostile/reading-parts.ts';
 import { CHARACTER_PARTS, repeatedPart } from '../../../tools/bench/hostile/text-parts.ts';
 import { HOSTILE_WORD_FILES, ordinaryWordFile } from '../../../tools/bench/hostile/word-files.ts';
@@ -29,6 +30,7 @@ describe('the worst cases of the benchmark', () => {
       HEADER_PARTS,
       JOB_PARTS,
       PERSONAL_PARTS,
+      PROSE_PARTS,
       READING_PARTS,
     }),
   )('%s make texts of exactly the length that is compared', (_, parts) => {

@@ -3,11 +3,14 @@ import { JOB_DESCRIPTION, makeResume } from '../resumes.ts';
 import type { BenchSection } from '../section.ts';
 import { JOB_PARTS } from './job-parts.ts';
 import { type HostileGroup, type MakeBody, mapped, measureGroups } from './measure.ts';
+import { PROSE_PARTS } from './prose-parts.ts';
 import { HOSTILE_TEAMS, ordinaryTeam, TEAM_PARTS } from './teams.ts';
 import { CHARACTER_PARTS, repeatedPart, type TextPart } from './text-parts.ts';
 
 /** The longest that is taken. */
 const JOB_LENGTH = 50_000;
+/** The longest that is read as prose. */
+const PROSE_LENGTH = 2_500;
 const TEAM_LENGTH = 15_000;
 const RESUME_LENGTH = 4_000;
 const COPY_LENGTH = 100_000;
@@ -20,8 +23,8 @@ const MAX_RATIO = 12;
 /** Whether a job, a team profile, or a resume that repeats the job was made to be slow to read. */
 export const hostileJobsSection: BenchSection = {
   name: 'hostile-jobs',
-  title: `Hostile jobs of ${JOB_LENGTH} characters and team profiles of ${TEAM_LENGTH}`,
-  run: () => measureGroups([jobs(), copies(), teams()]),
+  title: `Hostile jobs of ${JOB_LENGTH} characters, jobs in prose of ${PROSE_LENGTH} and team profiles of ${TEAM_LENGTH}`,
+  run: () => measureGroups([jobs(), proseJobs(), copies(), teams()]),
 };
 
 function jobs(): HostileGroup {
@@ -35,6 +38,24 @@ function jobs(): HostileGroup {
     worstCases: mapped({ ...CHARACTER_PARTS, ...JOB_PARTS }, (part) =>
       bodyOf((index) => hostileJob(part, index)),
     ),
+  };
+}
+
+function proseJobs(): HostileGroup {
+  const bodyOf = (index: number, sentences: string): string =>
+    scoreBody({
+      job_description: `We need nurse ${index}. ${sentences}`,
+      resume_text: makeResume(index, RESUME_LENGTH),
+    });
+  const ordinary =
+    'You should have done wound care for three years and hold a driving licence, or be about to. ';
+  return {
+    ordinary: {
+      name: 'an ordinary job in prose',
+      makeBody: (index) => bodyOf(index, repeatedPart(ordinary, PROSE_LENGTH)),
+    },
+    maxRatio: MAX_RATIO,
+    worstCases: mapped(PROSE_PARTS, (part) => (index) => bodyOf(index, repeatedPart(part, PROSE_LENGTH))),
   };
 }
 
