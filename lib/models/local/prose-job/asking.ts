@@ -8,6 +8,7 @@ import { readStatedYears } from '../stated-years.ts';
 import { foldText, tokenize } from '../tokens.ts';
 import type { TermKind } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
+import { oneOf } from './one-of.ts';
 import { isWish, verdictStart } from './wording.ts';
 
 /** Which sentences and clauses of a job in prose ask for something. */
@@ -48,18 +49,14 @@ const OFFERS =
   /\b(?:we (?:offer|pay|provide|give)|you(?:'ll| will)? (?:get|receive|earn)|in return|pay is|salary|wages?|holidays?|days of leave|pension|send (?:us |your|a)|apply|applications?|write to|phone|call|ring|drop|wir (?:bieten|zahlen)|es erwartet|bewerbung\w*|bewirb|nous (?:offrons|proposons)|candidature\w*|postule\w*|ofrecemos|se ofrece|envi\w+|wij bieden|we bieden|solliciteer\w*|salaris|gehalt|salaire|sueldo|urlaub\w*)\b/;
 
 /** Says of somebody what is asked of them. */
-const ASKS_OF_SOMEBODY = new RegExp(
-  [
-    /\b(?:you|candidates?|applicants?|he|she|they|who|whoever|someone|somebody|anyone|person)\b[^.]{0,24}?\b(?:should|must|need|needs|ought|have|has|know|knows|hold|holds|bring|brings|come with|(?:be|are|is) (?:used|able|confident|comfortable|good|happy|familiar|experienced|trained|registered|qualified|fluent|at home))\b/,
-    /\b(?:we|i) (?:also )?(?:expect|ask|require|need|insist|want|would like|would love|look for|count on|rely on)\b|\b(?:is|are) (?:a |an )?(?:musts?|essential|required|needed|necessary|expected|mandatory|compulsory|wanted|important)\b/,
-    /\b(?:sie|du|bewerber\w*|wer|jemand\w*)\b[^.]{0,30}?\b(?:sollte\w*|muss\w*|mussen|haben|hast|hat|kennen|kennst|kennt|beherrsch\w+|bringen|bringst|bringt|verfug\w+|konnen|kannst|kann)\b|\bwir (?:erwarten|brauchen|suchen|wunschen|setzen)\b|\b(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung|notig|wichtig|gefragt)\b/,
-    /\b(?:vous|tu|il|elle|candidate?s?|quelqu'un)\b[^.]{0,30}?\b(?:devez|devra|devrez|doit|savez|avez|a|connaissez|connait|maitris\w+|possed\w+|etes)\b|\bnous (?:demandons|attendons|exigeons|souhaitons|cherchons)\b|\b(?:est|sont) (?:exigee?s?|requise?s?|obligatoires?|indispensables?|necessaires?)\b|\bil faut\b/,
-    /\b(?:debes?|debera|tendra|tienes?|sabes?|conoces?|necesitas|dominas?|hay que|pedimos|exigimos|buscamos|se (?:requiere|pide|exige|necesita|valora)\w*|imprescindible|obligatori\w+|hace falta)\b/,
-    /\b(?:je|jij|u|wie|iemand)\b[^.]{0,30}?\b(?:moet|hebt|heeft|kent|kunt|kan|bent|beheerst|weet)\b|\b(?:we|wij) (?:vragen|verwachten|zoeken|willen|eisen)\b|\b(?:is|zijn) (?:vereist|nodig|verplicht|noodzakelijk|een must)\b/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
-);
+const ASKS_OF_SOMEBODY = oneOf('%', [
+  /\b(?:you|candidates?|applicants?|he|she|they|who|whoever|someone|somebody|anyone|person)\b[^.]{0,24}?\b(?:should|must|need|needs|ought|have|has|know|knows|hold|holds|bring|brings|come with|(?:be|are|is) (?:used|able|confident|comfortable|good|happy|familiar|experienced|trained|registered|qualified|fluent|at home))\b/,
+  /\b(?:we|i) (?:also )?(?:expect|ask|require|need|insist|want|would like|would love|look for|count on|rely on)\b|\b(?:is|are) (?:a |an )?(?:musts?|essential|required|needed|necessary|expected|mandatory|compulsory|wanted|important)\b/,
+  /\b(?:sie|du|bewerber\w*|wer|jemand\w*)\b[^.]{0,30}?\b(?:sollte\w*|muss\w*|mussen|haben|hast|hat|kennen|kennst|kennt|beherrsch\w+|bringen|bringst|bringt|verfug\w+|konnen|kannst|kann)\b|\bwir (?:erwarten|brauchen|suchen|wunschen|setzen)\b|\b(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung|notig|wichtig|gefragt)\b/,
+  /\b(?:vous|tu|il|elle|candidate?s?|quelqu'un)\b[^.]{0,30}?\b(?:devez|devra|devrez|doit|savez|avez|a|connaissez|connait|maitris\w+|possed\w+|etes)\b|\bnous (?:demandons|attendons|exigeons|souhaitons|cherchons)\b|\b(?:est|sont) (?:exigee?s?|requise?s?|obligatoires?|indispensables?|necessaires?)\b|\bil faut\b/,
+  /\b(?:debes?|debera|tendra|tienes?|sabes?|conoces?|necesitas|dominas?|hay que|pedimos|exigimos|buscamos|se (?:requiere|pide|exige|necesita|valora)\w*|imprescindible|obligatori\w+|hace falta)\b/,
+  /\b(?:je|jij|u|wie|iemand)\b[^.]{0,30}?\b(?:moet|hebt|heeft|kent|kunt|kan|bent|beheerst|weet)\b|\b(?:we|wij) (?:vragen|verwachten|zoeken|willen|eisen)\b|\b(?:is|zijn) (?:vereist|nodig|verplicht|noodzakelijk|een must)\b/,
+]);
 
 /** Whether a clause of such a sentence asks for something; `null` where it goes on with what the clause before it does. */
 export function clauseAsks(clause: string): boolean | null {

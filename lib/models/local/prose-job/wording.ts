@@ -1,15 +1,11 @@
 import { isPreferredWording } from '../requirement-wording.ts';
 import { foldInPlace, foldText } from '../tokens.ts';
+import { oneOf } from './one-of.ts';
 
 /**
  * How people ask for something in a sentence, in English, German, French, Spanish and Dutch: what surrounds a thing that is asked
  * for, and what it says about how much.
  */
-
-/** One pattern of several, anchored as `source` says with `%` in the place of them all. */
-function oneOf(frame: string, patterns: readonly RegExp[]): RegExp {
-  return new RegExp(frame.replace('%', `(?:${patterns.map(({ source }) => source).join('|')})`));
-}
 
 /** Introduce what is asked for, whatever stands before them in a clause. */
 const OPENINGS = oneOf('^%\\s', [
@@ -60,27 +56,23 @@ export function isAskingWord(norm: string, next: string, functionWords: Readonly
 }
 
 /** Says that the clause before it is asked for or wished; the clause stands without it. */
-const VERDICT = new RegExp(
-  [
-    /\s(?:is|are|would be|will be|comes?|being)\s(?:also |of course |absolutely |an? |only |just |very |really |strictly |highly |definitely |strong |big |nice |lovely |real |clear )*(?:musts?|required|essentials?|needed|necessary|mandatory|expected|important|key|crucial|compulsory|vital|plus|bonus|advantage|asset|desirable|desired|preferred|welcome|optional|wish|extra|handy|helpful|useful|nice to have|nice|good|great|lovely|ideal|beneficial|appreciated|with it)(?: (?:by law|here|too|as well|only|extra|for this|for us))?$/,
-    /\s(?:is|are) (?:what (?:matters|counts|we)|your (?:daily bread|bread and butter|thing|forte|home turf))[^,]{0,20}$|\s(?:would|wld) (?:be (?:nice|good|cool|great)|please us|delight us)$|\s(?:a|is a) (?:condition|pleasure)$|\seven better$/,
-    /\sshould (?:not be new|be no mystery|come natural|be second nature)[^,]{0,20}$|\s(?:are|is) the heart of the job$/,
-    /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|y suma|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
-    /\s(?:is|are|would be|will be)\s(?:a )?(?:daily )?part of [^,]{0,30}$|\scomes? with it$/,
-    /\s(?:would|will) (?:also )?(?:help|be .*)$/,
-    /\s(?:an? )?(?:musts?|required|essential|needed|necessary|mandatory|expected|compulsory|plus|bonus|asset|desirable|preferred|preferable|welcome|optional|a must|please|too|preferably|advantageous)$/,
-    /\s(?:ist|sind|wird|werden|ware|waren)\s(?:.{0,20}\s)?(?:erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|vorteil|plus|bonus|schon|toll|willkommen|muss|gewunscht|hilfreich|erwunscht|vorteilhaft)$/,
-    /\s(?:gehort dazu|gehoren dazu|muss sitzen|mussen sitzen|erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|von vorteil|ein plus|gewunscht|erwunscht|willkommen|gewunscht)$/,
-    /\s(?:est|sont|serait|seraient|sera)\s(?:.{0,16}\s)?(?:exigee?s?|requise?s?|obligatoires?|indispensables?|souhaitee?s?|appreciee?s?|plus|atout|necessaires?|bienvenue?s?|ideal)$/,
-    /\s(?:exigee?s?|requise?s?|obligatoires?|indispensables?|souhaitee?s?|appreciee?s?|un plus|un atout|necessaires?)$/,
-    /\s(?:es|son|sera|seran|seria|serian)\s(?:.{0,16}\s)?(?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|requerid[oa]s?|valorables?|deseables?|plus|ventaja)$/,
-    /\s(?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|requerid[oa]s?|valorables?|deseables?|un plus|se valora(?:ra)?|hace falta)$/,
-    /\s(?:is|zijn)\s(?:.{0,16}\s)?(?:vereist|nodig|noodzakelijk|verplicht|pre|must|gewenst|meegenomen|welkom|pluspunt|plus|fijn)$/,
-    /\s(?:vereist|nodig|noodzakelijk|verplicht|een pre|een must|gewenst|mooi meegenomen|welkom)$/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
-);
+const VERDICT = oneOf('%', [
+  /\s(?:is|are|would be|will be|comes?|being)\s(?:also |of course |absolutely |an? |only |just |very |really |strictly |highly |definitely |strong |big |nice |lovely |real |clear )*(?:musts?|required|essentials?|needed|necessary|mandatory|expected|important|key|crucial|compulsory|vital|plus|bonus|advantage|asset|desirable|desired|preferred|welcome|optional|wish|extra|handy|helpful|useful|nice to have|nice|good|great|lovely|ideal|beneficial|appreciated|with it)(?: (?:by law|here|too|as well|only|extra|for this|for us))?$/,
+  /\s(?:is|are) (?:what (?:matters|counts|we)|your (?:daily bread|bread and butter|thing|forte|home turf))[^,]{0,20}$|\s(?:would|wld) (?:be (?:nice|good|cool|great)|please us|delight us)$|\s(?:a|is a) (?:condition|pleasure)$|\seven better$/,
+  /\sshould (?:not be new|be no mystery|come natural|be second nature)[^,]{0,20}$|\s(?:are|is) the heart of the job$/,
+  /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|y suma|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
+  /\s(?:is|are|would be|will be)\s(?:a )?(?:daily )?part of [^,]{0,30}$|\scomes? with it$/,
+  /\s(?:would|will) (?:also )?(?:help|be .*)$/,
+  /\s(?:an? )?(?:musts?|required|essential|needed|necessary|mandatory|expected|compulsory|plus|bonus|asset|desirable|preferred|preferable|welcome|optional|a must|please|too|preferably|advantageous)$/,
+  /\s(?:ist|sind|wird|werden|ware|waren)\s(?:.{0,20}\s)?(?:erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|vorteil|plus|bonus|schon|toll|willkommen|muss|gewunscht|hilfreich|erwunscht|vorteilhaft)$/,
+  /\s(?:gehort dazu|gehoren dazu|muss sitzen|mussen sitzen|erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|von vorteil|ein plus|gewunscht|erwunscht|willkommen|gewunscht)$/,
+  /\s(?:est|sont|serait|seraient|sera)\s(?:.{0,16}\s)?(?:exigee?s?|requise?s?|obligatoires?|indispensables?|souhaitee?s?|appreciee?s?|plus|atout|necessaires?|bienvenue?s?|ideal)$/,
+  /\s(?:exigee?s?|requise?s?|obligatoires?|indispensables?|souhaitee?s?|appreciee?s?|un plus|un atout|necessaires?)$/,
+  /\s(?:es|son|sera|seran|seria|serian)\s(?:.{0,16}\s)?(?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|requerid[oa]s?|valorables?|deseables?|plus|ventaja)$/,
+  /\s(?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|requerid[oa]s?|valorables?|deseables?|un plus|se valora(?:ra)?|hace falta)$/,
+  /\s(?:is|zijn)\s(?:.{0,16}\s)?(?:vereist|nodig|noodzakelijk|verplicht|pre|must|gewenst|meegenomen|welkom|pluspunt|plus|fijn)$/,
+  /\s(?:vereist|nodig|noodzakelijk|verplicht|een pre|een must|gewenst|mooi meegenomen|welkom)$/,
+]);
 
 /** Where begins what says of a clause how much it is asked for ("… are musts", "wäre schön"); -1 where nothing does. */
 export function verdictStart(clause: string): number {
