@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Sources are ES modules; Jest runs them as CommonJS, so packages that ship only ES modules are transformed too.
 const esmOnlyPackages = [
   'stemmer',
@@ -23,6 +25,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
   moduleFileExtensions: ['ts', 'js', 'json'],
   testTimeout: 20_000,
-  // Many tests wait for a process or a browser: one worker for each core keeps the cores busy.
-  maxWorkers: '100%',
+  // Many tests wait for a process, a time-out or a browser: with a worker for each core, cores would wait too.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
 };
