@@ -46,7 +46,7 @@ export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
 
 /** What is offered, and how to apply. */
 const OFFERS =
-  /\b(?:we (?:offer|pay|provide|give)|you(?:'ll| will)? (?:get|receive|earn)|in return|pay is|salary|wages?|holidays?|days of leave|pension|send (?:us |your|a)|apply|applications?|write to|phone|call|ring|drop|wir (?:bieten|zahlen)|es erwartet|bewerbung\w*|bewirb|nous (?:offrons|proposons)|candidature\w*|postule\w*|ofrecemos|se ofrece|envi\w+|wij bieden|we bieden|solliciteer\w*|salaris|gehalt|salaire|sueldo|urlaub\w*)\b/;
+  /\b(?:we (?:offer|pay|provide|give)|you(?:'ll| will)? (?:get|receive|earn)|in return|pay is|salary|wages?|holidays?|days of leave|pension|send (?:us |your|a)|apply|applications?|write to|phone|call|ring|drop|wir (?:bieten|zahlen)|es erwartet|bewerbung\w*|bewirb|nous (?:offrons|proposons)|candidature\w*|postule\w*|envoyez|telephonez|ecrivez|deposez|schreiben sie|rufen sie|interesad[oa]s|mandad|ofrecemos|se ofrece|envi\w+|wij bieden|we bieden|solliciteer\w*|salaris|gehalt|salaire|sueldo|urlaub\w*)\b/;
 
 /** Says of somebody what is asked of them. */
 const ASKS_OF_SOMEBODY = oneOf('%', [
@@ -76,6 +76,9 @@ export function clauseAsks(clause: string): boolean | null {
 const OWN_SUBJECT =
   /^(?:and |but |so |while |und |et |y |en )?(?:the|an?|our|we|this|that|it|there|they|which|as|because|since|so|where|when|if|for|most|every|all|some|half|each|i|you|he|she|der|die|das|ein\w*|wir|unser\w*|es|sie|du|le|la|les|l'|un|une|nous|notre|on|il|elle|el|los|las|una?|nuestr\w+|de|het|een|we|wij|ons|onze|je)\b.{0,60}?\b(?:is|are|was|were|has|have|do|does|will|would|can|goes|go|comes?|runs?|belongs?|needs?|makes?|means?|ist|sind|war|hat|haben|wird|werden|kann|geht|liegt|est|sont|a|ont|sera|fait|va|es|son|esta|estan|tiene|tienen|hay|is|zijn|heeft|hebben|wordt|worden|gaat|ligt)\b/;
 
+/** The firm tells of itself. */
+const BY_THE_FIRM = /^(?:we|our|unsere?|wir|notre|nos|nous|somos|nuestr[oa]s?|wij|onze|ons)\b/;
+
 /** Whether a sentence of a longer one says that it asks for something; others tell of the work, the firm and the pay. */
 export function asksInAdvert(sentence: string): boolean {
   const folded = foldText(sentence);
@@ -83,7 +86,7 @@ export function asksInAdvert(sentence: string): boolean {
   return (
     isWish(sentence) ||
     ASKS_OF_SOMEBODY.test(folded) ||
-    (hasRequirementCue(folded) && !hasDutyCue(folded)) ||
+    (hasRequirementCue(folded) && !hasDutyCue(folded) && !BY_THE_FIRM.test(folded)) ||
     readStatedYears(sentence, tokenize(sentence)).length > 0
   );
 }

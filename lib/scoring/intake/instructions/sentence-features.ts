@@ -1,7 +1,7 @@
 import type { Passage } from '../passages.ts';
 import { QUOTATION_MARKS } from '../quotation-marks.ts';
-import { hashOf, lettersOf } from './word-letters.ts';
-import type { WordedText } from './worded-text.ts';
+import { hashOf } from './word-letters.ts';
+import { lettersAt, type WordedText } from './worded-text.ts';
 
 /** Features are numbered by a hash in so many bits: few of them share a number. */
 export const FEATURE_BITS = 22;
@@ -47,15 +47,16 @@ const markEnds = new Uint16Array(MAX_WORDS);
 const marks: number[] = [];
 
 /** Reads the words of a sentence, those that are personal run together; tells how many they are. */
-function readSentence({ text, words, substitutes }: WordedText, passage: Passage): number {
+function readSentence(worded: WordedText, passage: Passage): number {
+  const { text, words } = worded;
   let length = 0;
   let isQuoted = passage.goesOnQuoting;
   marks.length = 0;
   for (let index = passage.firstWord; index < passage.endWord && length < MAX_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const letters = substitutes.get(index) ?? lettersOf(word);
-    if (letters === '' && index + 1 < passage.endWord && substitutes.get(index + 1) === '') continue;
+    const letters = lettersAt(worded, index, passage.endWord);
+    if (letters === null) continue;
     const stem = letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : PLAIN);
     stems[length] = stem;
     wholes[length] =

@@ -1,6 +1,6 @@
 import type { Passage } from '../passages.ts';
-import { hashOf, lettersOf } from './word-letters.ts';
-import type { WordedText } from './worded-text.ts';
+import { hashOf } from './word-letters.ts';
+import { lettersAt, type WordedText } from './worded-text.ts';
 
 /** A token is so many rows of the network's table: of its word, of the word's first letters, of its beginning and of its end. */
 export const ROWS_OF_TOKEN = 4;
@@ -38,14 +38,15 @@ const PERSONAL = 0x4cf5ad43;
  * The words and marks of a sentence in their order, each as {@link ROWS_OF_TOKEN} rows of the network's table. Names and the like
  * are all one: they must not matter. Letters of scripts without spaces are tokens of their own. Linear in the sentence.
  */
-export function readTokens({ text, words, substitutes }: WordedText, passage: Passage): number[] {
+export function readTokens(worded: WordedText, passage: Passage): number[] {
+  const { text, words } = worded;
   const rows: number[] = [];
   pushMarks(text, passage.start, words[passage.firstWord]?.start ?? passage.end, rows);
   for (let index = passage.firstWord; index < passage.endWord; index += 1) {
     const word = words[index];
     if (word === undefined || rows.length >= MAX_TOKENS * ROWS_OF_TOKEN) break;
-    const letters = substitutes.get(index) ?? lettersOf(word);
-    if (letters === '' && index + 1 < passage.endWord && substitutes.get(index + 1) === '') continue;
+    const letters = lettersAt(worded, index, passage.endWord);
+    if (letters === null) continue;
     pushWord(letters, rows);
     pushMarks(text, word.end, Math.min(words[index + 1]?.start ?? text.length, passage.end), rows);
   }

@@ -1,6 +1,7 @@
 import type { Edit } from '../offset-map.ts';
 import type { Passage } from '../passages.ts';
 import { type Word, wordsOf } from '../words.ts';
+import { lettersOf } from './word-letters.ts';
 
 /** A text as sentences are weighed: what tells who someone is, is the same for everyone. */
 export interface WordedText {
@@ -29,6 +30,16 @@ export function wordedText(text: string, words: readonly Word[], redactions: rea
     }
   }
   return { text: masked + text.slice(read), words, substitutes };
+}
+
+/**
+ * The letters by which the word at an index counts, digits for letters read as letters: none for what redaction takes out, and `null`
+ * for all but the last of several in a row that it takes out, which are one word.
+ */
+export function lettersAt({ words, substitutes }: WordedText, index: number, endWord: number): string | null {
+  const word = words[index];
+  const letters = substitutes.get(index) ?? (word === undefined ? '' : lettersOf(word));
+  return letters === '' && index + 1 < endWord && substitutes.get(index + 1) === '' ? null : letters;
 }
 
 /** Whether redaction takes out every word of a passage: then its wording tells nothing. */
