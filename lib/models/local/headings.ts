@@ -1,4 +1,13 @@
-import { isDash, isFourDigits, isLower, isSpace, isUpper, trimSpan } from './characters.ts';
+import {
+  isDash,
+  isFourDigits,
+  isLower,
+  isSpace,
+  isUpper,
+  picturesEnd,
+  picturesStart,
+  trimSpan,
+} from './characters.ts';
 import type { PhysicalLine } from './physical-lines.ts';
 import { tokenize } from './tokens.ts';
 import type { SectionKind, Span, Token } from './types.ts';
@@ -88,9 +97,11 @@ function undecorated(text: string, start: number, end: number): Span {
     if ((character === '[' || character === ']') && !bracketed) return false;
     return DECORATION.has(character) || isSpace(text.charCodeAt(at));
   };
-  while (from < to && isDecoration(from)) from++;
-  while (to > from && isDecoration(to - 1)) to--;
-  return { start: from, end: to };
+  const after = (at: number) => (isDecoration(at) ? at + 1 : picturesEnd(text, at));
+  const before = (at: number) => (isDecoration(at - 1) ? at - 1 : picturesStart(text, at));
+  while (from < to && after(from) > from) from = after(from);
+  while (to > from && before(to) < to) to = before(to);
+  return { start: Math.min(from, to), end: Math.max(from, to) };
 }
 
 function styleOf(text: string, line: PhysicalLine, label: Span): HeadingStyle {

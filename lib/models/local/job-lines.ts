@@ -1,3 +1,4 @@
+import { verdictStart } from './prose-job/wording.ts';
 import {
   hasDutyCue,
   hasRequirementCue,
@@ -92,6 +93,13 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
   if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
+  // Points of one list are of one kind.
+  if (
+    required > 0 &&
+    duties === 0 &&
+    lines.every(({ line, folded }) => line.isBullet && !isNotARequirement(folded))
+  )
+    return 'required';
   return duties > 0 && duties * 2 >= lines.length ? 'duty' : 'mention';
 }
 
@@ -196,7 +204,10 @@ const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'deg
 
 /** Among duties, a sentence that asks for something is still a requirement. */
 function useInDuties(line: Line, folded: string, section: SectionKind): LineUse {
-  const asks = statesYears(line) || (USE_OF_SECTION[section] === undefined && isAsking(line, folded));
+  const asks =
+    statesYears(line) ||
+    (USE_OF_SECTION[section] === undefined && isAsking(line, folded)) ||
+    (!line.isBullet && verdictStart(line.text) >= 0 && !hasDutyCue(folded));
   if (!asks) return 'duty';
   return isPreferredWholly(folded) ? 'preferred' : 'required';
 }

@@ -3,7 +3,7 @@ import type { RoleFamily } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
-import { readJobTitle } from './job-title.ts';
+import { readJobTitle, titleOfHeadline } from './job-title.ts';
 import { announcesOnly, readProseJob } from './prose-job/prose-job.ts';
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
@@ -47,7 +47,7 @@ function readProse(document: TextDocument): ReadRequirements | null {
 function readLines(document: TextDocument): ReadRequirements {
   const title = readJobTitle(document);
   const lines = readJobLines(document).filter(
-    ({ line }) => line.text !== title && !announcesOnly(line.text, title),
+    ({ line }) => titleOfHeadline(line.text) !== title && !announcesOnly(line.text, title),
   );
   return { title, requirements: requirementsIn(lines) };
 }

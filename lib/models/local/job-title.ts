@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../trim-end.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
 import { foldText, tokenize } from './tokens.ts';
-import type { Line, TextDocument } from './types.ts';
+import type { Line, TermHit, TermKind, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { headingSection } from './vocabulary/section-headings.ts';
 
@@ -43,20 +43,42 @@ const LEADING =
 
 const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)$/i;
 
-function tidied(title: string): string {
+/** A headline as the title that it would be: without marks, praise, and what stands behind a title that is known. */
+export function titleOfHeadline(title: string): string {
   const plain = title
     .slice(0, MAX_READ_CHARACTERS)
     .replace(/\s+/g, ' ')
     .replaceAll('**', '')
-    .replace(/^[#\s:–—-]+/, '');
+    .replace(/^(?:[#\s:–—-]|\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f])+/u, '');
   const ended = trimEndOf(trimEndOf(plain, /[\s.,;:–—-]/), /!/).trimEnd();
   let text = trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/);
   for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
-  return text.slice(0, MAX_TITLE_CHARACTERS).trim();
+  return withoutTail(text.slice(0, MAX_TITLE_CHARACTERS).trim());
+}
+
+/** Parts a headline: "Bus Driver – Part-time – Lakeville", "Producer, Brisbane", "Engineer (Remote, US)". */
+const TAIL =
+  /\s[–—|•·-]\s|,\s|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/u;
+
+/** A headline without what stands behind a title that is known, unless that tells more of the trade ("Scientist – NLP"). */
+function withoutTail(title: string): string {
+  const at = title.search(TAIL);
+  if (at <= 0) return title;
+  const head = title.slice(0, at).trim();
+  const isTitled = termsIn(head).some(({ term }) => term.kind === 'title');
+  const tellsMore = termsIn(title.slice(at)).some(({ term }) => TELLING_KINDS.has(term.kind));
+  return isTitled && !tellsMore ? head : title;
+}
+
+/** What makes a title a special one, or another. */
+const TELLING_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'title', 'industry', 'certificate']);
+
+function termsIn(text: string): TermHit[] {
+  return findTerms(text, tokenize(text));
 }
 
 function hasTitleTerm(line: Line): boolean {
-  return findTerms(line.text, tokenize(line.text)).some(({ term }) => term.kind === 'title');
+  return termsIn(line.text).some(({ term }) => term.kind === 'title');
 }
 
 function announcedIn(line: Line): string | null {
@@ -65,14 +87,14 @@ function announcedIn(line: Line): string | null {
   const rest = line.text.slice(match.index + match[0].length);
   // After a colon stands nothing but the title: "We are hiring: Porter, Bellhop and Concierge."
   const end = match[0].trimEnd().endsWith(':') ? rest.search(/[.!?](?:\s|$)|\n/) : rest.search(TITLE_END);
-  const title = tidied(end < 0 ? rest : rest.slice(0, end));
+  const title = titleOfHeadline(end < 0 ? rest : rest.slice(0, end));
   if (NO_TITLE.test(title)) return null;
   return title.length >= 3 && title.split(' ').length <= MAX_FIRST_LINE_WORDS ? title : null;
 }
 
 function labelledIn(line: Line): string | null {
   const match = LABEL.exec(foldText(line.text).length === line.text.length ? line.text : '');
-  return match?.[1] === undefined ? null : tidied(match[1]);
+  return match?.[1] === undefined ? null : titleOfHeadline(match[1]);
 }
 
 function isShort(line: Line): boolean {
@@ -81,7 +103,7 @@ function isShort(line: Line): boolean {
 
 function firstLineTitle(line: Line): string {
   const end = line.text.search(FIRST_LINE_END);
-  return tidied(end < 0 ? line.text : line.text.slice(0, end));
+  return titleOfHeadline(end < 0 ? line.text : line.text.slice(0, end));
 }
 
 /** Candidates from the surest to the least sure. */
@@ -92,7 +114,7 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
     const label = lines[index - 1];
     // The title below a heading "Job title" is often set as a heading itself.
     const isBelowLabel = label?.isHeading === true && headingSection(label.text, 'job') === 'title';
-    if (isBelowLabel) yield announcedIn(line) ?? (isShort(line) ? tidied(line.text) : null);
+    if (isBelowLabel) yield announcedIn(line) ?? (isShort(line) ? titleOfHeadline(line.text) : null);
   }
   for (const line of lines) yield labelledIn(line);
   const [first] = lines;
@@ -110,7 +132,7 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
     first !== undefined && isShort(first) && headingSection(first.text, 'job') === undefined;
   if (headsTheText && !/[.!?]$/.test(first.text)) yield firstLineTitle(first);
   for (const line of lines)
-    if (isShort(line) && !line.isBullet && hasTitleTerm(line)) yield tidied(line.text);
+    if (isShort(line) && !line.isBullet && hasTitleTerm(line)) yield titleOfHeadline(line.text);
   if (first !== undefined && isShort(first)) yield firstLineTitle(first);
 }
 

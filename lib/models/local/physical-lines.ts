@@ -1,4 +1,4 @@
-import { isDash, isDigit, isLetter, isLineBreak, isSpace, isUpper } from './characters.ts';
+import { isDash, isDigit, isLetter, isLineBreak, isSpace, isUpper, picturesEnd } from './characters.ts';
 import type { Span } from './types.ts';
 
 /** One line of the text as it was written, before headings, sentences and wrapped lines are told apart. */
@@ -16,7 +16,7 @@ export interface PhysicalLine extends Span {
 }
 
 const TAB_COLUMNS = 4;
-const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✦★☆❖◆◇»>*+¤'.split(''));
+const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✅☑✦★☆⭐❖◆◇»>*+¤'.split(''));
 const RULE_CHARACTERS = new Set('-=_*~#.–—+|:─━═'.split(''));
 const TABLE_BAR = 124;
 
@@ -40,7 +40,27 @@ export function physicalLines(text: string): PhysicalLine[] {
     }
     start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
   }
+  markPictures(text, lines);
   return lines;
+}
+
+/** Lines one below the other that begin with the same picture are points of a list; one alone may head it. */
+function markPictures(text: string, lines: readonly PhysicalLine[]): void {
+  let previous: PhysicalLine | null = null;
+  let above = '';
+  for (const line of lines) {
+    const end = line.marker === 'none' ? picturesEnd(text, line.start) : line.start;
+    const pictures = text.slice(line.start, end);
+    const isPoint = pictures !== '' && pictures === above && !line.blankBefore;
+    if (isPoint) for (const point of [previous, line]) if (point !== null) markAsPoint(text, point);
+    previous = line;
+    above = pictures;
+  }
+}
+
+function markAsPoint(text: string, line: PhysicalLine): void {
+  line.start = nonEmptyAfter(text, line.start, picturesEnd(text, line.start), line.end);
+  line.marker = 'bullet';
 }
 
 function readLine(
@@ -86,10 +106,18 @@ function skipSpaces(text: string, start: number, end: number): number {
   return at;
 }
 
+/** Small coloured squares, diamonds and circles. */
+const COLOURED_BULLET = /[\u{1f534}-\u{1f53b}\u{1f7e0}-\u{1f7eb}]/uy;
+/** Asks for the sign before it as a picture. */
+const AS_PICTURE = 0xfe0f;
+
 /** Offset after a bullet and its space, or `at` when the line begins with none. */
 function bulletEnd(text: string, at: number, end: number): number {
   const code = text.charCodeAt(at);
   const next = text.charCodeAt(at + 1);
+  COLOURED_BULLET.lastIndex = at;
+  if (code >= 0xd800 && COLOURED_BULLET.test(text)) return nonEmptyAfter(text, at, at + 2, end);
+  if (next === AS_PICTURE && BULLETS.has(text.charAt(at))) return nonEmptyAfter(text, at, at + 2, end);
   if (BULLETS.has(text.charAt(at))) {
     const alone = code >= 128 || isSpace(next) || (code === 42 && isLetter(next));
     return alone ? nonEmptyAfter(text, at, at + 1, end) : at;

@@ -291,20 +291,31 @@ function readHeadings(): KnownHeadings {
   return { kinds, stems: known };
 }
 
-/** Headings of jobs that go on as they like ("What you bring to the party"). */
+/** Headings of jobs that go on as they like ("What you bring to the party"), or ask ("What do we expect from you?"). */
 const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
-  ['preferred', /^(?:it would be|it'd be|even better|bonus points|extra points|we'd love)\b/],
   [
-    'required',
-    /^what you (?:bring|need|have|should have|must have)\b|^what you'?ll (?:bring|need|have)\b|^(?:das|was) (?:du|sie) mitbring|^ce que vous apportez\b|^(?:lo )?que (?:aportas|buscamos)\b|^wat (?:jij|je) meebrengt\b|^was wir (?:erwarten|suchen)\b/,
-  ],
-  [
-    'responsibilities',
-    /^what you (?:do|own|will)\b|^what you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+/u,
+    'preferred',
+    /^(?:it would be|it'd be|even better|bonus points|extra points|we'd love|(?:great|lovely|nice|good|cool|helpful|super) (?:if|to have)|(?:also )?welcome|(?:what )?would (?:also )?(?:be|make us|help|delight))\b|^(?:what would be|what's) a (?:bonus|plus)\b|^(?:was ware|ware) (?:schon|toll|super)\b/,
   ],
   [
     'benefits',
-    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join)\b|^(?:das|was) (?:bieten|erwartet)\b/,
+    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join|us\b)|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que? (?:ofrecemos|ofrece)\b|^wat (?:bieden|krijg)\b/,
+  ],
+  [
+    'application',
+    /^how (?:do|can|to|will) (?:i|you|we)? ?(?:apply|get it|hire|join)\b|^(?:interested|keen|ready to (?:roll|apply|join)|sounds? (?:good|like you)|still reading|want to join)$|^wie (?:bewerbe|bewirbst)\b|^interesse$|^comment postuler\b|^como (?:aplicar|postular|inscribirse)\b|^hoe (?:solliciteer|reageer)\b/,
+  ],
+  [
+    'required',
+    /^what (?:you|i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look)\b|^what you'?ll (?:bring|need|have)\b|^what (?:do|should|must|will|would|can) (?:you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
+  ],
+  [
+    'about',
+    /^who (?:are we|we are)\b|^wer (?:sind wir|wir sind)\b|^qui sommes\b|^quienes somos\b|^wie zijn (?:wij|we)\b/,
+  ],
+  [
+    'responsibilities',
+    /^what you (?:do|own|will)\b|^what you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
   ],
 ];
 

@@ -27,6 +27,7 @@ describe('sections of a resume', () => {
     ['its words alone', 'Work experience', 'Key skills'],
     ['dashes around it', '--- Work experience ---', '--- Key skills ---'],
     ['numbering', '1. WORK EXPERIENCE', '2. KEY SKILLS'],
+    ['pictures', '💼 Work experience', '🛠️ Key skills ✨'],
   ])('are opened by headings set apart by %s', (_style, first, second) => {
     const text = `${first}\n${body.experience}\n\n${second}\n${body.skills}\n`;
     expect(shown(text)).toEqual([
@@ -121,7 +122,7 @@ describe('sections of a job', () => {
 });
 
 describe('lines', () => {
-  it.each(['- ', '* ', '• ', '– ', '▪ ', '1. ', '1) ', 'a) ', '(2) ', '\t● ', 'o '])(
+  it.each(['- ', '* ', '• ', '– ', '▪ ', '1. ', '1) ', 'a) ', '(2) ', '\t● ', 'o ', '✅ ', '✔️ ', '🔹 '])(
     'are points of a list behind %j',
     (marker) => {
       const line = readDocument(`${marker}Served forty covers a night`).lines[0];
@@ -135,6 +136,15 @@ describe('lines', () => {
       expect(readDocument(text).lines[0]).toMatchObject({ isBullet: false, text });
     },
   );
+
+  it('are points behind the same picture one below the other, not behind one alone', () => {
+    const { lines } = readDocument('📌 Served forty covers\n📌 Trained two cooks\n\n🏆 Cook of the year');
+    expect(lines.map(({ isBullet, text }) => [isBullet, text])).toEqual([
+      [true, 'Served forty covers'],
+      [true, 'Trained two cooks'],
+      [false, '🏆 Cook of the year'],
+    ]);
+  });
 
   it('point into the text with their offsets', () => {
     const text = 'PROFILE\n\n  •  Calm under pressure. Punctual in every shift.\r\n\tSkills: Triage\n';

@@ -21,6 +21,14 @@ describe('the title of a job', () => {
     ['Nous recherchons une infirmière pour notre clinique. Diplôme exigé.', 'infirmière'],
     ['Buscamos un camarero para nuestro restaurante en Sevilla.', 'camarero'],
     ['Wij zoeken een verpleegkundige voor onze afdeling.', 'verpleegkundige'],
+    ['🚌 School Bus Driver – Part-time – Lakeville\n\nWhat you need\n- CDL', 'School Bus Driver'],
+    ['Podcast Producer, Brisbane\n\nRequirements\n- Pro Tools', 'Podcast Producer'],
+    ['Site Reliability Engineer (Remote, US)\n\nRequirements\n- Go', 'Site Reliability Engineer'],
+    [
+      'Data Scientist – Natural Language Processing\n\nRequirements\n- Python',
+      'Data Scientist – Natural Language Processing',
+    ],
+    ['We need a gardener.\n\nRequirements\n- Grafting', 'gardener'],
   ])('is read from %j', (job, title) => {
     expect(read(job).title).toBe(title);
   });
@@ -100,6 +108,40 @@ Nice to have
     expect(texts.join(' | ')).toMatch(/two years of experience with hives/);
     expect(texts.join(' | ')).toMatch(/queen breeding/);
     expect(texts.join(' | ')).toMatch(/driving licence/i);
+  });
+
+  it('are told from wishes and offers by headings that ask, and by pictures', () => {
+    const { requirements } = read(`Electrician
+
+What's the job?
+- Tenant finish in schools
+
+👉 What do you need?
+🔹 Journeyman license
+🔹 Conduit bending
+
+✨ Great if you have
+✅ Fire alarm systems
+
+What do you get?
+- Boots and a pension`);
+    expect(requirements.map(({ kind, text }) => [kind, text])).toEqual([
+      ['must', 'Journeyman license'],
+      ['must', 'Conduit bending'],
+      ['nice', 'Fire alarm systems'],
+    ]);
+  });
+
+  it('are all points of a list of which one says that it asks', () => {
+    const texts = textsOf('Lighthouse Keeper\n\n- Knowledge of lamps\n- Fog signals\n- Rope work');
+    expect(texts).toEqual(['Knowledge of lamps', 'Fog signals', 'Rope work']);
+  });
+
+  it('are sentences among duties that say how much they are needed', () => {
+    const texts = textsOf(
+      'Tax Associate\n\nResponsibilities\nFiling of monthly returns. Hands-on exposure to credit reconciliation is mandatory. Answering letters.',
+    );
+    expect(texts).toContain('Hands-on exposure to credit reconciliation is mandatory');
   });
 
   it('fall back to the duties where the job asks for nothing', () => {
