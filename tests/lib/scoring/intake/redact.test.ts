@@ -231,6 +231,29 @@ describe('redaction', () => {
     expect(modelText(text)).toBe(text);
   });
 
+  it.each([
+    'LICENSES AND CERTIFICATIONS',
+    'Credentials',
+    'Memberships',
+    'Courses and Training',
+    'Weiterbildung',
+    'Führerscheine',
+    'Parcours professionnel',
+    'Habilitations',
+    'Certificaciones',
+    'Trayectoria profesional',
+    'Cursussen en certificaten',
+    'Loopbaan',
+  ])('takes nothing below "%s" for a name where a resume begins with it', (heading) => {
+    const text = `${heading}\nPaediatric First Aid\n- Wrote reports\n\nEducation\nMarlbrook College`;
+    expect(modelText(text)).toBe(text);
+  });
+
+  it('takes no certificate for somebody whose given name is its first word', () => {
+    const text = 'Certifications\nASHA Certificate of Clinical Competence (CCC-SLP), since 2018';
+    expect(modelText(text)).toBe(text);
+  });
+
   it('keeps a headline, degrees and skills of the header', () => {
     expect(
       modelText('Jane Smith, RN, BSN | Senior Nurse | Leeds, UK\nTriage | Wound care\n\nSkills\nPython'),
