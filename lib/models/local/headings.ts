@@ -39,7 +39,7 @@ const MAX_HEADING_WORDS = 9;
 const MAX_PLAIN_WORDS = 6;
 const MAX_INLINE_LABEL_CHARACTERS = 45;
 const COLON = 58;
-const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►'.split(''));
+const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►¿¡'.split(''));
 
 /** Reads a line as a heading; `undefined` when it is none. A point of a list needs more than a known word. */
 export function readHeading(text: string, line: PhysicalLine, kind: DocumentKind): Heading | undefined {

@@ -43,22 +43,27 @@ const LEADING =
 
 const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)$/i;
 
+/** Says before a title, set apart from it, that somebody is wanted. */
+const HIRING =
+  /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
+
 /** A headline as the title that it would be: without marks, praise, and what stands behind a title that is known. */
 export function titleOfHeadline(title: string): string {
   const plain = title
     .slice(0, MAX_READ_CHARACTERS)
     .replace(/\s+/g, ' ')
     .replaceAll('**', '')
+    .replace(HIRING, '')
     .replace(/^(?:[#\s:–—-]|\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f])+/u, '');
   const ended = trimEndOf(trimEndOf(plain, /[\s.,;:–—-]/), /!/).trimEnd();
   let text = trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/);
   for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
-  return withoutTail(text.slice(0, MAX_TITLE_CHARACTERS).trim());
+  return withoutTail(text.slice(0, MAX_TITLE_CHARACTERS).trim()).replace(TRAILING, '');
 }
 
 /** Parts a headline: "Bus Driver – Part-time – Lakeville", "Producer, Brisbane", "Engineer (Remote, US)". */
 const TAIL =
-  /\s[–—|•·-]\s|,\s|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/u;
+  /\s[–—|•·-]\s|,\s|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/iu;
 
 /** A headline without what stands behind a title that is known, unless that tells more of the trade ("Scientist – NLP"). */
 function withoutTail(title: string): string {
@@ -106,6 +111,9 @@ function firstLineTitle(line: Line): string {
   return titleOfHeadline(end < 0 ? line.text : line.text.slice(0, end));
 }
 
+/** "… is looking for a": the title stands below. */
+const GOES_ON = /\s(?:an?|eine?n?(?:\/n)?|een|une?|una?)$/i;
+
 /** Candidates from the surest to the least sure. */
 function* titlesOf(document: TextDocument): Generator<string | null> {
   const lines = document.lines.slice(0, SEARCHED_LINES);
@@ -129,7 +137,10 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
   for (const line of content) yield announcedIn(line);
   for (const line of content) yield knownTitleIn(line.text.slice(0, MAX_READ_CHARACTERS))?.title ?? null;
   const headsTheText =
-    first !== undefined && isShort(first) && headingSection(first.text, 'job') === undefined;
+    first !== undefined &&
+    isShort(first) &&
+    !GOES_ON.test(first.text) &&
+    headingSection(first.text, 'job') === undefined;
   if (headsTheText && !/[.!?]$/.test(first.text)) yield firstLineTitle(first);
   for (const line of lines)
     if (isShort(line) && !line.isBullet && hasTitleTerm(line)) yield titleOfHeadline(line.text);

@@ -299,11 +299,11 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join|us\b)|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que? (?:ofrecemos|ofrece)\b|^wat (?:bieden|krijg)\b/,
+    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join|us\b)|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que (?:te )?(?:ofrecemos|ofrece|damos)\b|^wat (?:bieden|krijg)\b/,
   ],
   [
     'application',
-    /^how (?:do|can|to|will) (?:i|you|we)? ?(?:apply|get it|hire|join)\b|^(?:interested|keen|ready to (?:roll|apply|join)|sounds? (?:good|like you)|still reading|want to join)$|^wie (?:bewerbe|bewirbst)\b|^interesse$|^comment postuler\b|^como (?:aplicar|postular|inscribirse)\b|^hoe (?:solliciteer|reageer)\b/,
+    /^how (?:do|can|to|will) (?:i|you|we)? ?(?:apply|get it|hire|join)\b|^(?:interested|keen|ready to (?:roll|apply|join)|sounds? (?:good|like you)|still reading|want to join)$|^wie (?:bewerbe|bewirbst)\b|^interesse$|^comment postuler\b|^como (?:nos |te )?(?:escribes|apuntas|aplicar|postular|inscribirse)\b|^hoe (?:solliciteer|reageer)\b/,
   ],
   [
     'required',

@@ -28,6 +28,12 @@ describe('the title of a job', () => {
       'Data Scientist – Natural Language Processing\n\nRequirements\n- Python',
       'Data Scientist – Natural Language Processing',
     ],
+    ['NOUS RECRUTONS : Chef pâtissier (H/F)\nHôtel du Lac\n\nProfil\n- Tourage', 'Chef pâtissier (H/F)'],
+    ['DACHDECKER (m/w/d) GESUCHT – ab sofort, Vollzeit\n\nAnforderungen\n- Flachdach', 'DACHDECKER (m/w/d)'],
+    [
+      'Unsere Stadt sucht zum 1. Juli eine/n\n\nSachbearbeiter Bauordnung (w/m/d)\n\nAnforderungen\n- Bauordnung',
+      'Sachbearbeiter Bauordnung (w/m/d)',
+    ],
     ['We need a gardener.\n\nRequirements\n- Grafting', 'gardener'],
   ])('is read from %j', (job, title) => {
     expect(read(job).title).toBe(title);
@@ -130,6 +136,12 @@ What do you get?
       ['must', 'Conduit bending'],
       ['nice', 'Fire alarm systems'],
     ]);
+  });
+
+  it('are told by Spanish headings that ask', () => {
+    const job =
+      'Maestra infantil\n\n¿Qué necesitas?\n- Valenciano C1\n\n¿Qué te damos?\n- Comida en el centro';
+    expect(textsOf(job)).toEqual(['Valenciano C1']);
   });
 
   it('are all points of a list of which one says that it asks', () => {
