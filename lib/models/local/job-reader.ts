@@ -46,10 +46,14 @@ function readProse(document: TextDocument): ReadRequirements | null {
 
 function readLines(document: TextDocument): ReadRequirements {
   const title = readJobTitle(document);
-  const lines = readJobLines(document).filter(
-    ({ line }) => titleOfHeadline(line.text) !== title && !announcesOnly(line.text, title),
-  );
+  const lines = readJobLines(document).filter(({ line }) => !saysTitleOnly(line.text, title));
   return { title, requirements: requirementsIn(lines) };
+}
+
+/** Whether a line is the headline, or announces no more than it. */
+function saysTitleOnly(text: string, title: string): boolean {
+  if (title === '' || !text.includes(title)) return false;
+  return titleOfHeadline(text) === title || announcesOnly(text, title);
 }
 
 /** The family of the title; else of the titles that the job speaks of most. */
