@@ -99,7 +99,7 @@ function jointIn(gap: string): Joint | 'comma' | 'slash' | null {
  * before "environment" are captured, as a group without captures is compiled once for each time that it may repeat.
  */
 const ELABORATION =
-  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
+  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
 /** All of the elaboration together weighs at most this much of the thing itself. */
 const ELABORATION_SHARE = 0.4;
 const ELABORATION_WEIGHT = 0.4;

@@ -27,17 +27,18 @@ const WRAPPING_WORDS =
   'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
   'fundierte fundierten sehr gute guten guter gut sichere sicherer sicheren sicher umgang jahr jahre jahren idealerweise wunschenswert ' +
   'vorteil erforderlich vorausgesetzt abgeschlossene abgeschlossenes bereich ersten erste mindestens notwendig bringen verfugen ' +
-  'wenigstens besitzen nachweis nachweise nachweisbare bringst verfugst zwingend ' +
+  'wenigstens besitzen nachweis nachweise inklusive einschliesslich insbesondere routiniert routinierte routinierter souveran souverane erprobte ' +
+  'gelebte erfolgreich erfolgreiche nachweisbare bringst verfugst zwingend ' +
   // French
   'experience experiences connaissance connaissances maitrise competence competences capacite capacites bonne bonnes solide solides ' +
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
-  'indispensable serait excellente excellent poste similaire ' +
+  'indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
   // Spanish
   'experiencia conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
-  'richting werken werkt aantoonbare ruime beheersing beschikt relevante staat';
+  'richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat';
 
 /** All but the function words in one, as most words are asked for. */
 const FILLERS: ReadonlySet<string> = new Set([

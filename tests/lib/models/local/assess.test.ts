@@ -47,6 +47,31 @@ describe('a requirement held against a resume', () => {
       'British and American spelling',
     ],
     [
+      'mehrjährige Erfahrung in der Gaschromatographie, inklusive Wartung der Geräte',
+      'Berufserfahrung\nLaborantin, Harz Chemie, 2015 - 2020\n- Gaschromatographie an zwei Anlagen mit der Wartung im Haus',
+      'what a German tail only adds',
+    ],
+    [
+      'Zwangsvollstreckungen selbständig bearbeiten',
+      'Berufserfahrung\nFachangestellte, Kanzlei Faller, 2015 - 2020\n- Zwangsvollstreckung von der Titulierung bis zum Ende',
+      'number, and how it is done',
+    ],
+    [
+      'Wundversorgung',
+      'Berufserfahrung\nPflegefachkraft, Haus am Berg, 2015 - 2020\n- Versorgung der Wunden von zwanzig Bewohnern',
+      'parts of a compound',
+    ],
+    [
+      'negociar convenios de empresa',
+      'Experiencia laboral\nAbogada, Bufete Sol, 2015 - 2020\n- Negociación de convenios de empresa en el metal',
+      'noun of a verb',
+    ],
+    [
+      'CPCS A04 card',
+      'Experience\nCrane Operator, Pennine Plant, 2015 - 2020\n- Lifted precast stairs\n\nEducation\nCPCS A04 Tower Crane blue card, valid',
+      'a card beside the name of another of its kind',
+    ],
+    [
       'Experience with thatched roofs',
       'Experience\nRoofer, 2015 - 2020\n- Repaired thatched roofs in three counties',
       'words of no vocabulary',
