@@ -67,24 +67,22 @@ export function trimSpan(text: string, start: number, end: number): { start: num
 }
 
 /** Emoji and other pictures, with what goes on with one: a variation, a skin, a joint. */
-const PICTURES =
-  /(?:\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f\u20e3\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}])+/uy;
-const FIRST_PICTURE = 0x2000;
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f\u20e3\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}])`;
+const FIRST_PICTURES = new RegExp(`${PICTURE}+`, 'uy');
+const LAST_PICTURES = new RegExp(`${PICTURE}+$`, 'u');
+const FIRST_PICTURE_CODE = 0x2000;
+const MAX_PICTURE_UNITS = 24;
 
 /** Where the pictures end that stand at a place of a text; that place where there are none. */
 export function picturesEnd(text: string, at: number): number {
-  if (!(text.charCodeAt(at) >= FIRST_PICTURE)) return at;
-  PICTURES.lastIndex = at;
-  return PICTURES.test(text) ? PICTURES.lastIndex : at;
+  if (!(text.charCodeAt(at) >= FIRST_PICTURE_CODE)) return at;
+  FIRST_PICTURES.lastIndex = at;
+  return FIRST_PICTURES.test(text) ? FIRST_PICTURES.lastIndex : at;
 }
-
-const LAST_PICTURES =
-  /(?:\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f\u20e3\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}])+$/u;
-const MAX_PICTURE_UNITS = 24;
 
 /** Where the pictures begin that stand before a place of a text; that place where there are none. */
 export function picturesStart(text: string, before: number): number {
-  if (!(text.charCodeAt(before - 1) >= FIRST_PICTURE)) return before;
+  if (!(text.charCodeAt(before - 1) >= FIRST_PICTURE_CODE)) return before;
   const part = text.slice(Math.max(0, before - MAX_PICTURE_UNITS), before);
   return before - (LAST_PICTURES.exec(part)?.[0].length ?? 0);
 }

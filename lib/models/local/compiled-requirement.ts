@@ -111,9 +111,12 @@ interface PlacedConcept extends Concept {
   isThing: boolean;
 }
 
+/** Says how a thing is done, by oneself. "Leading teams" is done, too, but is the thing. */
+const BY_ONESELF = /^(?:independently|autonomously|selb(?:st)?standig|zelfstandig)$/;
+
 /** "Professional", "independently": praise beside a thing, not a thing. */
 function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
-  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || isActivityWord(norm));
+  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || BY_ONESELF.test(norm));
 }
 
 /** "Administration of medication" is no office work, "in production" no manufacturing. */

@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../trim-end.ts';
+import { picturesEnd } from './characters.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TermHit, TermKind, TextDocument } from './types.ts';
@@ -54,8 +55,9 @@ export function titleOfHeadline(title: string): string {
     .replace(/\s+/g, ' ')
     .replaceAll('**', '')
     .replace(HIRING, '')
-    .replace(/^(?:[#\s:–—-]|\p{Extended_Pictographic}|\p{So}|[\u200d\ufe0f])+/u, '');
-  const ended = trimEndOf(trimEndOf(plain, /[\s.,;:–—-]/), /!/).trimEnd();
+    .trimStart();
+  const unmarked = plain.slice(picturesEnd(plain, 0)).replace(/^[#\s:–—-]+/, '');
+  const ended = trimEndOf(trimEndOf(unmarked, /[\s.,;:–—-]/), /!/).trimEnd();
   let text = trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/);
   for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
   return withoutTail(text.slice(0, MAX_TITLE_CHARACTERS).trim()).replace(TRAILING, '');

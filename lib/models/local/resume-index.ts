@@ -140,6 +140,7 @@ function indexWords(
       for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, token.stem));
       if (writesCompounds) said.push(token.norm);
     }
+    if (said.length === 0) continue;
     for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);
   }
   return words;

@@ -231,6 +231,18 @@ describe('a thing that is done in one of several tools', () => {
   });
 });
 
+describe('how a thing is done', () => {
+  const RESUME = 'Experience\nClerk, Harbour Ltd, 2015 - 2020\n- Logistics of parcels';
+
+  it('asks for nothing beside the thing where it is done by oneself', () => {
+    expect(levelOf('Logistics, independently', RESUME)).toBe('met');
+  });
+
+  it('is the thing itself where others are led', () => {
+    expect(levelOf('Leading teams in logistics', RESUME)).not.toBe('met');
+  });
+});
+
 describe('a role that has to have been held', () => {
   const RESUME = `Experience
 Lead Glassblower, Crystal Works, 2019 - 2023

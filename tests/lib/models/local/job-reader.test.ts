@@ -22,6 +22,7 @@ describe('the title of a job', () => {
     ['Buscamos un camarero para nuestro restaurante en Sevilla.', 'camarero'],
     ['Wij zoeken een verpleegkundige voor onze afdeling.', 'verpleegkundige'],
     ['🚌 School Bus Driver – Part-time – Lakeville\n\nWhat you need\n- CDL', 'School Bus Driver'],
+    ['# 🚌 School Bus Driver 🚌\n\nRequirements\n- CDL', 'School Bus Driver'],
     ['Podcast Producer, Brisbane\n\nRequirements\n- Pro Tools', 'Podcast Producer'],
     ['Site Reliability Engineer (Remote, US)\n\nRequirements\n- Go', 'Site Reliability Engineer'],
     [
