@@ -22,6 +22,10 @@ const MIN_FULL_LINES = 3;
 const FULL_LINE_SLACK_COLUMNS = 12;
 const MIN_CONTINUED_CHARACTERS = 40;
 const FLATTENED_CHARACTERS = 200;
+/** What labels of a role say of it stands within so many characters. */
+const ROLE_CHARACTERS = 300;
+const ROLE_LABEL = /(?<!\p{L})(?:role|position|(?:job )?title|designation|stelle|poste|puesto|functie)\s?:/iu;
+const YEAR = /(?:19|20)\d\d/;
 
 /** Sections that are told entry by entry, with subheadings of their own. */
 const ENTRY_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -115,7 +119,7 @@ class DocumentReader {
 
   /** Reads a line that is a heading or begins with one. */
   private readHeadings(line: PhysicalLine): boolean {
-    const inline = readInlineHeading(this.text, line.start, line.end, this.kind);
+    const inline = this.readLabel(line);
     const heading = inline === undefined ? readHeading(this.text, line, this.kind) : undefined;
     if (inline === undefined && heading === undefined) return false;
     this.endParagraph();
@@ -125,13 +129,32 @@ class DocumentReader {
   }
 
   /** Such a heading stands for its own line, or in a text without other headings for all up to an empty line. */
-  private openInline({ label, content, section: named }: InlineHeading, line: PhysicalLine): void {
-    const isPart =
-      this.isEntry() && (LABELS_OF_ROLES.has(named) || (!line.blankBefore && PARTS_OF_ROLES.has(named)));
-    const section = isPart ? this.section : named;
-    if (this.opened === undefined && line.marker === 'none') this.inlineSection = section;
+  private openInline(inline: InlineHeading, line: PhysicalLine, isInner = false): void {
+    const { label, content, section: named } = inline;
+    const isRole = this.labelsRole(label.start, named);
+    const isPart = this.isPartOfEntry(named, line.blankBefore);
+    const section = isRole ? 'experience' : isPart ? (this.inlineSection ?? this.section) : named;
+    if ((isRole || this.opened === undefined) && line.marker === 'none') this.inlineSection = section;
     this.pushHeading(label, section, line.indent);
-    this.startParagraph(content, line, section);
+    // "Career so far: Position: Baker. …"
+    const inner = section === 'experience' && !isInner ? this.readLabel(content) : undefined;
+    if (inner === undefined) this.startParagraph(content, line, section);
+    else this.openInline(inner, line, true);
+  }
+
+  /** Whether a label with content behind it belongs to the entry that it stands in. */
+  private isPartOfEntry(named: SectionKind, isApart: boolean): boolean {
+    if (!isApart && this.inlineSection === 'experience') return PARTS_OF_ROLES.has(named);
+    if (!this.isEntry()) return false;
+    if (!isApart) return PARTS_OF_ROLES.has(named);
+    return LABELS_OF_ROLES.has(named) && (named !== 'experience' || this.section === 'experience');
+  }
+
+  /** "Company: Lane & Sons. Position: Baker. Years: 2015-2017." tells of a role, wherever in a resume it stands. */
+  private labelsRole(start: number, named: SectionKind): boolean {
+    if (this.kind === 'job' || this.section === 'experience' || !LABELS_OF_ROLES.has(named)) return false;
+    const [entry = ''] = this.text.slice(start, start + ROLE_CHARACTERS).split('\n\n', 1);
+    return ROLE_LABEL.test(entry) && YEAR.test(entry);
   }
 
   /** In a part of a resume that is told entry by entry. */
@@ -227,12 +250,12 @@ class DocumentReader {
   private pushSentences(point: Paragraph): void {
     let section = point.section;
     let isFirst = true;
+    let isRole = point.section === 'experience';
     for (const sentence of sentenceSpans(this.text, point.start, point.end)) {
-      const inline = isFirst
-        ? undefined
-        : readInlineHeading(this.text, sentence.start, sentence.end, this.kind);
+      const inline = isFirst ? undefined : this.readLabel(sentence);
       if (inline !== undefined) {
-        section = inline.section;
+        isRole ||= this.labelsRole(inline.label.start, inline.section);
+        section = isRole && PARTS_OF_ROLES.has(inline.section) ? 'experience' : inline.section;
         this.pushHeading(inline.label, section, point.indent);
       }
       const content = inline?.content ?? sentence;
@@ -244,6 +267,10 @@ class DocumentReader {
       });
       isFirst = false;
     }
+  }
+
+  private readLabel({ start, end }: Span): InlineHeading | undefined {
+    return readInlineHeading(this.text, start, end, this.kind);
   }
 
   private pushHeading(label: Span, section: SectionKind, indent: number): void {

@@ -15,7 +15,7 @@ import { type DocumentKind, headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** What sets a heading apart. Sections of one text are mostly set apart alike. */
-export type HeadingStyle = 'markdown' | 'underlined' | 'bold' | 'capitals' | 'colon' | 'plain';
+export type HeadingStyle = 'markdown' | 'underlined' | 'ruled' | 'bold' | 'capitals' | 'colon' | 'plain';
 
 export interface Heading {
   /** The words of the heading, without marks. */
@@ -108,8 +108,14 @@ function styleOf(text: string, line: PhysicalLine, label: Span): HeadingStyle {
   if (line.underlined && line.marker === 'none') return 'underlined';
   if (text.startsWith('**', line.start) && text.slice(label.end, line.end).includes('**')) return 'bold';
   if (text.startsWith('__', line.start)) return 'bold';
+  if (isRule(text.slice(line.start, label.start)) && isRule(text.slice(label.end, line.end))) return 'ruled';
   if (isCapitals(text, label)) return 'capitals';
   return text.slice(label.end, line.end).includes(':') ? 'colon' : 'plain';
+}
+
+/** "--- Skills ---" */
+function isRule(marks: string): boolean {
+  return /[-=_~*#–—]{2}/.test(marks);
 }
 
 function isCapitals(text: string, label: Span): boolean {
@@ -173,7 +179,11 @@ function sectionOfLabel(
   if (whole !== undefined) return whole;
   // With a number in it, it is an entry with its dates.
   if (tokens.some(({ norm }) => isFourDigits(norm))) return undefined;
-  const part = sectionOfPart(labelParts(text, tokens), style, kind);
+  const parts = labelParts(text, tokens);
+  // "Diploma, Leeds" is no heading, "Education, Training" is.
+  const isList = (style === 'plain' || style === 'colon') && text.slice(label.start, label.end).includes(',');
+  if (isList && parts.some((part) => sectionOf(part, kind) === undefined)) return undefined;
+  const part = sectionOfPart(parts, style, kind);
   return part === undefined || endsAsTitle(text, tokens) ? undefined : part;
 }
 
@@ -260,7 +270,10 @@ export function capitalHeadings(
   if (!MAY_BE_CAPITALS.test(part)) return found;
   for (const match of part.matchAll(CAPITALS)) {
     const from = start + match.index;
-    const known = longestKnown(tokenize(text, from, from + match[0].length), kind);
+    const tokens = tokenize(text, from, from + match[0].length);
+    const known = longestKnown(tokens, kind);
+    // "a JAVA APPLICATIONS PROGRAMMER"
+    if (known?.section === 'application' && endsAsTitle(text, tokens)) continue;
     if (known !== undefined) found.push({ label: { start: from, end: known.end }, section: known.section });
   }
   return found;

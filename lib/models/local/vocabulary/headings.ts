@@ -1,5 +1,6 @@
 import { tokenize } from '../tokens.ts';
 import { SECTION_KINDS, type SectionKind, type Token } from '../types.ts';
+import { composedKind } from './composed-headings.ts';
 import { listOf } from './notation.ts';
 
 /** What a text is. The same heading can announce different things in the two ("Experience"). */
@@ -12,7 +13,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     qualifications summary, career profile, professional profile, personal profile, personal statement, objective,
     career objective, professional objective, career goal, at a glance, overview of qualifications, highlights,
     career highlights, key highlights, professional highlights, who i am, introduction, bio, biography, profile summary,
-    career overview, professional overview, experience summary, snapshot, candidate profile, candidate summary,
+    career overview, professional overview, experience summary, snapshot, candidate profile, candidate summary, in brief, in short, in a nutshell,
+    short bio, short profile, profile overview, personal summary, candidate overview, opening statement, synopsis, who am i, about the candidate,
     Kurzprofil, Über mich, Zusammenfassung, Profil, berufliches Profil, Persönliches Profil, Berufsziel, Kurzvorstellung,
     profil professionnel, à propos de moi, résumé, accroche, objectif professionnel, qui suis-je, présentation,
     perfil, perfil profesional, sobre mí, resumen, resumen profesional, objetivo profesional, extracto,
@@ -20,13 +22,15 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   experience: `
     experience, work experience, employment, employment history, work history, professional experience, career history,
     relevant experience, professional background, career, work, jobs, positions held, professional history, job history,
-    industry experience, clinical experience, teaching experience, legal experience, research experience, internships,
+    industry experience, hands-on experience, clinical experience, teaching experience, legal experience, research experience, internships,
     internship experience, practical experience, career experience, previous experience, previous employment,
     past employment, current employment, current position, current role, employment record, employment experience,
     experience and achievements, career progression, military experience, military service, leadership experience,
     nursing experience, sales experience, consulting experience, management experience, additional experience,
     other experience, earlier experience, earlier career, selected experience, engagements, placements, work placements,
-    appointments, academic appointments, recent experience, employment background, previous roles, roles,
+    appointments, academic appointments, recent experience, employment background, previous roles, roles, track record, professional track record,
+    where i have worked, where i've worked, what i have done, what i've done, where i have been, my journey, professional journey, professional life,
+    professional timeline, practical background, industry background, service history, occupational history, looking back, so far, up to now, to date,
     Berufserfahrung, beruflicher Werdegang, Werdegang, Berufspraxis, Praxiserfahrung, Berufliche Erfahrung, Erfahrung,
     praktische Erfahrung, Beruflicher Hintergrund, Praktika, beruflicher Lebenslauf, Arbeitserfahrung, Berufstätigkeit, Stationen,
     Berufliche Stationen, Lebenslauf,
@@ -39,9 +43,9 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   education: `
     education, academic background, education and training, academic qualifications, educational background, training,
     studies, degrees, academic history, qualifications and education, education and qualifications, degree, schooling,
-    university, coursework, relevant coursework, professional training, continuing education, academic record,
+    university, coursework, relevant coursework, where i studied, where i learned, learning and development, academic achievements, professional training, continuing education, academic record,
     professional development, training and development, education history, education and certifications,
-    educational qualifications, apprenticeship, academics, academic education, academic credentials, courses,
+    educational qualifications, apprenticeship, academics, educational details, educational record, academic education, academic credentials, courses,
     training courses, professional education, further training, educational qualification,
     Ausbildung, Bildung, Bildungsweg, Schulbildung, Studium, Aus- und Weiterbildung, akademische Ausbildung, Weiterbildung,
     Weiterbildungen, Fortbildung, Fortbildungen, Schule, Berufsausbildung, Bildungsgang, schulische Ausbildung, Hochschulstudium,
@@ -59,7 +63,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     capabilities, specialties, specialities, specializations, knowledge, technical knowledge, technical tools, software and tools, systems,
     interpersonal skills, personal skills, specialist skills, transferable skills, skill highlights, programming, toolkit, methods,
     core strengths, technical summary, platforms, frameworks, databases, stack, areas of strength, practice areas, skills and tools,
-    areas of knowledge, computer proficiency, technical environment, equipment,
+    areas of knowledge, computer proficiency, technical environment, equipment, technical background, technical profile, know-how, strong points,
+    attributes, what i bring, what i do well, what i know, what i can do,
     Kenntnisse, Fähigkeiten, Kompetenzen, Kenntnisse und Fähigkeiten, IT-Kenntnisse, EDV-Kenntnisse, Fachkenntnisse, Stärken,
     besondere Kenntnisse, technische Kenntnisse, Fachkompetenzen, Kernkompetenzen, Schwerpunkte, Softwarekenntnisse, Qualifikationen,
     Persönliche Stärken, weitere Kenntnisse, Computerkenntnisse, Programmierkenntnisse, Technologien, Werkzeuge, Methodenkompetenz,
@@ -133,7 +138,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     company profile, our story, overview, about, the company, our culture, our values, company, background, about our company,
     about the business, our client, the organization, about the client, company background, organization overview, what we do, introduction to us,
     our purpose, our vision, about the department, about the school, about the hospital, about the firm, our organization, why this role exists,
-    mission, vision, values, culture, why we exist, the opportunity, business overview, company information, about the trust,
+    mission, vision, values, culture, why we exist, the opportunity, the vacancy, the opening, business overview, company information, about the trust,
     Über uns, Wer wir sind, Unternehmen, Das Unternehmen, Unternehmensbeschreibung, Unternehmensprofil, Wir über uns, Das sind wir, Einleitung,
     à propos, à propos de nous, qui sommes-nous, l'entreprise, notre entreprise, présentation de l'entreprise, entreprise, la société,
     contexte, contexte du poste,
@@ -151,7 +156,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     what you will own, what you'll own, how you'll make an impact, the work, the position, about the position, your work, general duties,
     what you can expect to do, job details, job profile, role purpose, your duties, core duties, key deliverables, deliverables,
     essential responsibilities, major duties, major responsibilities, specific duties, general responsibilities, description, objectives,
-    position description, position responsibilities, how you will spend your time, you'll, you will be, what you'll get to do, key result areas, scope,
+    position description, position responsibilities, how you will spend your time, how you'll spend your time, role profile, position profile, role details,
+    position details, work description, job scope, a typical day, typical day, day in the life, what the work is, what the role involves, the role involves, in this role, you'll, you will be, what you'll get to do, key result areas, scope,
     Aufgaben, Ihre Aufgaben, deine Aufgaben, Aufgabengebiet, Tätigkeiten, Das erwartet dich, Das erwartet Sie, Aufgabenbereich, Tätigkeit,
     Ihr Aufgabengebiet, Was dich erwartet, Was Sie erwartet, Deine Rolle, Ihre Rolle, Stellenbeschreibung, Verantwortlichkeiten,
     Deine Mission, Was du machst, Was du tust, Hauptaufgaben, Ihre Tätigkeiten, Deine Tätigkeiten, Deine Herausforderung, Ihre Herausforderung, Das machst du,
@@ -180,7 +186,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     minimum skills, you'll have, you will have, what you have, we need you to have, required competencies, essential knowledge, basic requirements, general requirements,
     qualification, who should apply, candidate specification, role requirements, position requirements, physical requirements, technical requirements,
     required certifications, licenses required, education required, what you should bring, are you, is this you, must, must-have skills, non-negotiables,
-    what we look for, what we seek, we expect, we seek, the candidate, candidate, knowledge and experience, experience and knowledge, skills knowledge and experience,
+    what we look for, what we seek, we expect, we seek, the candidate, candidate, looking for, what we're after, what we are after, pre-requisites, person spec,
+    who fits, who would fit, knowledge and experience, experience and knowledge, skills knowledge and experience,
     Anforderungen, Anforderungsprofil, Ihr Profil, Dein Profil, Das bringst du mit, Das bringen Sie mit, Voraussetzungen, Was du mitbringst,
     Was Sie mitbringen, Ihre Qualifikationen, Deine Qualifikation, Ihre Qualifikation, Deine Qualifikationen, Wir erwarten, Wen wir suchen, Wir suchen, Muss-Kriterien,
     Fachliche Anforderungen, Persönliche Anforderungen, Womit du uns überzeugst, Womit Sie überzeugen, Ihre Stärken, Deine Stärken, Das zeichnet dich aus, Das zeichnet Sie aus,
@@ -251,23 +258,23 @@ const IN_JOBS: Readonly<Partial<Record<SectionKind, SectionKind>>> = {
   languages: 'required',
   personal: 'other',
 };
-const JOB_PROFILE = new Set(['profile', 'profil', 'perfil', 'profiel', 'candid profil']);
+const JOB_PROFILE = new Set(['profile', 'profil', 'perfil', 'profiel', 'candidate profile']);
 
 /** Words that only decorate a heading: "My key relevant skills", "Selected projects". */
 const DECORATING = new Set(
   listOf(`my, your, our, the, a, an, key, main, core, selected, relevant, professional, additional, other, further, general, specific, primary, of, and,
     mein, meine, ihr, ihre, unser, unsere, die, der, das, mes, mon, ma, les, le, la, nos, notre, mis, mi, los, las, el, mijn, de, het, onze`).map(
-    (word) => tokenize(word)[0]?.stem ?? word,
+    (word) => tokenize(word)[0]?.word.singular ?? word,
   ),
 );
 
 const MAX_HEADING_TOKENS = 14;
 
 interface KnownHeadings {
-  /** By the stems of their words. */
+  /** By the singulars of their words: stems would take an accountant for an accountability. */
   kinds: ReadonlyMap<string, SectionKind>;
-  /** The stems that stand in them, or may beside them. */
-  stems: ReadonlySet<string>;
+  /** The words that stand in them, or may beside them. */
+  words: ReadonlySet<string>;
 }
 
 let headings: KnownHeadings | null = null;
@@ -282,13 +289,13 @@ function readHeadings(): KnownHeadings {
   const known = new Set(DECORATING);
   for (const kind of SECTION_KINDS) {
     for (const heading of listOf(HEADINGS[kind])) {
-      const stems = tokenize(heading).map(({ stem }) => stem);
-      for (const stem of stems) known.add(stem);
-      const key = stems.join(' ');
+      const words = tokenize(heading).map(({ word }) => word.singular);
+      for (const word of words) known.add(word);
+      const key = words.join(' ');
       if (!kinds.has(key)) kinds.set(key, kind);
     }
   }
-  return { kinds, stems: known };
+  return { kinds, words: known };
 }
 
 /** Headings of jobs that go on as they like ("What you bring to the party"), or ask ("What do we expect from you?"). */
@@ -315,7 +322,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /^what you (?:do|own|will)\b|^what you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
+    /^(?:what|things) you (?:do|own|will)\b|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
   ],
 ];
 
@@ -332,22 +339,23 @@ function openingKind(tokens: readonly Token[]): SectionKind | null {
  */
 export function headingKind(tokens: readonly Token[], document: DocumentKind): SectionKind | null {
   if (tokens.length > MAX_HEADING_TOKENS) return null;
-  const stems = knownStems(tokens);
-  const plain = stems?.filter((stem) => !DECORATING.has(stem)).join(' ') ?? '';
+  const words = knownWords(tokens);
+  const plain = words?.filter((word) => !DECORATING.has(word)).join(' ') ?? '';
   const { kinds } = knownHeadings();
-  const kind = stems === null ? null : (kinds.get(stems.join(' ')) ?? kinds.get(plain) ?? null);
-  if (kind === null && document === 'job') return openingKind(tokens);
-  if (kind === null || document === 'resume') return kind;
+  const kind = words === null ? null : (kinds.get(words.join(' ')) ?? kinds.get(plain) ?? null);
+  if (kind === null)
+    return (document === 'job' ? openingKind(tokens) : null) ?? composedKind(tokens, document);
+  if (document === 'resume') return kind;
   return JOB_PROFILE.has(plain) ? 'required' : (IN_JOBS[kind] ?? kind);
 }
 
-/** The stems of the words, without numbers; `null` when one of them stands in no heading that is known. */
-function knownStems(tokens: readonly Token[]): string[] | null {
-  const known = knownHeadings().stems;
-  const stems: string[] = [];
-  for (const { stem } of tokens) {
-    if (known.has(stem)) stems.push(stem);
-    else if (!/^\d+$/.test(stem)) return null;
+/** The singulars of the words, without numbers; `null` when one of them stands in no heading that is known. */
+function knownWords(tokens: readonly Token[]): string[] | null {
+  const { words: known } = knownHeadings();
+  const words: string[] = [];
+  for (const { norm, word } of tokens) {
+    if (known.has(word.singular)) words.push(word.singular);
+    else if (!/^\d+$/.test(norm)) return null;
   }
-  return stems;
+  return words;
 }

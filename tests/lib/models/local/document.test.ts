@@ -49,6 +49,44 @@ describe('sections of a resume', () => {
     expect(shown(`${heading}\nBremen, Lyon, Utrecht\n`)).toEqual([[section, 'Bremen, Lyon, Utrecht']]);
   });
 
+  it.each([
+    ['Prior professional experience', 'experience'],
+    ['Past roles', 'experience'],
+    ['Career to date', 'experience'],
+    ['Higher education', 'education'],
+    ['Technical abilities', 'skills'],
+    ['Areas of competence', 'skills'],
+    ['Bisherige Stationen', 'experience'],
+    ['Fachliche Kompetenzen', 'skills'],
+    ['Expériences antérieures', 'experience'],
+    ['Formación académica previa', 'education'],
+    ['Eerdere functies', 'experience'],
+  ])('know %s by its words', (heading, section) => {
+    expect(shown(`${heading}\nBremen, Lyon, Utrecht\n`)).toEqual([[section, 'Bremen, Lyon, Utrecht']]);
+  });
+
+  it.each([
+    'Accountant',
+    'Researcher',
+    'Educator',
+    'Designer',
+    'Training Specialist',
+    'Strength training',
+    'Forklift experience',
+  ])('are not opened by "%s"', (line) => {
+    expect(shown(`Experience\n${line}\nLeeds\n`)).toEqual([
+      ['experience', line],
+      ['experience', 'Leeds'],
+    ]);
+  });
+
+  it('are opened in an education that is told entry by entry', () => {
+    expect(shown('Education\nDiploma, Leeds\n\nLooking back: Baker at The Mill\n')).toEqual([
+      ['education', 'Diploma, Leeds'],
+      ['experience', 'Baker at The Mill'],
+    ]);
+  });
+
   it('take a heading that shares its line with the content', () => {
     const text = 'Skills: Java, SQL and Kafka\n**Languages:** German, Polish\n';
     expect(headings(text)).toEqual([
