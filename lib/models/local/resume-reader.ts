@@ -1,6 +1,6 @@
 import { readDocument } from './document.ts';
 import { negatedSpans } from './negation.ts';
-import { readRoles } from './roles.ts';
+import { readCareer } from './roles.ts';
 import type { ResumeRead, Span, TermHit } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -10,11 +10,11 @@ import { findTerms } from './vocabulary/matcher.ts';
  * the length of the text, which is expected to be normalized and redacted.
  */
 export function readResume(text: string): ResumeRead {
-  const document = readDocument(text, 'resume');
-  const byLine = document.lines.map((line) => findTerms(text, line.tokens));
-  const negated = document.lines.flatMap((line) => negatedSpans(line));
+  const lines = readDocument(text, 'resume');
+  const byLine = lines.lines.map((line) => findTerms(text, line.tokens));
+  const negated = lines.lines.flatMap((line) => negatedSpans(line));
   const shown = withoutNegated(byLine, negated);
-  const roles = readRoles(document, shown);
+  const { document, roles } = readCareer(lines, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
   return { document, roles, hits, negated };
 }

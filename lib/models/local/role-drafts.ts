@@ -14,6 +14,8 @@ import { proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
 export interface RoleDraft {
   title: TitlePart;
   range: DateRange | null;
+  /** The line of the title. */
+  titleAt: number;
   /** First and last line that head it. */
   first: number;
   last: number;
@@ -53,7 +55,7 @@ class RoleDrafter {
   private draft(title: TitlePart, titleAt: number, range: DateRange | null, dateAt: number): void {
     const first = Math.min(titleAt, dateAt);
     const last = Math.max(titleAt, dateAt);
-    this.drafts.push({ title, range, first, last });
+    this.drafts.push({ title, titleAt, range, first, last });
     if (!this.lines[first]?.line.isBullet) this.firstPlainHeader = Math.min(this.firstPlainHeader, first);
     for (let at = first; at <= last; at++) this.claimed.add(at);
   }

@@ -4,6 +4,7 @@ import { isNoRole } from './title-parts.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, TermHit, TextDocument } from './types.ts';
+import { mayTellOfRole, withUnheadedRoles } from './unheaded-roles.ts';
 
 /** Where roles are told when a resume has no section for them. */
 const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -20,6 +21,13 @@ const ENDING_SECTIONS: ReadonlySet<SectionKind> = new Set(['experience', ...OTHE
 /** No career has more; hostile text must not make the roles cost more than the lines. */
 const MAX_ROLES = 100;
 
+/** A resume's lines and the roles that they tell of. */
+export interface Career {
+  /** Lines that turn out to tell of roles are those of a section of experience, whatever stands above them. */
+  document: TextDocument;
+  roles: RoleRead[];
+}
+
 /**
  * The roles that a resume tells of, in the order of the text: employment only, so neither education nor projects or
  * volunteering. Reads the experience section, or without one every line where a title stands near a date. Two roles at
@@ -27,23 +35,22 @@ const MAX_ROLES = 100;
  *
  * @param hits the vocabulary terms of each line of the document, by line
  */
-export function readRoles(document: TextDocument, hits: readonly (readonly TermHit[])[]): RoleRead[] {
-  const sectioned = rolesIn(document, hits, (line) => line.section === 'experience', true);
-  if (sectioned.length > 0) return sectioned;
-  const unsectioned = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
-  if (unsectioned.length > 0) return unsectioned;
-  // The heading above the roles was none that is known: they stand in whatever section came before.
-  const strayed = document.lines.some((line) => STRAYED_INTO.has(line.section) && /\d{4}/.test(line.text));
-  return strayed ? rolesIn(document, hits, mayHaveStrayed, false) : [];
+export function readCareer(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
+  const sectioned = rolesIn(document, hits, isExperience, true);
+  if (sectioned.length > 0) return { document, roles: sectioned };
+  const headed = withUnheadedRoles(document, hits);
+  const unheaded = headed === document ? [] : rolesIn(headed, hits, isExperience, true);
+  const scattered = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
+  if (unheaded.length > 0 && unheaded.length >= scattered.length)
+    return { document: headed, roles: unheaded };
+  return {
+    document,
+    roles: scattered.length > 0 ? scattered : rolesIn(document, hits, mayTellOfRole, false),
+  };
 }
 
-const STRAYED_INTO: ReadonlySet<SectionKind> = new Set(['education', 'skills']);
-/** Such lines of those sections are about learning. */
-const LEARNING =
-  /\b(?:program(?:me)?|courses?|training|degree|diploma|school|college|universit\p{L}*|academy|institute|certificat\p{L}*|gpa|thesis|graduat\p{L}*|bootcamp|workshop|hochschule|schule|lycée|école|escuela|universidad|hogeschool)(?!\p{L})/iu;
-
-function mayHaveStrayed(line: Line): boolean {
-  return STRAYED_INTO.has(line.section) && !LEARNING.test(line.text);
+function isExperience(line: Line): boolean {
+  return line.section === 'experience';
 }
 
 function rolesIn(

@@ -23,7 +23,8 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   let from = start;
   for (let at = start; at < end - 1; at++) {
     const code = text.charCodeAt(at);
-    if (!isSentenceSign(code) || at + 1 - from < MIN_SENTENCE_CHARACTERS) continue;
+    if (!isSentenceSign(code)) continue;
+    if (at + 1 - from < MIN_SENTENCE_CHARACTERS && !labelFollows(text, at + 1)) continue;
     if (endsSentence(text, from, at, end, code)) {
       pushCapped(spans, text, from, at + 1);
       from = at + 1;
@@ -58,7 +59,16 @@ function endsSentence(text: string, from: number, at: number, end: number, code:
     text.charAt(next) === '"' ||
     text.charAt(next) === '•';
   if (!opens) return false;
-  return code !== 46 || !isAbbreviation(text, from, at, isDigit(following));
+  if (code !== 46 || !isAbbreviation(text, from, at, isDigit(following))) return true;
+  return labelFollows(text, at + 1);
+}
+
+const LABEL_CHARACTERS = 24;
+const LABEL_FOLLOWS = /^\s{1,2}\p{Lu}\p{Ll}{2,14}(?: \p{L}{2,8})?:\s/u;
+
+/** "Company: Lane Ltd. Position: Baker." */
+function labelFollows(text: string, at: number): boolean {
+  return LABEL_FOLLOWS.test(text.slice(at, at + LABEL_CHARACTERS));
 }
 
 /** "Permis B. …": a class, not an initial. */
@@ -74,6 +84,8 @@ function isAbbreviation(text: string, from: number, at: number, digitFollows: bo
     return !CLASS_BEFORE.test(text.slice(Math.max(from, start - 16), start));
   // "am 3. Mai", "the 2. Bundesliga", "No. 5"
   if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return true;
+  // "Hadoop admin. Experience …": in small letters it is a word of its own.
+  if (word === 'admin' && !isUpper(text.charCodeAt(start))) return false;
   return ABBREVIATIONS.has(word) && (word !== 'no' || digitFollows);
 }
 

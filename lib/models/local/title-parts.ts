@@ -13,7 +13,7 @@ export interface TitlePart extends Span {
 }
 
 /** A stretch of a line between separators and dates. */
-interface Segment {
+export interface Segment {
   firstToken: number;
   endToken: number;
 }
@@ -201,9 +201,15 @@ export function unknownTitle(
   return { ...partOf(line, chosen, false), soundsLikeTitle: named !== undefined };
 }
 
+/** Order what is told: "Then Baker at …". */
+const TELLING_ORDER = set(
+  'then now later next first before afterwards previously currently danach dann zuvor zuletzt aktuell puis ensuite actuellement luego despues actualmente daarna nu',
+);
+
 function withoutParticles(line: Line, segment: Segment): Segment {
   let { firstToken, endToken } = segment;
-  while (firstToken < endToken && TITLE_PARTICLES.has(line.tokens[firstToken]?.norm ?? '')) firstToken++;
+  const leads = (norm: string) => TITLE_PARTICLES.has(norm) || TELLING_ORDER.has(norm);
+  while (firstToken < endToken && leads(line.tokens[firstToken]?.norm ?? '')) firstToken++;
   while (firstToken < endToken && TITLE_PARTICLES.has(line.tokens[endToken - 1]?.norm ?? '')) endToken--;
   return { firstToken, endToken };
 }
@@ -270,7 +276,7 @@ const TITLE_WORDS = set(
 );
 
 /** Whether the head of a part, its last word or the one before a particle, is a word for a person at work. */
-function endsAsTitle(line: Line, segment: Segment): boolean {
+export function endsAsTitle(line: Line, segment: Segment): boolean {
   const norms = line.tokens.slice(segment.firstToken, segment.endToken).map(({ norm }) => norm);
   const particle = norms.findIndex((norm, at) => at > 0 && TITLE_PARTICLES.has(norm));
   const words = (particle > 0 ? norms.slice(0, particle) : norms).filter(

@@ -140,6 +140,44 @@ Completed Medical Assistant Program (2008 - 2009)`;
     expect(rolesIn(strayed)).toEqual([['Registered Nurse', '2013', '2019']]);
   });
 
+  it.each([
+    [
+      'of titles that no list knows',
+      'Plinth polisher (2015 - 2019). Hatch tender (2011 - 2015).',
+      'Plinth polisher',
+    ],
+    ['behind a label', 'My time at sea: Plinth polisher, Harbour Works (2015 - 2019)', 'Plinth polisher'],
+    [
+      'with a list',
+      'Plinth polisher, 2015 - 2019\n- Polished plinths\n\nHatch tender, 2011 - 2015',
+      'Plinth polisher',
+    ],
+  ])('are read in a paragraph %s that no heading announces', (_which, career, first) => {
+    const resume = `Skills\nFiling. Buffing.\n\n${career}\n\nLanguages\nEnglish`;
+    expect(rolesIn(resume)[0]).toEqual([first, '2015', '2019']);
+  });
+
+  it.each([
+    [
+      'education',
+      'BSc Chemistry, University of Leeds (2011 - 2014)\nMSc Chemistry, University of Leeds (2014 - 2016)',
+    ],
+    [
+      'voluntary work',
+      'Volunteer driver, Food bank (2011 - 2014)\nVolunteer coach, Youth club (2014 - 2016)',
+    ],
+  ])('are not found in a paragraph of %s', (_what, paragraph) => {
+    expect(rolesIn(`Skills\nFiling\n\n${paragraph}`)).toEqual([]);
+  });
+
+  it('are read from labels in one line, wherever it stands', () => {
+    const labels = `Education
+High school
+
+Company: Lane & Sons Ltd. Position: Plinth polisher. Years: 2015 - 2019. Responsibilities: polished plinths.`;
+    expect(rolesIn(labels)).toEqual([['Plinth polisher', '2015', '2019']]);
+  });
+
   it('are not what somebody was trained for', () => {
     const trained = `Berufserfahrung
 2017 - 2022 Koch, Hotel Post
