@@ -1,3 +1,4 @@
+import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { verdictStart } from './prose-job/wording.ts';
 import {
   hasDutyCue,
@@ -34,24 +35,6 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
   application: 'none',
 };
 
-const DUTY_VERBS = new Set(
-  (
-    'achieve act administer advise analyze analyse answer apply assess assist attend audit balance build calculate care carry check clean coach ' +
-    'collaborate collect communicate conduct contribute control coordinate create deliver design determine develop direct document drive ' +
-    'engage ensure establish evaluate execute facilitate follow generate greet guide handle help identify implement improve inspect install ' +
-    'instruct integrate interpret keep lead liaise load maintain make manage mentor monitor negotiate observe operate order organize ' +
-    'organise oversee own participate perform pick plan prepare present process produce promote provide receive recommend record repair ' +
-    'report represent research resolve respond review run schedule sell serve set supervise supply support take teach test track train ' +
-    'troubleshoot undertake update verify work write'
-  ).split(' '),
-);
-
-function startsAsDuty(line: Line): boolean {
-  const first = line.tokens[0]?.norm ?? '';
-  if (line.tokens.length < 3) return false;
-  return DUTY_VERBS.has(first) || (first.length > 5 && first.endsWith('ing'));
-}
-
 /** "We are looking for a skilled baker who …": about the job as a whole. */
 const ANNOUNCEMENT =
   /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
@@ -65,7 +48,7 @@ const MAX_STATEMENT_WORDS = 24;
 
 /** A sentence about the job or its ideal holder as a whole; what it names, lists name again. */
 const ABOUT_THE_JOB =
-  /^(?:the (?:\w+ ){0,2}(?:candidate|applicant|role|position|job|person|individual|focus|task)|this (?:\w+ )?(?:candidate|role|position|job|function|includes)|your (?:\w+ )?(?:task|focus|role|job|mission)|someone|being an?|in this (?:role|position)|you(?:'ll| will)|we|we're|our|as an?|working (?:in|as)|they|an opportunity|unser|wir|als|nous|notre|le poste|en tant que|somos|nuestr[oa]|como|wij|ons|onze)\b/;
+  /^(?:the (?:\w+ ){0,2}(?:candidate|applicant|role|position|job|person|individual|focus|task)|this (?:\w+ )?(?:candidate|role|position|job|function|includes)|this is an?|your (?:\w+ )?(?:task|focus|role|job|mission)|someone|being an?|in this (?:role|position)|you(?:'ll| will)|we|we're|our|as an?|working (?:in|as)|they|an opportunity|unser|wir|als|nous|notre|le poste|en tant que|somos|nuestr[oa]|como|wij|ons|onze)\b/;
 
 function isAboutTheJob(line: Line, folded: string): boolean {
   return line.tokens.length > MAX_STATEMENT_WORDS || ABOUT_THE_JOB.test(folded);
@@ -83,13 +66,17 @@ const REQUIREMENT_OPENING =
 const ASKING_OPENING =
   /\b(?:brings?|bringing|has|have|need|needs|expect|require[sd]?|requirements?|skills?|qualifications?|must|looking for|mitbring\w*|mitbringst|erwarten|voraussetzungen|anforderungen|avez|attendons|recherchons|aportas?|necesitas|requisitos|hebt|vragen|verwachten|eisen)\b/;
 
+/** "3 years as a baker", which a sentence that tells of the firm does not begin with. */
+const BEGINS_WITH_YEARS =
+  /^(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:as|of|in|experience|working)\b/;
+
 /** A paragraph or list whose section is not known, read by what its sentences say. */
 function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineUse {
   let required = 0;
   let duties = 0;
   for (const { line, folded } of lines) {
-    if (hasDutyCue(folded) || (startsAsDuty(line) && !statesYears(line))) duties++;
-    else if (hasRequirementCue(folded)) required++;
+    if (hasDutyCue(folded) || (tellsDuty(line, folded) && !statesYears(line))) duties++;
+    else if (hasRequirementCue(folded) || BEGINS_WITH_YEARS.test(folded)) required++;
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
   if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
@@ -167,7 +154,8 @@ function useOf(
     const use = useOfParagraph(lines);
     // A summary says again, in passing, what the lists below it ask for.
     const isSummary = section === 'about' && isProse && !isLaterParagraph;
-    return isSummary && use === 'required' ? 'mention' : use;
+    const repeats = isSummary && !lines.every(({ line }) => statesYears(line));
+    return repeats && use === 'required' ? 'mention' : use;
   }
   if (!isLaterParagraph || !isProse || bySection === 'none') return bySection;
   const byWording = useOfParagraph(lines);
@@ -182,8 +170,9 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   }
   if (use === 'duty') return useInDuties(line, folded, section);
   if (use === 'mention') return isAsking(line, folded) ? 'mention' : line.isBullet ? 'listed' : 'none';
-  const tellsDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
-  if (USE_OF_SECTION[section] === undefined && tellsDuty && !hasRequirementCue(folded)) return 'duty';
+  const isDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
+  if (USE_OF_SECTION[section] === undefined && isDuty && !hasRequirementCue(folded)) return 'duty';
+  if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
   if (isPreferredWholly(folded)) return 'preferred';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }

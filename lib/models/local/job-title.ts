@@ -8,7 +8,7 @@ import { headingSection } from './vocabulary/section-headings.ts';
 
 /** "We are looking for someone who …" names no title. */
 const NO_TITLE =
-  /^(?:all|any|suitably|someone|somebody|people|persons?|candidates?|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
+  /^(?:all|any|suitably|someone|somebody|people|persons?|(?:\w+ )?(?:candidates?|applicants?)|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
 /** In a first line, what follows tells where and for whom. */
 const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij)\s/i;
 const MAX_TITLE_CHARACTERS = 120;
@@ -33,14 +33,20 @@ const ANNOUNCEMENT = new RegExp(
 );
 
 const TITLE_END =
-  /[.,;:!?\n–—|]|\s-\s|\s(?:who|that|which|with|to|for|in|at|on|and who|is|are|will|proficient|able|mit|zur|zum|der|die|das|fur|im|pour|avec|qui|a|chez|para|con|que|en|voor|met|die|bij)\s/i;
+  /\.(?!\p{L})|[,;:!?\n–—|]|\s-{1,2}\s|--|\s(?:who|whose|that|which|with|to|for|in|at|on|and who|is|are|will|proficient|able|mit|zur|zum|der|die|das|fur|im|pour|avec|qui|a|chez|para|con|que|en|voor|met|die|bij)\s/iu;
 
 const LABEL =
   /^(?:job title|title|position|role|vacancy|job|stellenbezeichnung|stelle|position|poste|intitule(?: du poste)?|puesto|cargo|functie|vacature)(?:\s*:\s*|\s+[-–]\s+)(.+)$/i;
 
-/** Words in which titles come along. */
+/** Words in which titles come along: "a dynamic, patient-oriented Nurse". */
 const LEADING =
-  /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|full[- ]?time|part[- ]?time|fixed[- ]term|permanent|temporary|an?|the|erfahrene[nr]?|engagierte[nr]?)\s+/i;
+  /^(?:experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|professional|dynamic|competent|seasoned|creative|committed|ambitious|energetic|friendly|diligent|innovative|exceptional|outstanding|versatile|proactive|hard-?working|hands-on|self-motivated|high[- ]cali(?:ber|bre)|\p{L}{3,12}-(?:oriented|driven|focused|minded)|full[- ]?time|part[- ]?time|fixed[- ]term|permanent|temporary|an?|the|erfahrene[nr]?|engagierte[nr]?),?\s+(?:and\s+)?/iu;
+
+function withoutLeading(title: string): string {
+  let text = title;
+  for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
+  return text;
+}
 
 const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|recherchée?s?|gezocht|se busca)$/i;
 
@@ -58,9 +64,14 @@ export function titleOfHeadline(title: string): string {
     .trimStart();
   const unmarked = plain.slice(picturesEnd(plain, 0)).replace(/^[#\s:–—-]+/, '');
   const ended = trimEndOf(trimEndOf(unmarked, /[\s.,;:–—-]/), /!/).trimEnd();
-  let text = trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/);
-  for (let cut = text.replace(LEADING, ''); cut !== text; cut = text.replace(LEADING, '')) text = cut;
-  return withoutTail(text.slice(0, MAX_TITLE_CHARACTERS).trim()).replace(TRAILING, '');
+  const text = withoutLeading(trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/));
+  return withoutTail(withoutOpenBracket(text.slice(0, MAX_TITLE_CHARACTERS).trim())).replace(TRAILING, '');
+}
+
+/** A bracket that was cut off before it closed tells nothing of the title. */
+function withoutOpenBracket(title: string): string {
+  const at = title.lastIndexOf('(');
+  return at > 0 && !title.includes(')', at) ? title.slice(0, at).trimEnd() : title;
 }
 
 /** Parts a headline: "Bus Driver – Part-time – Lakeville", "Producer, Brisbane", "Engineer (Remote, US)". */
@@ -91,7 +102,8 @@ function hasTitleTerm(line: Line): boolean {
 function announcedIn(line: Line): string | null {
   const match = ANNOUNCEMENT.exec(line.text);
   if (match === null) return null;
-  const rest = line.text.slice(match.index + match[0].length);
+  const from = match.index + match[0].length;
+  const rest = withoutLeading(line.text.slice(from, from + MAX_READ_CHARACTERS));
   // After a colon stands nothing but the title: "We are hiring: Porter, Bellhop and Concierge."
   const end = match[0].trimEnd().endsWith(':') ? rest.search(/[.!?](?:\s|$)|\n/) : rest.search(TITLE_END);
   const title = titleOfHeadline(end < 0 ? rest : rest.slice(0, end));

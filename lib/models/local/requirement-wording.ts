@@ -44,7 +44,7 @@ const REQUIREMENT_CUE = new RegExp(
     /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b|\babilit(?:y|ies)\b|\bable to\b/,
     /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+|\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
     /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
-    /\byou (?:have|bring|hold|know|can|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
+    /\byou (?:have|bring|hold|know|can|should (?:be|have|know)|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
     /\berfahrung\w*|kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|ausbildung\b|studium\b|\bumgang mit\b|fahigkeit|\bfuhrerschein\w*/,
     /\bvorausgesetzt\b|\berforderlich\b|\bwunschenswert\b|\bvon vorteil\b|\bidealerweise\b|\bjahren?\b|\bfliessend\w*|\bverhandlungssicher\w*|\bbereitschaft\b/,
     /\bdu (?:hast|bringst|verfugst|kannst)\b|\bsie (?:haben|bringen|verfugen|konnen|besitzen)\b|\babschluss\b|\bapprobation\b/,

@@ -209,6 +209,18 @@ function cutPair(text: string): string[] {
 const SECOND_OF_PAIR =
   /^(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s/i;
 
+/** A comma before what says by itself that it asks: "…, Knowledge of wines", "…, strong understanding of SQL". */
+const BEFORE_OWN_REQUIREMENT =
+  /,\s+(?:and\s+)?(?=(?:(?:strong|good|excellent|solid|proven|sound|deep|basic|extensive|great|hands-on|working|advanced|thorough|exceptional|demonstrated|in-depth|clear)\s)*(?:knowledge|understanding|familiarity|experience|proficiency|expertise|ability|capability|skills?)\s(?:of|with|in|to|as)\s|(?:Proficien|Knowledge|Experience|Skill|Abilit|Familiar|Understanding|Strong|Excellent|Good|Solid|Exceptional|Proven|Hands-on|In-depth|Expert|Capab|Outstanding|Sound|Deep|Competen|Versat)\p{L}*\s)/u;
+
+/** "Proficient in Java, Strong knowledge of SQL, Ability to lead": each says by itself what it asks for. */
+function cutBeforeOwnRequirements(text: string): string[] {
+  if (/^[^,:]{3,60}:\s/.test(text)) return [text];
+  const parts = text.split(BEFORE_OWN_REQUIREMENT);
+  const isWhole = (part: string) => part.split('(').length === part.split(')').length;
+  return parts.length > 1 && parts.every((part) => isWhole(part) && saysSomething(part)) ? parts : [text];
+}
+
 const MAX_TERSE_WORDS = 4;
 /** A few words for each of several things, brackets aside: "BS Accounting, 2-4 yrs exp, QuickBooks, Excel (pivot tables)". */
 function isTerseList(text: string): boolean {
@@ -265,6 +277,7 @@ export function statementsOf(line: string): string[] {
   return withoutEmptyLead(line)
     .split(/;\s+/)
     .flatMap(cutAtWish)
+    .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
     .flatMap(cutPair)

@@ -36,6 +36,20 @@ describe('the title of a job', () => {
       'Sachbearbeiter Bauordnung (w/m/d)',
     ],
     ['We need a gardener.\n\nRequirements\n- Grafting', 'gardener'],
+    ['Designers\n\nWhat you should know\n- Drawing', 'Designers'],
+    ['Accountant\n\nRequirements\n- Ledgers', 'Accountant'],
+    [
+      'We are hiring a patient-oriented, dynamic Sr .Net Developer with drive.\n\nSkills\n- SQL',
+      'Sr .Net Developer',
+    ],
+    [
+      'PHP Developer wanted\n\nThe vacancy: An exciting opportunity exists now to join us.\n\nSkills\n- SQL',
+      'PHP Developer',
+    ],
+    [
+      'The ideal candidate is patient. We are looking for a Hatch Tender whose eyes are good.',
+      'Hatch Tender',
+    ],
   ])('is read from %j', (job, title) => {
     expect(read(job).title).toBe(title);
   });
@@ -137,6 +151,51 @@ What do you get?
       ['must', 'Conduit bending'],
       ['nice', 'Fire alarm systems'],
     ]);
+  });
+
+  it.each([
+    'The background needed',
+    'Past experience required',
+    'Candidate skills',
+    'Gewünschte Erfahrung',
+    'Compétences demandées',
+  ])('are told by the words of the heading "%s"', (heading) => {
+    const job = `Baker\n\nAbout us\nA bakery since 1948.\n\n${heading}: Sourdough baking. 2 years as a baker.`;
+    expect(textsOf(job)).toEqual(['Sourdough baking', '2 years as a baker']);
+  });
+
+  it('are not what a heading says that the candidate will do', () => {
+    const job =
+      'Porter\n\nSkills\n- Lifting\n- Stacking\n\nResponsibilities\nThe successful candidate will:\n- Load vans\n- Keep the yard';
+    expect(textsOf(job)).not.toContain('Keep the yard');
+  });
+
+  it('are not the duties that stand below them without a heading', () => {
+    const job = `Porter
+
+Background needed
+3 years as a porter. Experience with lifts.
+
+Correctly reading labels. Keeping the yard tidy. Active involvement in stock counts. Employees will load vans.`;
+    expect(textsOf(job)).toEqual(['3 years as a porter', 'Experience with lifts']);
+  });
+
+  it('are years in a paragraph by itself, below whatever section', () => {
+    const job = `Porter
+
+Requirements
+- Lifting
+
+Overview
+A hotel by the sea with ninety rooms.
+
+At least 3 years as a porter. 1 year as a night clerk.`;
+    expect(textsOf(job)).toEqual(['Lifting', 'At least 3 years as a porter', '1 year as a night clerk']);
+  });
+
+  it('do not end at a title in capitals', () => {
+    const job = `Lead\n\nRequirements\n- ${'Great patience and care. '.repeat(8)}Five years as a JAVA APPLICATIONS PROGRAMMER, or similar.`;
+    expect(textsOf(job)).toContain('Five years as a JAVA APPLICATIONS PROGRAMMER, or similar');
   });
 
   it('are told by Spanish headings that ask', () => {

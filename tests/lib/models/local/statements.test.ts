@@ -9,6 +9,18 @@ describe('cutting a line of a job into requirements', () => {
       'Candidates should have the following core skills: Patience, Discretion, First Aid',
       ['Patience', 'Discretion', 'First Aid'],
     ],
+    [
+      'Proficient understanding of Android, Sound knowledge of design principles, Ability to solve problems',
+      [
+        'Proficient understanding of Android',
+        'Sound knowledge of design principles',
+        'Ability to solve problems',
+      ],
+    ],
+    [
+      'A good eye, strong knowledge of wines (red, white) and experience in service',
+      ['A good eye', 'strong knowledge of wines (red, white) and experience in service'],
+    ],
     ['Knife skills; hygiene rules; menu planning', ['Knife skills', 'hygiene rules', 'menu planning']],
     ['3 years as a baker and 2 years as a pastry chef', ['3 years as a baker', '2 years as a pastry chef']],
     [
