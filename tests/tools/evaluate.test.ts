@@ -67,6 +67,12 @@ describe('npm run evaluate', () => {
     expect(JSON.parse(stdout)).toMatchObject({ layout: 'second', pairs: 1 });
   });
 
+  it('measures several draws of the other layout together', async () => {
+    const args = ['--pairs', pairsFile, '--json', '--layout', 'second', '--draws', '3'];
+    const { stdout } = await run(...args);
+    expect(JSON.parse(stdout)).toMatchObject({ pairs: 6, strangers: 6, failed: 0 });
+  });
+
   it('lists ids only', async () => {
     const { stdout } = await run('--pairs', pairsFile, '--list', 'wins');
     expect(stdout.trim().split('\n')).toEqual(['gardener', 'again']);
@@ -122,6 +128,8 @@ describe('npm run evaluate', () => {
     [[], '--pairs FILE is required'],
     [['--pairs', 'x', '--limit', '0'], '--limit takes a whole number from 1'],
     [['--pairs', 'x', '--layout', 'third'], '--layout takes first or second'],
+    [['--pairs', 'x', '--draws', '2'], '--draws goes with --layout second'],
+    [['--pairs', 'x', '--layout', 'second', '--draws', 'two'], '--draws takes a whole number from 1'],
     [['--pairs', 'x', '--list', 'toString'], '--list takes one of wins, ties, losses, untiered'],
     [['--pairs', 'x', '--as-of', '2026-13'], '--as-of takes a month as YYYY-MM'],
     [['--pairs', '/nowhere/at/all'], "can't read /nowhere/at/all"],

@@ -35,7 +35,7 @@ export interface Evaluation {
  */
 export async function evaluate(options: Options): Promise<Evaluation> {
   const pairs = await readPairs(options.pairsFile, options.limit);
-  const texts = pairs.map((pair) => applyLayout(pair, options.layout));
+  const texts = options.seeds.map((seed) => pairs.map((pair) => applyLayout(pair, options.layout, seed)));
   if (options.emulatorFaults === null) return runAll(options, texts, settingsFor({}));
   const emulator = await startEmulator({ faults: options.emulatorFaults, onError: console.error });
   try {
@@ -51,7 +51,12 @@ export async function evaluate(options: Options): Promise<Evaluation> {
   }
 }
 
-async function runAll(options: Options, pairs: ResumePair[], settings: Settings): Promise<Evaluation> {
+/** @param draws the pairs in each layout that is measured */
+async function runAll(
+  options: Options,
+  draws: readonly ResumePair[][],
+  settings: Settings,
+): Promise<Evaluation> {
   const model: ScoringModel = await loadModel(settings);
   const effort = noEffort();
   const runs: PairOutcome[][] = [];
@@ -62,7 +67,10 @@ async function runAll(options: Options, pairs: ResumePair[], settings: Settings)
       borderlineSamples: settings.borderlineSamples,
       onOutcome: (outcome) => addOutcome(effort, outcome),
     });
-    runs.push(await measurePairs(pairs, scoreResumes));
+    const outcomes: PairOutcome[] = [];
+    // One after the other: a job is held against the resumes of other jobs in the same layout.
+    for (const pairs of draws) outcomes.push(...(await measurePairs(pairs, scoreResumes)));
+    runs.push(outcomes);
     if (process.stderr.isTTY && options.runs > 1) console.error(`Run ${run} of ${options.runs} is done.`);
   }
   return { runs, effort, modelProvider: settings.modelProvider };

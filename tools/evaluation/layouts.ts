@@ -107,13 +107,18 @@ export function rewriteLayout(text: string, kind: TextKind, seed: string): strin
   return ordered.map((section) => rewriteSection(section, kind, random)).join('\n\n');
 }
 
-/** A pair in the wanted layout. Both resumes are rewritten alike, so that only their content differs. */
-export function applyLayout(pair: ResumePair, layout: Layout): ResumePair {
+/**
+ * A pair in the wanted layout. Both resumes are rewritten alike, so that only their content differs.
+ *
+ * @param seed of the second layout: another one draws other headings and another order, and stands behind the pair's id
+ */
+export function applyLayout(pair: ResumePair, layout: Layout, seed = ''): ResumePair {
   if (layout === 'first') return pair;
+  const id = seed === '' ? pair.id : `${pair.id} ${seed}`;
   return {
-    id: pair.id,
-    job: rewriteLayout(pair.job, 'job', `job ${pair.id}`),
-    matched: rewriteLayout(pair.matched, 'resume', `resume ${pair.id}`),
-    degraded: rewriteLayout(pair.degraded, 'resume', `resume ${pair.id}`),
+    id,
+    job: rewriteLayout(pair.job, 'job', `job ${id}`),
+    matched: rewriteLayout(pair.matched, 'resume', `resume ${id}`),
+    degraded: rewriteLayout(pair.degraded, 'resume', `resume ${id}`),
   };
 }

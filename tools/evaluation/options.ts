@@ -16,6 +16,7 @@ those of the environment and of local.settings.json, as "npm start" reads them.
   --prices IN,CACHED,OUT  per million tokens, in any currency: adds what candidates cost
   --layout NAME    first (the texts as they are, default) or second (headings dropped or renamed,
                    lists turned into prose, sections in another order)
+  --draws N        the second layout N times, with other headings and in another order each time
   --list OUTCOME   print only the ids with this outcome in the first run: wins, ties, losses or
                    untiered (matched resumes without a tier)
   --as-of YYYY-MM  month to which open-ended roles run (default: the current one)
@@ -36,6 +37,8 @@ export interface Options {
   pairsFile: string;
   limit: number;
   layout: Layout;
+  /** What each of the second layouts is drawn by; an empty one draws the usual. */
+  seeds: readonly string[];
   list: ((outcome: PairOutcome) => boolean) | null;
   nowMs: number;
   runs: number;
@@ -83,6 +86,12 @@ function parseLayout(value: string): Layout {
   return layout;
 }
 
+function parseDraws(value: string | undefined, layout: string): string[] {
+  if (value === undefined) return [''];
+  if (layout !== 'second') throw new EvaluationProblem('--draws goes with --layout second');
+  return Array.from({ length: parseCount('--draws', value) }, (_, index) => String(index + 1));
+}
+
 function parseList(value: string | undefined): Options['list'] {
   if (value === undefined) return null;
   const list = Object.hasOwn(LISTS, value) ? LISTS[value] : undefined;
@@ -108,6 +117,7 @@ export function parseOptions(args: readonly string[]): Options | null {
     pairsFile: values.pairs,
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : parseCount('--limit', values.limit),
     layout: parseLayout(values.layout),
+    seeds: parseDraws(values.draws, values.layout),
     list: parseList(values.list),
     nowMs: parseMonth(values['as-of']),
     runs: parseCount('--runs', values.runs),
@@ -124,6 +134,7 @@ function readArguments(args: readonly string[]) {
       pairs: { type: 'string' },
       limit: { type: 'string' },
       layout: { type: 'string', default: 'first' },
+      draws: { type: 'string' },
       list: { type: 'string' },
       'as-of': { type: 'string' },
       runs: { type: 'string', default: '1' },

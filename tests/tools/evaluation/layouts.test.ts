@@ -60,4 +60,11 @@ describe('the second layout', () => {
     expect(rewritten.matched).toBe(rewritten.degraded);
     expect(applyLayout(pair, 'first')).toEqual(pair);
   });
+
+  it('is drawn anew by a seed', () => {
+    const pair = { id: 'p', job: RESUME, matched: RESUME, degraded: RESUME };
+    const drawn = new Set(['', '1', '2', '3', '4'].map((seed) => applyLayout(pair, 'second', seed).matched));
+    expect(drawn.size).toBeGreaterThan(2);
+    expect(applyLayout(pair, 'second', '1')).toEqual(applyLayout(pair, 'second', '1'));
+  });
 });
