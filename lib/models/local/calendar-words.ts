@@ -1,18 +1,18 @@
-/** Words of dates in English, German, French, Spanish and Dutch; lower case, diacritics folded. */
+/** Words of dates in English, German, French, Spanish and Dutch, and months in Portuguese; lower case, diacritics folded. */
 
 const MONTHS: readonly string[] = [
-  'january jan januar janner janvier janv enero ene januari',
-  'february feb februar febr fevrier fevr fev febrero febrero februari',
-  'march mar marz maerz mrz mars marzo maart mrt maa',
+  'january jan januar janner janvier janv enero ene januari janeiro',
+  'february feb februar febr fevrier fevr fev febrero februari fevereiro',
+  'march mar marz maerz mrz mars marzo maart mrt maa marco',
   'april apr avril avr abril abr',
-  'may mai mayo mei',
-  'june jun juni juin junio',
-  'july jul juli juillet juil julio',
+  'may mai mayo mei maio',
+  'june jun juni juin junio junho',
+  'july jul juli juillet juil julio julho',
   'august aug aout aou agosto ago augustus',
-  'september sep sept septembre septiembre setiembre set',
-  'october oct oktober okt octobre octubre',
-  'november nov novembre noviembre',
-  'december dec dezember dez decembre diciembre dic',
+  'september sep sept septembre septiembre setiembre set setembro',
+  'october oct oktober okt octobre octubre outubro',
+  'november nov novembre noviembre novembro',
+  'december dec dezember dez decembre diciembre dic dezembro',
 ];
 
 /** Month 1 to 12 by its name or abbreviation. */
@@ -40,17 +40,20 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The last word of an open end ("to date", "bis heute", "à ce jour"). */
 export const PRESENT_WORDS = words(
-  'present now today current currently date ongoing heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
-    "aujourd'hui jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha " +
+  'present now today current currently date todate ongoing still heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
+    "aujourd'hui auj cours jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
     'heden nu lopend vandaag huidig momenteel',
 );
 
 /** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
 export const UNTIL_WORDS = words(
-  "to until till til through thru upto up bis zum zur a au jusqu'a jusqu'en jusqu'au jusque jusqu l hasta al la tot tm t m en met op the ce os le",
+  "to until till til through thru upto up bis zum zur a au jusqu'a jusqu'en jusqu'au jusque jusqu l hasta al la tot tm t m en met op the ce os le " +
+    'about around circa ca approx roughly early mid late end of beginning start anfang mitte ende debut fin finales begin eind',
 );
 /** Of those, the ones that may only follow another of them. */
-export const UNTIL_FILLERS = words('en met m the ce la le os op zum zur l up t');
+export const UNTIL_FILLERS = words(
+  'en met m the ce la le os op zum zur l up t about around circa ca approx roughly early mid late end of beginning start anfang mitte ende debut fin finales begin eind',
+);
 export const AND_WORDS = words('and und et y e en');
 export const BETWEEN_WORDS = words('between zwischen entre tussen');
 /** Before a first end whose second end is now. */

@@ -106,7 +106,7 @@ function centuryOf(twoDigits: number): number {
 
 const DOTTED_MONTH = /^(\d{1,2})\.(\d{4})$/;
 const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
-const DOTTED_YEAR_FIRST = /^(\d{4})\.(\d{1,2})$/;
+const DOTTED_YEAR_FIRST = /^(\d{4})\.(\d{1,2})(?:\.\d{1,2})?$/;
 
 function numericPoint(
   text: string,
@@ -119,7 +119,7 @@ function numericPoint(
   if (surface.includes('.')) return dotted(surface, token, index);
   const parts = numberRun(text, tokens, index);
   if (parts.length > 1) {
-    const point = separated(parts, index);
+    const point = separated(text, parts, index);
     if (point !== undefined) return point;
   }
   const day = dayOfNamedMonth(text, tokens, index, token);
@@ -142,10 +142,16 @@ function dayOfNamedMonth(
   if (token.norm.length > 4 || day < 1 || day > 31) return undefined;
   const at = /^(?:of|de)$/.test(tokens[index + 1]?.norm ?? '') ? index + 2 : index + 1;
   const name = tokens[at];
+  // "'16 – Dec '18" is a year and a month.
+  if (isShortYear(text, token) || hasDashBetween(text, token, tokens[index + 1])) return undefined;
   const month = monthAt(tokens, at);
   if (name === undefined || month === undefined || name.start - token.end > 5) return undefined;
   const point = afterMonth(text, tokens, at, name, month);
   return point?.kind === 'sure' ? { ...point, start: token.start } : undefined;
+}
+
+function hasDashBetween(text: string, left: Token, right: Token | undefined): boolean {
+  return right !== undefined && /\s[-–—]|[–—]/.test(text.slice(left.end, right.start));
 }
 
 function dotted(surface: string, token: Token, index: number): DatePoint | undefined {
@@ -177,7 +183,7 @@ function numberRun(text: string, tokens: readonly Token[], index: number): Token
   return run;
 }
 
-function separated(parts: readonly Token[], index: number): DatePoint | undefined {
+function separated(text: string, parts: readonly Token[], index: number): DatePoint | undefined {
   const [a, b, c] = parts;
   if (a === undefined || b === undefined) return undefined;
   const [first, second, third] = [Number(a.norm), Number(b.norm), Number(c?.norm)];
@@ -186,12 +192,28 @@ function separated(parts: readonly Token[], index: number): DatePoint | undefine
   if (shape.startsWith('nY')) return checked(a, b, index + 2, second, first);
   if (shape === 'Ynn' && c !== undefined && b.norm.length === 2)
     return checked(a, c, index + 3, first, second);
+  if (shape === 'Yn' && b.norm.length === 1 && text.charAt(a.end) === '/')
+    return checked(a, b, index + 2, first, second);
+  if (shape === 'Yn' && b.norm.length === 2) return yearAndNumber(text, a, b, index);
   if (shape.startsWith('Yn') && b.norm.length === 2) return checked(a, b, index + 2, first, second);
   if (shape === 'nn' && b.norm.length === 2) {
     const point = checked(a, b, index + 2, centuryOf(second), first);
     return point === undefined ? undefined : { ...point, kind: 'short' };
   }
   return undefined;
+}
+
+/** "2015-09" is a month, "2004–09" with the longer dash are years, and so is "2018/19", from autumn to summer. */
+function yearAndNumber(text: string, year: Token, other: Token, index: number): DatePoint | undefined {
+  const [first, second] = [Number(year.norm), Number(other.norm)];
+  const sign = text.charAt(year.end);
+  const isNext = second === (first + 1) % 100;
+  if (sign === '/' && isNext && second > 12) {
+    return { ...sure(year.start, other.end, String(first), index + 2), last: String(first + 1) };
+  }
+  // Two years, which the search for the end of a range reads.
+  if ((sign === '–' || sign === '—') && second > first % 100) return undefined;
+  return checked(year, other, index + 2, first, second);
 }
 
 /** The month of "15/03/2017" or "03/15/2017". Where both could be one, a first of the month is likelier. */

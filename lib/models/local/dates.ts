@@ -27,7 +27,7 @@ export interface DateRange {
 }
 
 const MAX_GAP_CHARACTERS = 6;
-const MAX_CONNECTING_WORDS = 4;
+const MAX_CONNECTING_WORDS = 5;
 
 /**
  * The dates and ranges in a line, in order, without overlaps: "Jan 2019 – Present", "03/2017-06/2019", "'09–'12", "seit
@@ -50,18 +50,30 @@ export function readDateRanges(text: string, tokens: readonly Token[]): DateRang
 function rangeAt(text: string, tokens: readonly Token[], index: number): DateRange | undefined {
   const first = datePointAt(text, tokens, index) ?? monthOfSharedYear(text, tokens, index);
   if (first === undefined || isPartOfNumber(text, tokens, index, first)) return undefined;
-  const before = tokens[index - 1]?.norm ?? '';
+  const before = wordBefore(tokens, index);
   const end = rangeEnd(text, tokens, first, BETWEEN_WORDS.has(before));
   if (end !== undefined && (end.last === 'present' || isInOrder(first.first, end.last))) {
     return rangeOf(tokens, index, first, first.first, end.last, end);
   }
-  if (first.kind === 'short' && !SINCE_WORDS.has(before)) return undefined;
-  if (SINCE_WORDS.has(before)) return rangeOf(tokens, index - 1, first, first.first, 'present', first);
+  const isOwnLine = before === 'from' && index === 1 && tokens.length === first.endToken;
+  if (first.kind === 'short' && !SINCE_WORDS.has(before) && !isOwnLine) return undefined;
+  // "since 2018", or "from Jan. '21" on a line of its own.
+  if (SINCE_WORDS.has(before) || isOwnLine)
+    return rangeOf(tokens, index - 1, first, first.first, 'present', first);
   if (ENDING_WORDS.has(before)) return rangeOf(tokens, index - 1, first, null, first.last, first);
   if (isLeftOpen(text, tokens, first)) return rangeOf(tokens, index, first, first.first, 'present', first);
   if (first.kind === 'year' && !standsAsDate(text, tokens, index, first)) return undefined;
   if (first.first !== first.last) return rangeOf(tokens, index, first, first.first, first.last, first);
+  const years = shortYears(text, first);
+  if (years !== undefined) return rangeOf(tokens, index, first, years[0], years[1], first);
   return rangeOf(tokens, index, first, first.first, null, first);
+}
+
+/** "depuis le 1er janvier": without the article. */
+function wordBefore(tokens: readonly Token[], index: number): string {
+  const before = tokens[index - 1]?.norm ?? '';
+  const isArticle = before === 'le' || before === 'el' || before === 'dem';
+  return isArticle ? (tokens[index - 2]?.norm ?? '') : before;
 }
 
 function rangeOf(
@@ -103,8 +115,16 @@ function rangeEnd(
   if (second !== undefined) return isPartOfLongerNumber(text, second) ? undefined : second;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (PRESENT_WORDS.has(token.norm)) return { last: 'present', end: token.end, endToken: at + 1 };
+  if (PRESENT_WORDS.has(token.norm) || ONWARDS_WORDS.has(token.norm))
+    return { last: 'present', end: token.end, endToken: at + 1 };
   return shortYearEnd(text, first, token, at);
+}
+
+/** "2007-11" with no other date beside it: years, where the second is later. */
+function shortYears(text: string, { start, end }: DatePoint): [string, string] | undefined {
+  const [year = '', last = ''] = text.slice(start, end).split('-');
+  if (!/^\d{4}$/.test(year) || !/^\d\d$/.test(last) || last <= year.slice(2)) return undefined;
+  return [year, year.slice(0, 2) + last];
 }
 
 /** "2014–16". */
@@ -139,6 +159,12 @@ function afterConnection(
     const token = tokens[at];
     if (token === undefined || token.start - from > MAX_GAP_CHARACTERS) return undefined;
     if (!isConnectingGap(text, from, token.start)) return undefined;
+    if (isEndLabel(tokens, at)) {
+      connected = true;
+      from = tokens[at + 1]?.end ?? token.end;
+      at++;
+      continue;
+    }
     const isConnecting = UNTIL_WORDS.has(token.norm) || (afterBetween && AND_WORDS.has(token.norm));
     if (!isConnecting) return connected ? at : undefined;
     if (!UNTIL_FILLERS.has(token.norm) || connected || afterBetween) connected = true;
@@ -148,16 +174,21 @@ function afterConnection(
   return undefined;
 }
 
+/** "Start date: 04/2018   End date: 11/2021" */
+function isEndLabel(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'end' && tokens[at + 1]?.norm === 'date';
+}
+
 function hasDash(text: string, start: number, end: number): boolean {
   for (let at = start; at < Math.min(end, start + MAX_GAP_CHARACTERS); at++) {
     const code = text.charCodeAt(at);
-    if (isDash(code) || text.charAt(at) === '~' || text.charAt(at) === '→' || text.charAt(at) === '/')
-      return true;
+    if (isDash(code) || '~→/'.includes(text.charAt(at)) || text.startsWith(' > ', at)) return true;
   }
-  return false;
+  // Two cells of a table.
+  return /^\s{0,5}\|\s{0,5}$/.test(text.slice(start, Math.min(end, start + MAX_GAP_CHARACTERS + 1)));
 }
 
-const GAP_SIGNS = new Set(".,'’‘~→/()".split(''));
+const GAP_SIGNS = new Set(".,'’‘~→>|:/()".split(''));
 
 function isConnectingGap(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
@@ -171,10 +202,12 @@ function isConnectingGap(text: string, start: number, end: number): boolean {
 function isLeftOpen(text: string, tokens: readonly Token[], first: DatePoint): boolean {
   const next = tokens[first.endToken];
   const limit = Math.min(text.length, first.end + MAX_GAP_CHARACTERS);
+  // "2022–      Leeds Infirmary": a column of its own.
+  if (/^[-–—]\s{2,}\S/.test(text.slice(first.end, first.end + 16))) return true;
   let dashed = false;
   for (let at = first.end; at < limit; at++) {
     const code = text.charCodeAt(at);
-    if (isDash(code)) dashed = true;
+    if (isDash(code) || code === 62 || text.charAt(at) === '→') dashed = true;
     else if (code === 41 || code === 10) return dashed;
     else if (!isSpace(code)) return false;
   }

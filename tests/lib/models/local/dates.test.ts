@@ -33,6 +33,25 @@ describe('date ranges', () => {
     ['until 2018', null, '2018'],
     ['12 March 2019 to 3 May 2020', '2019-03', '2020-05'],
     ['March 12, 2019 – May 3, 2020', '2019-03', '2020-05'],
+    ['02/2019 -> 08/2021', '2019-02', '2021-08'],
+    ['2016-02 > 2020-08', '2016-02', '2020-08'],
+    ['autumn 2017 → still going', '2017-09', 'present'],
+    ['02/2019 → onwards', '2019-02', 'present'],
+    ['2021.04.15 – now', '2021-04', 'present'],
+    ['Feb 2016 - todate', '2016-02', 'present'],
+    ['Start date: 11/14/2021   End date: 03/22/2024', '2021-11', '2024-03'],
+    ['2018/19 to 2023/24', '2018', '2024'],
+    ['2020/9–2022/3', '2020-09', '2022-03'],
+    ["'16 – Dec '18", '2016', '2018-12'],
+    ["from Jan. '21", '2021-01', 'present'],
+    ['2022–      Nordby Architects', '2022', 'present'],
+    ['2011 ->', '2011', 'present'],
+    ['2004–09', '2004', '2009'],
+    ['2007-11', '2007', '2011'],
+    ['from 2018 to about Feb 2021', '2018', '2021-02'],
+    ['from 2012 until the end of 2014', '2012', '2014'],
+    ['| Jan 2020 | Present |', '2020-01', 'present'],
+    ['| Mar 2012 | Mar 2013 |', '2012-03', '2013-03'],
   ])('reads %j', (text, start, end) => {
     expect(rangesIn(text)).toEqual([[start, end]]);
   });
@@ -51,6 +70,11 @@ describe('date ranges', () => {
     ['mrt 2020 – heden', '2020-03', 'present'],
     ['jan 2014 tot en met mei 2016', '2014-01', '2016-05'],
     ['sept 2014 t/m mei 2016', '2014-09', '2016-05'],
+    ['01/2015 bis Ende 2016', '2015-01', '2016'],
+    ['depuis le 1er janvier 2015', '2015-01', 'present'],
+    ['01/2021 → auj.', '2021-01', 'present'],
+    ['2023-05 > en cours', '2023-05', 'present'],
+    ['jul/2022 - atual', '2022-07', 'present'],
   ])('reads %j in other languages', (text, start, end) => {
     expect(rangesIn(text)).toEqual([[start, end]]);
   });
