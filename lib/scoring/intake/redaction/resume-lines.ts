@@ -131,10 +131,11 @@ const CONNECTIVES = new Set([
   'additional',
 ]);
 
-/** A year, the month before it in digits or not. */
-const YEAR = /(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d{2}/.source;
+/** A year, with month and day before or behind it in digits, or without. */
+const DAY =
+  /(?:(?:0?[1-9]|[12]\d|3[01])[/.-])?(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d{2}(?:[/.-]\d{1,2}){0,2}/.source;
 const STAY = new RegExp(
-  `(?<![\\d/.-])${YEAR}\\s*(?:[-–—]|to|until|bis|à|a|tot)\\s*(?:(?:\\p{L}{3,10}\\.?\\s)?${YEAR}(?![\\d/-])|present|today|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|heden)`,
+  `(?<![\\d/.-])${DAY}\\s*(?:[-–—→]>?|to|till|until|bis|à|a|tot)\\s*(?:(?:\\p{L}{3,10}\\.?\\s)?${DAY}(?![\\d/-])|(?:till )?(?:present|today|todate|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|atual|heden))|\\b(?:start|end|joining|leaving) date\\s?:`,
   'iu',
 );
 

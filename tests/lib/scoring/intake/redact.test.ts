@@ -232,6 +232,14 @@ describe('redaction', () => {
   });
 
   it.each([
+    '2021.04.15 – now  ::  haul truck operator\n2018.09.01 – 2021.03.30  ::  water truck driver',
+    'Job title: Dock Worker\nStart date: 11/14/2021   End date: 03/02/2024',
+    'Cook, Harbour Hotel\n15/06/2018 -> 30/11/2021',
+  ])('keeps the days of a post at the top, which no birth has: %s', (text) => {
+    expect(modelText(`>> My practical years\n${text}`)).toBe(`>> My practical years\n${text}`);
+  });
+
+  it.each([
     'LICENSES AND CERTIFICATIONS',
     'Credentials',
     'Memberships',
