@@ -1,6 +1,7 @@
 import type { DateRange } from './dates.ts';
 import {
   isDatedHeader,
+  isEntry,
   isTrainingFor,
   isUndatedHeader,
   knownTitle,
@@ -8,7 +9,8 @@ import {
   namesNoRole,
   type RoleLine,
 } from './role-lines.ts';
-import { proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
+import { titleColumn } from './table-columns.ts';
+import { isVoluntary, proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
 
 /** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
 export interface RoleDraft {
@@ -21,35 +23,60 @@ export interface RoleDraft {
   last: number;
 }
 
+/** So many entries with dates from and to, and nothing else, are a career whatever their titles are. */
+export const MIN_ENTRIES = 2;
+
 /** How far from its dates a title may stand, likeliest first: above, above the employer, or below. */
 const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2] as const;
 
+/** Where the lines stand: in a section of experience, in a career that no heading announces, or anywhere. */
+export type RolePlace = 'section' | 'career' | 'anywhere';
+
 /**
  * Finds the roles in the lines, in this order: titles beside dates in one line, titles on a line near their dates, and in a
- * section of experience also entries whose title no vocabulary has, and entries without dates.
+ * section or a career also entries whose title no vocabulary has, and entries without dates. Without a section, what does not even sound
+ * like a title is one only among nothing but such entries.
  */
-export function draftRoles(lines: readonly RoleLine[], isSection: boolean): RoleDraft[] {
+export function draftRoles(lines: readonly RoleLine[], place: RolePlace): RoleDraft[] {
   const drafter = new RoleDrafter(lines);
   const dated = [...lines.keys()].filter((at) => (lines[at]?.ranges.length ?? 0) > 0);
   const untitled = dated.filter((at) => !drafter.draftDatedLine(at));
   const unresolved = untitled.filter((at) => !drafter.draftFromNeighbour(at));
-  if (isSection) {
+  if (place !== 'anywhere') {
     const unnamed = unresolved.filter((at) => !drafter.draftUnknown(at, true));
-    for (const at of unnamed) drafter.draftUnknown(at, false);
+    const entries = place === 'section' ? null : amongEntries(lines);
+    for (const at of unnamed) if (entries?.has(at) !== false) drafter.draftUnknown(at, false);
     for (const at of lines.keys()) drafter.draftUndated(at);
   }
   return drafter.drafts.sort((a, b) => a.first - b.first || a.title.start - b.title.start);
 }
 
+/** The lines of paragraphs that are entries with dates from and to, and nothing else. */
+function amongEntries(lines: readonly RoleLine[]): Set<number> {
+  const found = new Set<number>();
+  let from = 0;
+  for (let at = 1; at <= lines.length; at++) {
+    if (at < lines.length && lines[at]?.isApart === false) continue;
+    const paragraph = lines.slice(from, at);
+    if (paragraph.length >= MIN_ENTRIES && paragraph.every(isEntry)) {
+      for (let entry = from; entry < at; entry++) found.add(entry);
+    }
+    from = at;
+  }
+  return found;
+}
+
 class RoleDrafter {
   readonly drafts: RoleDraft[] = [];
   private readonly lines: readonly RoleLine[];
+  private readonly titleCell: (read: RoleLine) => TitlePart | undefined;
   private readonly claimed = new Set<number>();
   /** The first line that heads a role without being a point of a list: from there on points tell of roles. */
   private firstPlainHeader = Number.POSITIVE_INFINITY;
 
   constructor(lines: readonly RoleLine[]) {
     this.lines = lines;
+    this.titleCell = titleColumn(lines);
   }
 
   private draft(title: TitlePart, titleAt: number, range: DateRange | null, dateAt: number): void {
@@ -63,12 +90,20 @@ class RoleDrafter {
   /** A line with dates and a title of its own; the same title with two ranges is two stays. */
   draftDatedLine(at: number): boolean {
     const read = this.lines[at];
-    if (read === undefined || this.draftProse(at, read)) return true;
+    if (read === undefined || this.draftProse(at, read) || (isDatedHeader(read) && isShortVoluntary(read)))
+      return true;
     const title = isDatedHeader(read) ? knownTitle(read) : undefined;
-    if (title === undefined || isTrainingFor(read.line, title)) return false;
+    if (title === undefined || isTrainingFor(read.line, title) || this.isDatedAbove(at, read)) return false;
     const full = read.ranges.filter(({ end }) => end !== null);
     for (const range of full.length > 0 ? full : read.ranges.slice(0, 1)) this.draft(title, at, range, at);
     return true;
+  }
+
+  /** "2018 to 2022: Harbour Ltd. Scaffolder (ticket from 2020).": the year is of something else. */
+  private isDatedAbove(at: number, { ranges, isApart }: RoleLine): boolean {
+    const above = this.lines[at - 1];
+    if (above === undefined || isApart || ranges.some(({ end }) => end !== null)) return false;
+    return above.ranges.some(({ end }) => end !== null) && knownTitle(above) === undefined;
   }
 
   /** "From 2014 to 2019 I worked as a nurse": each range goes with the nearest title of the sentence. */
@@ -125,7 +160,12 @@ class RoleDrafter {
     if (!isDatedHeader(read) || namesNoRole(read)) return true;
     if (read.line.isBullet && this.firstPlainHeader < at) return true;
     if (this.spansNext(at, range)) return true;
-    for (const offset of [0, -1, 1]) {
+    const cell = this.titleCell(read);
+    if (cell !== undefined) {
+      this.draft(cell, at, range, at);
+      return true;
+    }
+    for (const offset of soundsOnly ? [0, -1, -2, 1, 2] : [0, -1, 1]) {
       const beside = offset === 0 ? read : this.neighbour(at, offset);
       const title = beside === undefined ? undefined : unknownTitle(beside.line, beside.ranges);
       if (title === undefined || (soundsOnly && !title.soundsLikeTitle)) continue;
@@ -182,6 +222,13 @@ class RoleDrafter {
       (read.isApart || read.line.isHeading)
     );
   }
+}
+
+/** Longer lines tell of more than one thing. */
+const MAX_VOLUNTARY_TOKENS = 26;
+
+function isShortVoluntary({ line }: RoleLine): boolean {
+  return line.tokens.length <= MAX_VOLUNTARY_TOKENS && isVoluntary(line);
 }
 
 function nearestTitle(titles: readonly TitlePart[], range: DateRange): TitlePart | undefined {

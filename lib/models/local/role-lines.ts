@@ -1,5 +1,7 @@
+import { PRESENT_WORDS } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { headEnd, headerTitle, isNoRole, labelledTitle, type TitlePart } from './title-parts.ts';
+import { foldText } from './tokens.ts';
 import type { Line, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
 
@@ -40,18 +42,82 @@ export function roleLines(
       continue;
     }
     const isNext = previous === index - 1 || label !== null;
-    found.push({
+    const read = {
       index,
       line,
       hits: hits[index] ?? [],
       ranges: readDateRanges(document.text, line.tokens),
       isApart: !isNext || hasGapBefore(document, index),
       isLabelledTitle: label === 'title',
-    });
+    };
+    found.push(...entriesOf(document, read));
     previous = index;
     label = null;
   }
+  joinDates(found);
   return found;
+}
+
+const BEGINNING =
+  /^(?:from|start|started|von|beginn|eintritt|du|debut|entree|desde|inicio|fecha de (?:ingreso|inicio)|van|begin)\b/;
+const END =
+  /^(?:to|until|till|end|ended|bis|ende|austritt|au|fin|sortie|hasta|fecha de (?:retiro|fin|salida)|tot|einde)\b/;
+
+/** "From: 02.2022" above "To: 11.2024". */
+function joinDates(lines: RoleLine[]): void {
+  for (const [at, read] of lines.entries()) {
+    const next = lines[at + 1];
+    const [first] = read.ranges;
+    if (next === undefined || first === undefined || first.start === null || next.isApart) continue;
+    if (!BEGINNING.test(foldText(read.line.text)) || !END.test(foldText(next.line.text))) continue;
+    const [last] = next.ranges;
+    const end = last === undefined ? presentIn(next.line) : (last.end ?? last.start);
+    if (end === null || (first.end !== null && first.end !== 'present')) continue;
+    lines[at] = { ...read, ranges: [{ ...first, end }] };
+    lines[at + 1] = { ...next, ranges: [] };
+  }
+}
+
+function presentIn({ tokens }: Line): string | null {
+  return tokens.some(({ norm }) => PRESENT_WORDS.has(norm)) ? 'present' : null;
+}
+
+/** "Baker, Lane & Sons, 2015 - 2019; cook, The Mill, 2011 - 2015": entries in one line, where each part has dates of its own. */
+function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
+  if (read.ranges.length < 2 || !read.line.text.includes(';')) return [read];
+  const parts = partsAtSemicolons(read.line);
+  const entries = parts.map((line, at): RoleLine => {
+    const from = read.line.tokens.findIndex(({ start }) => start >= line.start);
+    const isInside = (hit: TermHit) => hit.firstToken >= from && hit.endToken <= from + line.tokens.length;
+    const shifted = (hit: TermHit) => ({
+      ...hit,
+      firstToken: hit.firstToken - from,
+      endToken: hit.endToken - from,
+    });
+    return {
+      ...read,
+      line,
+      hits: read.hits.filter(isInside).map(shifted),
+      ranges: readDateRanges(document.text, line.tokens),
+      isApart: read.isApart && at === 0,
+    };
+  });
+  return entries.every(({ ranges }) => ranges.length > 0) ? entries : [read];
+}
+
+function partsAtSemicolons(line: Line): Line[] {
+  const parts: Line[] = [];
+  let from = 0;
+  for (let at = 0; at <= line.text.length; at++) {
+    if (at < line.text.length && line.text.charAt(at) !== ';') continue;
+    const start = from + (/^\s*/.exec(line.text.slice(from, at))?.[0].length ?? 0);
+    const [first, end] = [line.start + start, line.start + at];
+    const tokens = line.tokens.filter((token) => token.start >= first && token.end <= end);
+    if (tokens.length > 0)
+      parts.push({ ...line, start: first, end, text: line.text.slice(start, at), tokens });
+    from = at + 1;
+  }
+  return parts;
 }
 
 function hasGapBefore(document: TextDocument, index: number): boolean {
@@ -117,6 +183,11 @@ export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
     ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
   const isDegree = (hit: TermHit) => hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit);
   return hits.some(isDegree) || line.tokens.slice(0, end).some(({ norm }) => isNoRole(norm));
+}
+
+/** Whether a line is an entry with dates from and to, of anything that may be employment. */
+export function isEntry(line: RoleLine): boolean {
+  return line.ranges.some(({ end }) => end !== null) && isDatedHeader(line) && !namesNoRole(line);
 }
 
 /** The range that dates a line, else its first date. */

@@ -1,10 +1,10 @@
-import { draftRoles, type RoleDraft } from './role-drafts.ts';
+import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
 import { isNoRole } from './title-parts.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, TermHit, TextDocument } from './types.ts';
-import { mayTellOfRole, withUnheadedRoles } from './unheaded-roles.ts';
+import { roleFilter, withUnheadedRoles } from './unheaded-roles.ts';
 
 /** Where roles are told when a resume has no section for them. */
 const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -36,16 +36,16 @@ export interface Career {
  * @param hits the vocabulary terms of each line of the document, by line
  */
 export function readCareer(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
-  const sectioned = rolesIn(document, hits, isExperience, true);
+  const sectioned = rolesIn(document, hits, isExperience, 'section');
   if (sectioned.length > 0) return { document, roles: sectioned };
   const headed = withUnheadedRoles(document, hits);
-  const unheaded = headed === document ? [] : rolesIn(headed, hits, isExperience, true);
-  const scattered = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), false);
+  const unheaded = headed === document ? [] : rolesIn(headed, hits, isExperience, 'career');
+  const scattered = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), 'anywhere');
   if (unheaded.length > 0 && unheaded.length >= scattered.length)
     return { document: headed, roles: unheaded };
   return {
     document,
-    roles: scattered.length > 0 ? scattered : rolesIn(document, hits, mayTellOfRole, false),
+    roles: scattered.length > 0 ? scattered : rolesIn(document, hits, roleFilter(document, hits), 'anywhere'),
   };
 }
 
@@ -57,10 +57,10 @@ function rolesIn(
   document: TextDocument,
   hits: readonly (readonly TermHit[])[],
   isRead: (line: Line) => boolean,
-  isSection: boolean,
+  place: RolePlace,
 ): RoleRead[] {
   const lines = roleLines(document, hits, isRead);
-  const drafts = draftRoles(lines, isSection)
+  const drafts = draftRoles(lines, place)
     .filter(({ title }) => !isNoEmployment(document, title))
     .slice(0, MAX_ROLES);
   const roles: RoleRead[] = [];
@@ -78,8 +78,15 @@ function rolesIn(
   return roles.reverse();
 }
 
+/** Members of anything else pay for it. */
+const PAID_MEMBER =
+  /\b(?:crew|team|staff|cabin|cast|faculty|orchestra|choir|parliament|council) member\b|\bmember of (?:staff|the crew|parliament)\b/i;
+
 function isNoEmployment(document: TextDocument, title: { start: number; end: number }): boolean {
-  return tokenize(document.text, title.start, title.end).some(({ norm }) => isNoRole(norm));
+  const text = document.text.slice(title.start, title.end);
+  return (
+    tokenize(text).some(({ norm }) => isNoRole(norm)) || (/\bmember\b/i.test(text) && !PAID_MEMBER.test(text))
+  );
 }
 
 /** The employer's line directly above a role's first line, when it stands apart from the role before. */

@@ -47,6 +47,8 @@ function isSentenceSign(code: number): boolean {
 /** Whether the sign `code` at a place ends the sentence that began at `from`. */
 function endsSentence(text: string, from: number, at: number, end: number, code: number): boolean {
   if (code === 0x3002) return true;
+  // "Costume Supervisor ........ 2024": dots that lead from one column to another.
+  if (code === 46 && text.slice(Math.max(from, at - 3), at) === '...') return false;
   let next = at + 1;
   if (!isSpace(text.charCodeAt(next))) return false;
   while (next < end && isSpace(text.charCodeAt(next))) next++;

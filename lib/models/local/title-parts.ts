@@ -30,14 +30,30 @@ const MAX_MODIFIER_TOKENS = 5;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Part the title from what follows it ("Nurse at …", "Analyst with …", "Enfermera en …"). */
-const PARTING_WORDS = set('at with for bei beim chez bij mit avec con met en a au redacted from between');
+const PARTING_WORDS = set('at with w for bei beim chez bij mit avec con met en a au redacted from between');
 const TITLE_PARTICLES = set('of de des del du der la und and et y e da do');
 const AS_WORDS = set('as als comme como');
 const AS_PHRASES = set('position role post job stelle poste puesto functie');
 const BEING_WORDS = set("been was am became i'm bin war wurde suis etais soy fui ben werd");
 /** What a title that is held can follow; "en tant que" is one by its last word. */
 const CUES: ReadonlySet<string> = new Set([...AS_WORDS, 'que', ...AS_PHRASES, ...BEING_WORDS]);
+const FIRST_PERSON = set('i ich je j yo ik soy fui suis');
+const ENGLISH_BEING = set('been was am became');
+
 const ARTICLES = set('a an the ein eine einem einer eines un une una een el la le de of');
+/** Stand between a word of being and the title: "war ich dort Leiterin". */
+const BESIDE_BEING: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  'ich',
+  'dort',
+  'da',
+  'ik',
+  'daar',
+  'alors',
+  'alli',
+  'tambien',
+  'aussi',
+]);
 /** Organizations, when they end a part of the line. */
 const ORGANIZATION_WORDS = set(
   'ltd limited inc llc plc gmbh ag kg ohg ug bv nv sa sarl sas sl corp corporation company co group gruppe groupe grupo holding ' +
@@ -111,7 +127,7 @@ export function headerTitle(
 ): TitlePart | undefined {
   const titles = hits.filter(({ term }) => term.kind === 'title');
   if (titles.length === 0 && ranges.length === 0) return undefined;
-  const segments = headSegments(line, ranges);
+  const segments = headSegments(line, ranges).map((segment) => withoutOrder(line, segment));
   for (const segment of segments.slice(0, line.isBullet ? 2 : 6)) {
     const inside = titles.filter(
       (hit) => hit.firstToken >= segment.firstToken && hit.endToken <= segment.endToken,
@@ -122,6 +138,14 @@ export function headerTitle(
     return partOf(line, isShort ? segment : withModifiers(line, hit), true);
   }
   return ranges.length === 0 ? undefined : leadingTitle(line, segments);
+}
+
+/** "Before that approved electrician at …" */
+function withoutOrder(line: Line, { firstToken, endToken }: Segment): Segment {
+  let first = firstToken;
+  while (first < endToken - 1 && TELLING_ORDER.has(line.tokens[first]?.norm ?? '')) first++;
+  if (first > firstToken && line.tokens[first]?.norm === 'that') first++;
+  return { firstToken: first, endToken };
 }
 
 const LEADING_WORDS = set(
@@ -153,7 +177,7 @@ function namesOwnRole(line: Line, segment: Segment, hits: readonly TermHit[]): b
   if (first === undefined || last === undefined) return false;
   const before = line.tokens.slice(segment.firstToken, first.firstToken);
   if (before.length > MAX_MODIFIER_TOKENS) return false;
-  if (before.some(({ norm }) => (endsTitle(norm) && !TITLE_PARTICLES.has(norm)) || /^\d+$/.test(norm)))
+  if (before.some(({ norm }) => (endsTitle(norm) && !TITLE_PARTICLES.has(norm)) || /^\d{2,}$/.test(norm)))
     return false;
   if (isPlural(line, last)) return false;
   const end = line.tokens[segment.endToken - 1];
@@ -230,6 +254,11 @@ const SENTENCE_WORDS = set(
     'qui que mon ik wij mijn mi yo que',
 );
 
+/** "Assistant to the Editor" */
+function isAssistantTo(words: readonly Token[], at: number): boolean {
+  return words[at]?.norm === 'to' && at > 0 && soundsLikeTitle(words[at - 1]?.norm ?? '');
+}
+
 function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined): boolean {
   const words = line.tokens.slice(segment.firstToken, segment.endToken);
   const [first, last] = [words[0], words.at(-1)];
@@ -242,7 +271,7 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   // "Duration: …" is a label, and what follows an organization after a comma is its place.
   const isLabel = /^\s{0,3}:/.test(line.text.slice(last.end - line.start));
   if (isLabel && !endsAsTitle(line, segment)) return false;
-  if (words.some(({ norm }) => SENTENCE_WORDS.has(norm))) return false;
+  if (words.some(({ norm }, at) => SENTENCE_WORDS.has(norm) && !isAssistantTo(words, at))) return false;
   const isAfterComma = /,\s*$/.test(line.text.slice(0, first.start - line.start).slice(-4));
   return previous === undefined || !isAfterComma || !isOrganization(line, previous);
 }
@@ -256,10 +285,19 @@ function isOrganization(line: Line, { firstToken, endToken }: Segment): boolean 
 }
 
 const NO_ROLES = set(
-  'leave sabbatical break elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
-    'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante ' +
+  'leave sabbatical break parenting elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
+    'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro ' +
     'volunteer volunteering ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger',
 );
+
+const VOLUNTARY = set(
+  'volunteer volunteering voluntary unpaid unremunerated honorary ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger vrijwillig',
+);
+
+/** Whether an entry says anywhere that nobody paid for it. */
+export function isVoluntary(line: Line): boolean {
+  return line.tokens.some(({ norm }) => VOLUNTARY.has(norm));
+}
 
 /** Words of entries that are no employment. */
 export function isNoRole(norm: string): boolean {
@@ -267,7 +305,7 @@ export function isNoRole(norm: string): boolean {
 }
 
 const TITLE_ENDING =
-  /(?:er|or|ist|ian|ant|ent|yst|eur|euse|rice|iste|iere?|ero|era|ora|ista|erin|kraft|mann|frau|leiter|leitung|ster|meester|man|woman|smith|mason|wright)$/;
+  /(?:er|or|ist|ian|ant|ent|yst|eur|euse|rice|iste|iere?|ero|era|ora|ista|(?:er|ar|or|ist|ant|ent|ert|oge|eur)in|kraft|mann|frau|leiter|leitung|person|ster|meester|man|woman|smith|mason|wright)$/;
 const TITLE_WORDS = set(
   'lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
     'coach host hostess secretary attorney counsel paralegal dean principal fellow associate representative operative rep admin ' +
@@ -302,15 +340,25 @@ export function proseTitles(line: Line, hits: readonly TermHit[], ranges: readon
     const cue = cueAt(line, index);
     if (cue === undefined) continue;
     let at = index + 1;
-    while (ARTICLES.has(line.tokens[at]?.norm ?? '') && at < index + 4) at++;
+    while (BESIDE_BEING.has(line.tokens[at]?.norm ?? '') && at < index + 4) at++;
     const endToken = titleEnd(line, at, ranges);
     const hit = titles.find(({ firstToken, endToken: end }) => firstToken >= at && end <= endToken);
-    if (endToken > at && (hit !== undefined || cue === 'as')) {
+    const mayBeUnknown =
+      cue === 'as' || (isOwn(line, index) && endsAsTitle(line, { firstToken: at, endToken }));
+    if (endToken > at && (hit !== undefined || mayBeUnknown)) {
       found.push(partOf(line, { firstToken: at, endToken }, hit !== undefined));
       index = endToken - 1;
     }
   }
   return found;
+}
+
+/** "I was a letter carrier", "war ich dort Entwickler", "j'étais chef d'équipe": said of oneself. */
+function isOwn(line: Line, index: number): boolean {
+  const norm = line.tokens[index]?.norm ?? '';
+  const [before = '', after = ''] = [line.tokens[index - 1]?.norm, line.tokens[index + 1]?.norm];
+  if (ENGLISH_BEING.has(norm)) return before === 'i' && ARTICLES.has(after);
+  return BEING_WORDS.has(norm) && [before, after, norm].some((word) => FIRST_PERSON.has(word));
 }
 
 function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
@@ -320,7 +368,7 @@ function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
   const after = line.tokens[index + 1]?.norm ?? '';
   if (AS_WORDS.has(norm) || (norm === 'que' && before === 'tant')) {
     const isComparison =
-      /^(?:such|same|well|as|known|so|mehr|more|rather|plus)$/.test(before) ||
+      /^(?:such|same|well|as|known|trading|traded|so|mehr|more|rather|plus)$/.test(before) ||
       /^(?:well|a|per|part|of|needed)$/.test(after);
     return isComparison && !(after === 'a' && before !== 'such') ? undefined : 'as';
   }

@@ -170,6 +170,78 @@ Completed Medical Assistant Program (2008 - 2009)`;
     expect(rolesIn(`Skills\nFiling\n\n${paragraph}`)).toEqual([]);
   });
 
+  it.each([
+    [
+      'a heading says so',
+      'Community\n\nTreasurer, Village hall (2011 - 2014)\nSecretary, Choir (2014 - 2016)',
+    ],
+    ['an entry says so', 'Treasurer, Village hall, unpaid (2011 - 2014)'],
+    ['it is a membership', 'Board member, Village hall (2011 - 2014)'],
+  ])('are not what nobody is paid for, where %s', (_where, paragraph) => {
+    expect(rolesIn(`Skills\nFiling\n\nBaker, Mill Lane (2015 - 2019)\n\n${paragraph}`)).toEqual([
+      ['Baker', '2015', '2019'],
+    ]);
+  });
+
+  it('are read from a table, by the column in which titles are known', () => {
+    const table = `Experience
+| 2018 - 2020 | Fern Interactive | Software Developer |
+| 2016 - 2018 | Lane Interactive | Tools wrangling |`;
+    expect(rolesIn(table)).toEqual([
+      ['Software Developer', '2018', '2020'],
+      ['Tools wrangling', '2016', '2018'],
+    ]);
+  });
+
+  it('are several in one line where each has dates of its own', () => {
+    const line =
+      'Experience\nBaker at Mill Lane, 2015 - 2019; before that line cook at The Oak, 2011 - 2015; waiter, 2009 - 2011';
+    expect(rolesIn(line)).toEqual([
+      ['Baker', '2015', '2019'],
+      ['line cook', '2011', '2015'],
+      ['waiter', '2009', '2011'],
+    ]);
+  });
+
+  it('begin and end on two lines', () => {
+    const labels = `Experience
+Position: Baker
+From: 02.2016
+To: 11.2019`;
+    expect(rolesIn(labels)).toEqual([['Baker', '2016-02', '2019-11']]);
+  });
+
+  it.each([
+    [
+      'I was a letter carrier with Canada Post, 1989 to 2015, and liked it.',
+      'letter carrier',
+      '1989',
+      '2015',
+    ],
+    ['Von 2015 bis 2018 war ich dort Betriebselektriker.', 'Betriebselektriker', '2015', '2018'],
+  ])('are what somebody says to have been: %s', (sentence, title, start, end) => {
+    expect(rolesIn(sentence)).toEqual([[title, start, end]]);
+  });
+
+  it('have numbers before them', () => {
+    const numbered = `Synopsis
+1.  Hatch tender
+    Harbour Ltd
+    1 July 2019 – current
+2.  Plinth polisher
+    Marble Ltd
+    March 2014 – June 2019`;
+    expect(rolesIn(numbered)).toEqual([
+      ['Hatch tender', '2019-07', 'present'],
+      ['Plinth polisher', '2014-03', '2019-06'],
+    ]);
+  });
+
+  it('keep the dates of the line above when a year beside the title is of something else', () => {
+    const lines = 'Experience\nMay 2018 to Nov 2022: Southern Cross Ltd. Scaffolder (ticket from 2020).';
+    expect(rolesIn(lines)).toEqual([['Scaffolder', '2018-05', '2022-11']]);
+  });
+
   it('are read from labels in one line, wherever it stands', () => {
     const labels = `Education
 High school

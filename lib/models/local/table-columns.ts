@@ -1,0 +1,47 @@
+import { knownTitle, type RoleLine } from './role-lines.ts';
+import type { TitlePart } from './title-parts.ts';
+import type { Line } from './types.ts';
+
+/** Fewer cells are two things beside each other, no table. */
+const MIN_CELLS = 3;
+
+/** Tells of a row of a table the cell in which the other rows have titles that are known; `undefined` when it is no such row. */
+export function titleColumn(lines: readonly RoleLine[]): (read: RoleLine) => TitlePart | undefined {
+  const votes = new Map<number, number>();
+  for (const read of lines) {
+    const title = isRow(read.line) ? knownTitle(read) : undefined;
+    const column = title === undefined ? -1 : cellsOf(read.line).findIndex((cell) => holds(cell, title));
+    if (column >= 0) votes.set(column, (votes.get(column) ?? 0) + 1);
+  }
+  const [best] = [...votes].toSorted(([, left], [, right]) => right - left);
+  return ({ line }) => (best === undefined || !isRow(line) ? undefined : cellsOf(line)[best[0]]);
+}
+
+function isRow(line: Line): boolean {
+  return line.text.split('|').length >= MIN_CELLS;
+}
+
+function holds(cell: TitlePart | undefined, title: TitlePart): boolean {
+  return cell !== undefined && title.start >= cell.start && title.end <= cell.end;
+}
+
+/** The words of each cell; `undefined` for an empty one. */
+function cellsOf(line: Line): (TitlePart | undefined)[] {
+  const cells: (TitlePart | undefined)[] = [];
+  let token = 0;
+  let from = 0;
+  for (const text of line.text.split('|')) {
+    const end = line.start + from + text.length;
+    const firstToken = token;
+    while ((line.tokens[token]?.start ?? end) < end) token++;
+    const [first, last] = [line.tokens[firstToken], line.tokens[token - 1]];
+    const isFilled = token > firstToken && first !== undefined && last !== undefined;
+    cells.push(
+      isFilled
+        ? { start: first.start, end: last.end, firstToken, endToken: token, isKnown: false }
+        : undefined,
+    );
+    from += text.length + 1;
+  }
+  return cells;
+}
