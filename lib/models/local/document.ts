@@ -3,6 +3,7 @@ import {
   capitalHeadings,
   type Heading,
   type InlineHeading,
+  inlineLabels,
   readHeading,
   readInlineHeading,
 } from './headings.ts';
@@ -163,7 +164,8 @@ class DocumentReader {
   }
 
   private startParagraph(span: Span, line: PhysicalLine, section: SectionKind): void {
-    const isBullet = line.marker !== 'none';
+    // Numbers stand before the entries of a resume, "1. Cook" above an employer and dates.
+    const isBullet = line.marker === 'bullet' || (line.marker === 'number' && this.kind === 'job');
     this.paragraph = { start: span.start, end: span.end, isBullet, indent: line.indent, section };
   }
 
@@ -237,14 +239,20 @@ class DocumentReader {
     }
     let start = point.start;
     let section = point.section;
-    for (const { label, section: next } of capitalHeadings(this.text, point.start, point.end, this.kind)) {
+    for (const { label, section: next } of this.lostHeadings(point)) {
       this.pushSentences({ ...point, start, end: label.start, section });
       section = next;
       this.section = section;
       this.pushHeading(label, section, point.indent);
-      start = label.end;
+      start = this.text.charAt(label.end) === ':' ? label.end + 1 : label.end;
     }
     this.pushSentences({ ...point, start, section });
+  }
+
+  /** The headings inside a text whose line breaks were lost. */
+  private lostHeadings({ start, end }: Span): { label: Span; section: SectionKind }[] {
+    const labels = this.kind === 'job' ? inlineLabels(this.text, start, end) : [];
+    return labels.length > 0 ? labels : capitalHeadings(this.text, start, end, this.kind);
   }
 
   private pushSentences(point: Paragraph): void {

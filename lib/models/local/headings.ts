@@ -167,16 +167,24 @@ function sectionOf(tokens: readonly Token[], kind: DocumentKind): SectionKind | 
   return kind === 'resume' ? (RESUME_SECTIONS[section] ?? section) : section;
 }
 
+/** "Service career (1994 – 2016)" */
+const YEARS_BEHIND = /\s\((?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|heute)\)$/;
+
+function withoutYears(text: string, { start, end }: Span): Span {
+  return { start, end: start + text.slice(start, end).replace(YEARS_BEHIND, '').length };
+}
+
 /** The section that a label announces, also as one of several ("Education & Training", "Skills (technical)"). */
 function sectionOfLabel(
   text: string,
-  label: Span,
+  whole: Span,
   style: HeadingStyle,
   kind: DocumentKind,
 ): SectionKind | undefined {
+  const label = withoutYears(text, whole);
   const tokens = tokenize(text, label.start, label.end).filter((token) => token.norm !== 'redacted');
-  const whole = sectionOf(tokens, kind);
-  if (whole !== undefined) return whole;
+  const known = sectionOf(tokens, kind);
+  if (known !== undefined) return known;
   // With a number in it, it is an entry with its dates.
   if (tokens.some(({ norm }) => isFourDigits(norm))) return undefined;
   const parts = labelParts(text, tokens);
@@ -254,6 +262,39 @@ function skipMarks(text: string, start: number, end: number): number {
   return at;
 }
 
+/** Up to three words before a colon, of which the last ones may be a heading. */
+const LABELS = /(?<=[\s.;,])(?:\p{Lu}[\p{L}&'’-]{1,20}\s){0,2}\p{Lu}[\p{L}&'’-]{1,20}(?=:\s)/gu;
+/** With fewer of them a line is a sentence that has a colon. */
+const MIN_LABELS = 2;
+
+/** Known headings with a colon inside a job whose line breaks were lost ("… notebooks Required: BSc in Chemistry; …"). */
+export function inlineLabels(
+  text: string,
+  start: number,
+  end: number,
+): { label: Span; section: SectionKind }[] {
+  const found: { label: Span; section: SectionKind }[] = [];
+  for (const match of text.slice(start, end).matchAll(LABELS)) {
+    const to = start + match.index + match[0].length;
+    const tokens = tokenize(text, start + match.index, to);
+    for (let first = 0; first < tokens.length; first++) {
+      const section = sectionOf(tokens.slice(first), 'job');
+      const from = tokens[first]?.start;
+      if (section === undefined || from === undefined) continue;
+      // "Communication Skills: …" is one thing that is asked for.
+      if (
+        first > 0 &&
+        section === 'required' &&
+        !/^(?:required|requirements|qualifications)$/.test(tokens[first]?.norm ?? '')
+      )
+        break;
+      found.push({ label: { start: from, end: to }, section });
+      break;
+    }
+  }
+  return found.length < MIN_LABELS ? [] : found;
+}
+
 /** Cheaper to look for than {@link CAPITALS}, which begin with as many. */
 const MAY_BE_CAPITALS = /[A-Z\u0080-\uffff]{5}/;
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,30}(?: (?:& )?\p{Lu}{2,30}){0,3}(?![\p{L}\p{N}])/gu;
@@ -272,8 +313,9 @@ export function capitalHeadings(
     const from = start + match.index;
     const tokens = tokenize(text, from, from + match[0].length);
     const known = longestKnown(tokens, kind);
-    // "a JAVA APPLICATIONS PROGRAMMER"
-    if (known?.section === 'application' && endsAsTitle(text, tokens)) continue;
+    // "a JAVA APPLICATIONS PROGRAMMER", "LIFT SERVICE ENGINEER"
+    if ((kind === 'job' || known?.section === 'application') && endsAsTitle(text, tokens)) continue;
+    if (kind === 'job' && known?.section === 'volunteering') continue;
     if (known !== undefined) found.push({ label: { start: from, end: known.end }, section: known.section });
   }
   return found;

@@ -16,6 +16,8 @@ const MAX_TITLE_CHARACTERS = 120;
 const MAX_READ_CHARACTERS = 500;
 const MAX_FIRST_LINE_WORDS = 12;
 const SEARCHED_LINES = 30;
+/** Longer beginnings are sentences. */
+const MAX_HEAD_WORDS = 6;
 
 /** "We are hiring a Baker for …", "Looking for an experienced …", "Wir suchen eine Pflegefachkraft (m/w/d) …". */
 const ANNOUNCEMENT = new RegExp(
@@ -52,7 +54,7 @@ const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|rec
 
 /** Says before a title, set apart from it, that somebody is wanted. */
 const HIRING =
-  /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
+  /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted(?: for [^:]{3,50}(?=:))?|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
 
 /** A headline as the title that it would be: without marks, praise, and what stands behind a title that is known. */
 export function titleOfHeadline(title: string): string {
@@ -76,7 +78,7 @@ function withoutOpenBracket(title: string): string {
 
 /** Parts a headline: "Bus Driver – Part-time – Lakeville", "Producer, Brisbane", "Engineer (Remote, US)". */
 const TAIL =
-  /\s[–—|•·-]\s|,\s|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/iu;
+  /\s[–—|•·-]\s|,\s|\s(?:wanted|needed|required|gesucht|gezocht)\b|\s(?:Location|Department|Reports to|Salary|Hours|Shift|Employment type)\s?:|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/iu;
 
 /** A headline without what stands behind a title that is known, unless that tells more of the trade ("Scientist – NLP"). */
 function withoutTail(title: string): string {
@@ -85,8 +87,11 @@ function withoutTail(title: string): string {
   const head = title.slice(0, at).trim();
   const isTitled = termsIn(head).some(({ term }) => term.kind === 'title');
   const tellsMore = termsIn(title.slice(at)).some(({ term }) => TELLING_KINDS.has(term.kind));
-  return isTitled && !tellsMore ? head : title;
+  return isTitled && (!tellsMore || WANTED_NEXT.test(title.slice(at))) ? head : title;
 }
+
+/** Says that the title has ended: "Sous Chef wanted, Bistro Lane". */
+const WANTED_NEXT = /^\s(?:wanted|needed|required|gesucht|gezocht)\b/i;
 
 /** What makes a title a special one, or another. */
 const TELLING_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'title', 'industry', 'certificate']);
@@ -121,8 +126,16 @@ function isShort(line: Line): boolean {
 }
 
 function firstLineTitle(line: Line): string {
-  const end = line.text.search(FIRST_LINE_END);
-  return titleOfHeadline(end < 0 ? line.text : line.text.slice(0, end));
+  const text = line.text.replace(HIRING, '');
+  const end = text.search(FIRST_LINE_END);
+  return titleOfHeadline(end < 0 ? text : text.slice(0, end));
+}
+
+/** "Tower Crane Operator needed, Birmingham city centre, 14 months from August": a title that is known, before all the rest. */
+function headOfLongLine({ text }: Line): string | null {
+  const title = titleOfHeadline(text.slice(0, MAX_READ_CHARACTERS).split(TAIL, 1)[0] ?? '');
+  const isTitle = termsIn(title).some(({ term }) => term.kind === 'title');
+  return isTitle && title.split(' ').length <= MAX_HEAD_WORDS ? title : null;
 }
 
 /** "… is looking for a": the title stands below. */
@@ -148,6 +161,7 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
   ) {
     yield firstLineTitle(first);
   }
+  if (first !== undefined && !isShort(first)) yield headOfLongLine(first);
   for (const line of content) yield announcedIn(line);
   for (const line of content) yield knownTitleIn(line.text.slice(0, MAX_READ_CHARACTERS))?.title ?? null;
   const headsTheText =

@@ -122,6 +122,8 @@ function bulletEnd(text: string, at: number, end: number): number {
     const alone = code >= 128 || isSpace(next) || (code === 42 && isLetter(next));
     return alone ? nonEmptyAfter(text, at, at + 1, end) : at;
   }
+  // "-> five years", "=> SQL"
+  if ((isDash(code) || code === 61) && next === 62) return nonEmptyAfter(text, at, at + 2, end);
   if (isDash(code)) {
     if (isDash(next)) return isSpace(text.charCodeAt(at + 2)) ? nonEmptyAfter(text, at, at + 2, end) : at;
     return isSpace(next) || isLetter(next) ? nonEmptyAfter(text, at, at + 1, end) : at;

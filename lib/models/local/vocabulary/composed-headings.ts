@@ -13,12 +13,12 @@ type Carriers = Partial<Record<SectionKind, string>>;
 /** Words that say what a section of a resume holds. */
 const IN_RESUMES: Carriers = {
   experience: `
-    experience, experiences, employment, career, job, role, position, post, work, internship, engagement, assignment, contract, placement,
+    experience, experiences, expirience, experiance, experince, workexperience, employment, career, job, role, position, post, work, internship, engagement, assignment, contract, placement,
     Erfahrung, Erfahrungen, Berufserfahrung, Tätigkeit, Tätigkeiten, Laufbahn, Werdegang, Station, Stationen, Anstellung, Anstellungen, Beschäftigung, Arbeitsstelle, Berufsleben, Berufsweg, Arbeitgeber,
     expérience, emploi, parcours, poste, carrière, experiencia, empleo, trabajo, puesto, trayectoria, carrera,
     ervaring, werkervaring, baan, functie, loopbaan, werkgever`,
   education: `
-    education, study, school, schooling, academic, academics, academia, university, college, degree, training, learning, coursework, class,
+    education, educaton, eduction, study, school, schooling, academic, academics, academia, university, college, degree, training, learning, coursework, class,
     Ausbildung, Bildung, Studium, Schule, Abschluss, Abschlüsse, Bildungsweg, étude, scolarité, diplôme, formation, formación, estudio, titulación,
     opleiding, studie, scholing`,
   skills: `
@@ -30,6 +30,9 @@ const IN_RESUMES: Carriers = {
     certification, certificate, licence, license, accreditation, Zertifikate, Zertifizierungen, Lizenzen, certificat, certificaciones, certificado, certificaten`,
   languages: 'language, Sprachen, Sprachkenntnisse, langue, idioma, talen',
   projects: 'project, Projekte, projet, proyecto, projecten',
+  volunteering:
+    'volunteer, volunteering, voluntary, unpaid, civic, community, charity, associative, ehrenamtlich, ehrenamtliche, bénévole',
+  interests: 'hobby, leisure, pastime, Freizeit, loisir, afición',
   awards:
     'award, honor, honour, achievement, accomplishment, Auszeichnungen, Erfolge, réussite, logro, premio, prestatie',
 };
@@ -56,7 +59,7 @@ const COLOURS = `
   my, your, our, the, this, a, an, of, in, at, to, and, as, for, trade, vacancy, opening, thing, main, key, core, top, major, selected, relevant, related, other, further, general, specific, overall, complete, full,
   professional, practical, technical, tech, vocational, occupational, industry, formal, higher, previous, prior, past, former, recent, current, present, earlier,
   history, background, overview, detail, details, summary, profile, timeline, record, list, journey, path, highlight, matrix, section, base, area, areas, field, working, glance, life, date, so, far, this, point, held, done,
-  obtained, acquired, gained, earned, completed, daily, typical, primary, role, job, position, work, day, needed, itself, necessary, required, wanted, expected, sought, mandatory, essential, minimum, basic,
+  obtained, proffesional, profesional, professionnal, service, elected, but, acquired, gained, earned, completed, daily, typical, primary, role, job, position, work, day, needed, itself, necessary, required, wanted, expected, sought, mandatory, essential, minimum, basic,
   proven, demonstrated, ideal, right, successful, must, should, have, has, possess, we, you, you'll, need, needs, want, expect, require, are, looking, look, we're, you're, hiring, entry, career,
   mein, meine, meiner, dein, deine, ihr, ihre, unser, unsere, der, die, das, und, für, bisherig, bisherige, früher, frühere, beruflich, berufliche, fachlich, fachliche, praktisch, praktische, relevant, relevante, wichtig, wichtige, wichtigste,
   weiter, weitere, technisch, technische, persönlich, persönliche, besonder, besondere, erforderlich, erforderliche, notwendig, notwendige, benötigt, benötigte, erwartet, erwartete, täglich, tägliche, akademisch, akademische, schulisch, schulische, aktuell, aktuelle, vorherig, vorherige, letzte,

@@ -109,13 +109,13 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     publicaciones, ponencias, patentes, congresos, publicaties, octrooien, lezingen`,
   volunteering: `
     volunteering, volunteer experience, volunteer work, community service, voluntary work, community involvement,
-    volunteer, volunteer activities, civic engagement, extracurricular activities, activities, leadership and activities, community,
+    volunteer, volunteer activities, civic engagement, extracurricular activities, activities, giving back, unpaid, voluntary, service to the community, other responsibilities, leadership and activities, community,
     voluntary experience, charity work, community engagement, volunteer service, extracurriculars, service,
     Ehrenamt, ehrenamtliche Tätigkeit, ehrenamtliches Engagement, Engagement, soziales Engagement, ehrenamtliche Tätigkeiten,
     bénévolat, expérience bénévole, engagement associatif, vie associative, activités extra-professionnelles,
     voluntariado, actividades, vrijwilligerswerk, nevenactiviteiten, nevenfuncties, bestuurservaring`,
   interests: `
-    interests, hobbies, hobbies and interests, personal interests, interests and hobbies, outside of work, pastimes, leisure,
+    interests, hobbies, hobbies and interests, free time, in my free time, outside work, beyond work, beyond, personal interests, interests and hobbies, outside of work, pastimes, leisure,
     activities and interests, other interests,
     Interessen, Hobbys, Hobbies und Interessen, Freizeit, Freizeitaktivitäten, Hobbys und Interessen,
     centres d'intérêt, loisirs, passions, intereses, aficiones, interesses, hobby's, hobby's en interesses, vrije tijd`,
@@ -200,7 +200,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     functie-eisen, eisen, wat vragen wij, jouw profiel, wat je meebrengt, vereisten, wie ben jij, wij vragen, profiel kandidaat, dit vragen wij,
     wat breng je mee, dit breng je mee, wij zoeken, jij hebt, je hebt, wat neem je mee, dit heb jij in huis, wat wij vragen, dit ben jij, functievereisten`,
   preferred: `
-    nice to have, nice to haves, preferred, preferred qualifications, desirable, bonus points, bonus, it's a plus, pluses, plus,
+    nice to have, nice to haves, nice, preferred, preferred qualifications, desirable, bonus points, bonus, it's a plus, pluses, plus,
     preferred skills, desired skills, additional qualifications, good to have, desirable criteria, preferred experience, bonus points if,
     it'd be lovely if you also had, it would be great if you also have, even better if you have, even better if, it would be lovely if you had, we'd love it if you had, it's a bonus if you have,
     desired qualifications, preferred requirements, desired experience, desirable skills, desirable experience, optional, nice-to-have skills, it would be a plus,

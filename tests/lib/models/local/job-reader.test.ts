@@ -36,6 +36,12 @@ describe('the title of a job', () => {
       'Sachbearbeiter Bauordnung (w/m/d)',
     ],
     ['We need a gardener.\n\nRequirements\n- Grafting', 'gardener'],
+    ['WANTED FOR THE 2026 SEASON: VINEYARD MANAGER\n\nMust\n- Pruning', 'VINEYARD MANAGER'],
+    ['SOUS CHEF wanted 🔥 Bistro Lane, Bristol\n\nMust\n- Sauces', 'SOUS CHEF'],
+    [
+      'Tower Crane Operator needed, Leeds city centre, 14 month job starting on the 4th of August\n\nMust\n- CPCS',
+      'Tower Crane Operator',
+    ],
     ['Designers\n\nWhat you should know\n- Drawing', 'Designers'],
     ['Accountant\n\nRequirements\n- Ledgers', 'Accountant'],
     [
@@ -196,6 +202,28 @@ At least 3 years as a porter. 1 year as a night clerk.`;
   it('do not end at a title in capitals', () => {
     const job = `Lead\n\nRequirements\n- ${'Great patience and care. '.repeat(8)}Five years as a JAVA APPLICATIONS PROGRAMMER, or similar.`;
     expect(textsOf(job)).toContain('Five years as a JAVA APPLICATIONS PROGRAMMER, or similar');
+  });
+
+  it('are points of lists with arrows', () => {
+    const job = 'Baker\n\nMust:\n-> five years of rye\n=> laminated doughs\nNice:\n-> chocolate';
+    expect(read(job).requirements.map(({ kind, text }) => [kind, text])).toEqual([
+      ['must', 'five years of rye'],
+      ['must', 'laminated doughs'],
+      ['nice', 'chocolate'],
+    ]);
+  });
+
+  it('are told by the labels of a text whose line breaks were lost', () => {
+    const job =
+      'Quality Analyst Location: Cork Shift: days Summary: Tests tablets and capsules for release and stability in our laboratory. ' +
+      'Key Responsibilities: run assays; prepare reagents; keep the laboratory ready for audits Required: BSc in Chemistry; two years in a GMP laboratory; ' +
+      'dissolution testing; Preferred: Karl Fischer titration Benefits: pension, canteen, parking.';
+    expect(read(job).requirements.map(({ kind, text }) => [kind, text])).toEqual([
+      ['must', 'BSc in Chemistry'],
+      ['must', 'two years in a GMP laboratory'],
+      ['must', 'dissolution testing'],
+      ['nice', 'Karl Fischer titration'],
+    ]);
   });
 
   it('are told by Spanish headings that ask', () => {
