@@ -22,6 +22,7 @@ import { HONEST_LINES } from '../../tests/quality/honest-lines.ts';
 import { CASES_ELSEWHERE } from '../../tests/quality/recruiter-cases-elsewhere.ts';
 import { ENGLISH_CASES } from '../../tests/quality/recruiter-cases-english.ts';
 import { RESEMBLING_LINES } from '../../tests/quality/resembling-lines.ts';
+import { rewriteLayout } from '../evaluation/layouts.ts';
 import type { Example } from './regression.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
@@ -72,6 +73,9 @@ export function readExamples(read: SentenceReader): Example[] {
   const honest = [
     ...honestLines.flatMap((text) => sentencesInResume(text, read)),
     ...honestTexts.flatMap((text) => sentencesOf(text, 0, read)),
+    ...honestTexts.flatMap((text, index) =>
+      sentencesOf(rewriteLayout(text, 'resume', String(index)), 0, read),
+    ),
   ];
   return [
     ...addressed.map((text) => ({ sentences: sentencesInResume(text, read), isAddressed: true })),

@@ -36,14 +36,21 @@ export interface DetectionFigures {
   resemblingResumes: FlaggedShare;
 }
 
+const HONEST_LINES = [
+  'honest-lines',
+  'further-honest-lines',
+  'last-honest-lines',
+  'newest-honest-lines',
+  'terse-honest-lines',
+];
+
 /** Measures on the lists of `tests/quality/unseen`, from which nothing was learned. */
 export function measureDetection(): DetectionFigures {
   return {
     english: Object.entries(readEnglish()).map(shareOfAddressed),
     otherLanguages: Object.entries(readOtherLanguages()).map(shareOfAddressed),
-    honestLines: ['honest-lines', 'further-honest-lines', 'last-honest-lines', 'newest-honest-lines'].map(
-      (file) =>
-        shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
+    honestLines: HONEST_LINES.map((file) =>
+      shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
     everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
@@ -65,7 +72,7 @@ export function readAddressed(): string[] {
 
 type TextsByKind = Record<string, string[]>;
 
-/** The further ones, those of applicants, the last and the newest ones are by other authors; what is missed of the last and the newest ones was looked at by nobody. */
+/** The further ones, those of applicants, the last, the newest and the terse ones are by other authors; what is missed of the last, the newest and the terse ones was looked at by nobody. */
 function readEnglish(): TextsByKind {
   return {
     ...readList<TextsByKind>('addressed'),
@@ -86,7 +93,12 @@ function readOtherLanguages(): TextsByKind {
 const ENGLISH = /English$/;
 
 function readFurther(): TextsByKind {
-  const lists = { further: 'further-addressed', 'applicants,': 'applicants', newest: 'newest-languages' };
+  const lists = {
+    further: 'further-addressed',
+    'applicants,': 'applicants',
+    newest: 'newest-languages',
+    terse: 'terse-addressed',
+  };
   const entries = Object.entries(lists).flatMap(([author, file]) =>
     Object.entries(readList<TextsByKind>(file)).map(([language, texts]) => [`${author} ${language}`, texts]),
   );

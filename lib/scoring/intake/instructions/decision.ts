@@ -39,9 +39,10 @@ import {
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.8;
-/** The same in quotation marks, where titles, slogans and what others said stand. */
-const SURE_OF_QUOTATION = 3;
+const SURE = 3;
+/** The same on a line of a few words, which give less to be sure by, and of which honest ones are rarely likely at all. */
+const SURE_OF_TERSE = 1.2;
+const MAX_TERSE_WORDS = 7;
 /** Taken from the log odds of what is told in the past: orders are not. */
 const TOLD = 3;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
@@ -67,8 +68,9 @@ export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOf
   const { text, passage, present } = sentence;
   const logOdds = spokenLogOdds(sentence, oddsOfWording);
   const isQuotation = passage.isQuoted || passage.goesOnQuoting;
-  if (logOdds >= (isQuotation ? SURE_OF_QUOTATION : SURE)) return true;
   const isOwnLine = passage.opensLine && passage.closesLine;
+  const isTerse = isOwnLine && !isQuotation && passage.endWord - passage.firstWord <= MAX_TERSE_WORDS;
+  if (logOdds >= (isTerse ? SURE_OF_TERSE : SURE)) return true;
   if (isQuotation && !isOwnLine && logOdds <= UNLIKELY_QUOTATION) return false;
   if (logOdds > UNLIKELY.task && isBareTask(text, passage, words)) return true;
   if (logOdds > UNLIKELY.phrase && isAddressedPhrase(sentence)) return true;
