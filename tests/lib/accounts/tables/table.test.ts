@@ -7,6 +7,8 @@ import { startTableProxy, type TableProxy } from '../../../helpers/table-proxy.t
 /** More than two pages, and no whole number of transactions. */
 const MANY = 2_050;
 const PAGES = 3;
+/** For a call on a machine that runs other tests as well. */
+const PATIENT_MS = 10_000;
 
 let azurite: Azurite;
 let proxy: TableProxy;
@@ -27,7 +29,7 @@ describe('a table of many rows', () => {
     const connectionString = tablesConnectionString(proxy.port);
     prefix = freshPrefix();
     account = createTableAccount({ endpoint: null, connectionString, prefix });
-    table = new Table(account, 'Rows', 'usage');
+    table = new Table(account, 'Rows', 'usage', PATIENT_MS);
     await table.create();
     for (let first = 0; first < MANY; first += 100) {
       await table.upsertTogether(rowsFrom(first, Math.min(first + 100, MANY)));
@@ -73,6 +75,7 @@ describe('a table of many rows', () => {
       createTableAccount({ endpoint: null, connectionString, prefix }),
       'Rows',
       'usage',
+      PATIENT_MS,
     );
     const removals: Promise<boolean>[] = [];
     proxy.faultOf = (_method, path) => {
