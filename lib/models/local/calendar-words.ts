@@ -1,3 +1,5 @@
+import type { Token } from './types.ts';
+
 /** Words of dates in English, German, French, Spanish and Dutch, and months in Portuguese; lower case, diacritics folded. */
 
 const MONTHS: readonly string[] = [
@@ -39,21 +41,35 @@ export const PERIOD_MONTHS: ReadonlyMap<string, readonly [number, number]> = new
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The last word of an open end ("to date", "bis heute", "à ce jour"). */
-export const PRESENT_WORDS = words(
-  'present now today current currently date todate ongoing still heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
-    "aujourd'hui auj cours jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
+const PRESENT_WORDS = words(
+  'present now today current currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
+    "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
     'heden nu lopend vandaag huidig momenteel',
 );
 
-/** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
-export const UNTIL_WORDS = words(
-  "to until till til through thru upto up bis zum zur a au jusqu'a jusqu'en jusqu'au jusque jusqu l hasta al la tot tm t m en met op the ce os le " +
-    'about around circa ca approx roughly early mid late end of beginning start anfang mitte ende debut fin finales begin eind',
-);
-/** Of those, the ones that may only follow another of them. */
+/** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */
+const AFTER_STILL = words('going here there working employed active open in at with on');
+
+/** Whether the token at an index ends a range that goes on. */
+export function isPresentAt(tokens: readonly Token[], index: number): boolean {
+  const norm = tokens[index]?.norm ?? '';
+  if (norm === 'cours') return tokens[index - 1]?.norm === 'en';
+  if (norm !== 'still') return PRESENT_WORDS.has(norm);
+  const next = tokens[index + 1];
+  return next === undefined || AFTER_STILL.has(next.norm);
+}
+
+/** Join two ends of a range only after another word that does, or a dash ("tot en met", "until the end of"). */
 export const UNTIL_FILLERS = words(
   'en met m the ce la le os op zum zur l up t about around circa ca approx roughly early mid late end of beginning start anfang mitte ende debut fin finales begin eind',
 );
+/** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
+export const UNTIL_WORDS: ReadonlySet<string> = new Set([
+  ...words(
+    "to until till til through thru upto bis a au jusqu'a jusqu'en jusqu'au jusque jusqu hasta al tot tm",
+  ),
+  ...UNTIL_FILLERS,
+]);
 export const AND_WORDS = words('and und et y e en');
 export const BETWEEN_WORDS = words('between zwischen entre tussen');
 /** Before a first end whose second end is now. */

@@ -3,8 +3,8 @@ import {
   BETWEEN_WORDS,
   DATING_WORDS,
   ENDING_WORDS,
+  isPresentAt,
   ONWARDS_WORDS,
-  PRESENT_WORDS,
   SINCE_WORDS,
   UNTIL_FILLERS,
   UNTIL_WORDS,
@@ -115,8 +115,7 @@ function rangeEnd(
   if (second !== undefined) return isPartOfLongerNumber(text, second) ? undefined : second;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (PRESENT_WORDS.has(token.norm) || ONWARDS_WORDS.has(token.norm))
-    return { last: 'present', end: token.end, endToken: at + 1 };
+  if (isPresentAt(tokens, at)) return { last: 'present', end: token.end, endToken: at + 1 };
   return shortYearEnd(text, first, token, at);
 }
 
@@ -139,7 +138,7 @@ function shortYearEnd(text: string, first: DatePoint, token: Token, at: number):
 function presentWithoutDash(text: string, tokens: readonly Token[], first: DatePoint): RangeEnd | undefined {
   const next = tokens[first.endToken];
   if (next === undefined || next.start - first.end > 3) return undefined;
-  const isPresent = PRESENT_WORDS.has(next.norm) || ONWARDS_WORDS.has(next.norm);
+  const isPresent = isPresentAt(tokens, first.endToken);
   const isClosed =
     next.end >= text.length || !isLetter(text.charCodeAt(next.end + 1)) || ONWARDS_WORDS.has(next.norm);
   return isPresent && isClosed ? { last: 'present', end: next.end, endToken: first.endToken + 1 } : undefined;

@@ -10,11 +10,11 @@ import { findTerms } from './vocabulary/matcher.ts';
  * the length of the text, which is expected to be normalized and redacted.
  */
 export function readResume(text: string): ResumeRead {
-  const lines = readDocument(text, 'resume');
-  const byLine = lines.lines.map((line) => findTerms(text, line.tokens));
-  const negated = lines.lines.flatMap((line) => negatedSpans(line));
+  const written = readDocument(text, 'resume');
+  const byLine = written.lines.map((line) => findTerms(text, line.tokens));
+  const negated = written.lines.flatMap((line) => negatedSpans(line));
   const shown = withoutNegated(byLine, negated);
-  const { document, roles } = readCareer(lines, shown);
+  const { document, roles } = readCareer(written, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
   return { document, roles, hits, negated };
 }

@@ -1,12 +1,13 @@
 import type { DateRange } from './dates.ts';
 import {
   isDatedHeader,
-  isEntry,
+  isListOfEntries,
   isTrainingFor,
   isUndatedHeader,
   knownTitle,
   mainRange,
   namesNoRole,
+  paragraphsOf,
   type RoleLine,
 } from './role-lines.ts';
 import { titleColumn } from './table-columns.ts';
@@ -22,9 +23,6 @@ export interface RoleDraft {
   first: number;
   last: number;
 }
-
-/** So many entries with dates from and to, and nothing else, are a career whatever their titles are. */
-export const MIN_ENTRIES = 2;
 
 /** How far from its dates a title may stand, likeliest first: above, above the employer, or below. */
 const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2] as const;
@@ -44,26 +42,13 @@ export function draftRoles(lines: readonly RoleLine[], place: RolePlace): RoleDr
   const unresolved = untitled.filter((at) => !drafter.draftFromNeighbour(at));
   if (place !== 'anywhere') {
     const unnamed = unresolved.filter((at) => !drafter.draftUnknown(at, true));
-    const entries = place === 'section' ? null : amongEntries(lines);
-    for (const at of unnamed) if (entries?.has(at) !== false) drafter.draftUnknown(at, false);
+    const entries = new Set<RoleLine | undefined>(paragraphsOf(lines).filter(isListOfEntries).flat());
+    for (const at of unnamed) {
+      if (place === 'section' || entries.has(lines[at])) drafter.draftUnknown(at, false);
+    }
     for (const at of lines.keys()) drafter.draftUndated(at);
   }
   return drafter.drafts.sort((a, b) => a.first - b.first || a.title.start - b.title.start);
-}
-
-/** The lines of paragraphs that are entries with dates from and to, and nothing else. */
-function amongEntries(lines: readonly RoleLine[]): Set<number> {
-  const found = new Set<number>();
-  let from = 0;
-  for (let at = 1; at <= lines.length; at++) {
-    if (at < lines.length && lines[at]?.isApart === false) continue;
-    const paragraph = lines.slice(from, at);
-    if (paragraph.length >= MIN_ENTRIES && paragraph.every(isEntry)) {
-      for (let entry = from; entry < at; entry++) found.add(entry);
-    }
-    from = at;
-  }
-  return found;
 }
 
 class RoleDrafter {

@@ -1,4 +1,4 @@
-import { PRESENT_WORDS } from './calendar-words.ts';
+import { isPresentAt } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { headEnd, headerTitle, isNoRole, labelledTitle, type TitlePart } from './title-parts.ts';
 import { foldText } from './tokens.ts';
@@ -79,7 +79,7 @@ function joinDates(lines: RoleLine[]): void {
 }
 
 function presentIn({ tokens }: Line): string | null {
-  return tokens.some(({ norm }) => PRESENT_WORDS.has(norm)) ? 'present' : null;
+  return tokens.some((_token, at) => isPresentAt(tokens, at)) ? 'present' : null;
 }
 
 /** "Baker, Lane & Sons, 2015 - 2019; cook, The Mill, 2011 - 2015": entries in one line, where each part has dates of its own. */
@@ -106,18 +106,12 @@ function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
 }
 
 function partsAtSemicolons(line: Line): Line[] {
-  const parts: Line[] = [];
-  let from = 0;
-  for (let at = 0; at <= line.text.length; at++) {
-    if (at < line.text.length && line.text.charAt(at) !== ';') continue;
-    const start = from + (/^\s*/.exec(line.text.slice(from, at))?.[0].length ?? 0);
-    const [first, end] = [line.start + start, line.start + at];
-    const tokens = line.tokens.filter((token) => token.start >= first && token.end <= end);
-    if (tokens.length > 0)
-      parts.push({ ...line, start: first, end, text: line.text.slice(start, at), tokens });
-    from = at + 1;
-  }
-  return parts;
+  return [...line.text.matchAll(/[^;\s][^;]*/g)].map(({ 0: text, index }) => {
+    const start = line.start + index;
+    const end = start + text.length;
+    const tokens = line.tokens.filter((token) => token.start >= start && token.end <= end);
+    return { ...line, start, end, text, tokens };
+  });
 }
 
 function hasGapBefore(document: TextDocument, index: number): boolean {
@@ -186,8 +180,28 @@ export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
 }
 
 /** Whether a line is an entry with dates from and to, of anything that may be employment. */
-export function isEntry(line: RoleLine): boolean {
+function isEntry(line: RoleLine): boolean {
   return line.ranges.some(({ end }) => end !== null) && isDatedHeader(line) && !namesNoRole(line);
+}
+
+/** So many entries with dates from and to, and nothing else, are a career whatever their titles are. */
+const MIN_ENTRIES = 2;
+
+/** Whether a paragraph is a career by its form alone. */
+export function isListOfEntries(paragraph: readonly RoleLine[]): boolean {
+  return paragraph.length >= MIN_ENTRIES && paragraph.every(isEntry);
+}
+
+/** The lines that stand together, in one section. */
+export function paragraphsOf(lines: readonly RoleLine[]): RoleLine[][] {
+  const paragraphs: RoleLine[][] = [];
+  for (const read of lines) {
+    const current = paragraphs.at(-1);
+    const goesOn = !read.isApart && current?.at(-1)?.line.section === read.line.section;
+    if (goesOn) current.push(read);
+    else paragraphs.push([read]);
+  }
+  return paragraphs;
 }
 
 /** The range that dates a line, else its first date. */

@@ -30,8 +30,9 @@ export interface Career {
 
 /**
  * The roles that a resume tells of, in the order of the text: employment only, so neither education nor projects or
- * volunteering. Reads the experience section, or without one every line where a title stands near a date. Two roles at
- * one employer are two, and they may overlap in time. A year alone is both start and end; without any date both are `null`.
+ * volunteering. Reads the experience section; without one the career that no known heading announces, or where that shows fewer roles,
+ * every line where a title stands near a date. Two roles at one employer are two, and they may overlap in time. A year alone is both
+ * start and end; without any date both are `null`.
  *
  * @param hits the vocabulary terms of each line of the document, by line
  */

@@ -284,15 +284,17 @@ function isOrganization(line: Line, { firstToken, endToken }: Segment): boolean 
   return ORGANIZATION_WORDS.has(last) || !soundsLikeTitle(last);
 }
 
-const NO_ROLES = set(
-  'leave sabbatical break parenting elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
-    'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro ' +
-    'volunteer volunteering ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger',
-);
-
 const VOLUNTARY = set(
   'volunteer volunteering voluntary unpaid unremunerated honorary ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger vrijwillig',
 );
+
+const NO_ROLES: ReadonlySet<string> = new Set([
+  ...set(
+    'leave sabbatical break parenting elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
+      'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro',
+  ),
+  ...VOLUNTARY,
+]);
 
 /** Whether an entry says anywhere that nobody paid for it. */
 export function isVoluntary(line: Line): boolean {

@@ -1,6 +1,6 @@
 import { readDateRanges } from './dates.ts';
-import { draftRoles, MIN_ENTRIES } from './role-drafts.ts';
-import { isEntry, type RoleLine, roleLines } from './role-lines.ts';
+import { draftRoles } from './role-drafts.ts';
+import { isListOfEntries, paragraphsOf, type RoleLine, roleLines } from './role-lines.ts';
 import { endsAsTitle, unknownTitle } from './title-parts.ts';
 import { foldText } from './tokens.ts';
 import type { Line, SectionKind, TermHit, TermKind, TextDocument } from './types.ts';
@@ -116,21 +116,10 @@ function fillBetween(document: TextDocument, found: Set<number>): void {
   }
 }
 
-function paragraphsOf(lines: readonly RoleLine[]): RoleLine[][] {
-  const paragraphs: RoleLine[][] = [];
-  for (const read of lines) {
-    const current = paragraphs.at(-1);
-    const goesOn = !read.isApart && current?.at(-1)?.line.section === read.line.section;
-    if (goesOn) current.push(read);
-    else paragraphs.push([read]);
-  }
-  return paragraphs;
-}
-
 /** Position of the first line that heads a role in a paragraph; -1 when none does. */
 function firstRole(paragraph: readonly RoleLine[]): number {
   if (paragraph.every(({ ranges }) => ranges.length === 0)) return -1;
-  if (paragraph.length >= MIN_ENTRIES && paragraph.every(isEntry)) return 0;
+  if (isListOfEntries(paragraph)) return 0;
   const draft = draftRoles(paragraph, 'career').find(({ title, titleAt, range }) => {
     const line = paragraph[titleAt]?.line;
     return (range?.end ?? null) !== null && line !== undefined && (title.isKnown || endsAsTitle(line, title));
