@@ -5,7 +5,7 @@ import { listOf } from './notation.ts';
 /**
  * Headings are mostly composed: a word for what the section holds, and words that only colour it ("Prior professional
  * experience", "Bisherige Stationen", "Skills needed"). Lists of whole headings know the usual ones; of the others every word must be
- * known here, so that "Forklift experience" stays what a line says.
+ * known here, so that "Forklift experience" stays what a line says. Misspellings that resumes often have count as the word.
  */
 
 type Carriers = Partial<Record<SectionKind, string>>;

@@ -1,5 +1,12 @@
 import { phraseSet, wordSet } from './fold-phrase.ts';
 
+/** Words of headings over licences, courses and the stages of a career, folded: no names, and they open sections. */
+const OF_LICENCES_AND_STAGES = `
+licenses license licences licence licensure credentials credential accreditations accreditation qualification background courses course memberships
+membership affiliations patents registrations registration tickets clearance clearances positions development certificate diploma diplomas degrees
+lizenzen fuhrerscheine fuhrerschein weiterbildung weiterbildungen stationen tatigkeiten diplomes permis habilitations atouts stages certificaciones certificados titulacion
+trayectoria carnes permisos cursos certificaten cursussen rijbewijzen rijbewijs loopbaan nevenactiviteiten`;
+
 /**
  * Words, folded, that show that a line at the top of a resume is no name but a headline, a heading, an organization or a
  * list of skills.
@@ -57,10 +64,8 @@ datos personales perfil profesional educacion contacto objetivo conocimientos
 accountmanager adviseur begeleider beheerder beleidsmedewerker boekhouder chauffeur directeur docent elektricien ingenieur inkoper jurist kapper kok leerkracht leraar
 lerares loodgieter magazijnmedewerker manager medewerker monteur ondernemer ontwerper ontwikkelaar projectleider receptionist schilder schrijver technicus timmerman
 verkoper verpleegkundige verzorgende vertaler werkervaring opleiding opleidingen vaardigheden talen persoonlijke gegevens profiel competenties
-licenses license licences licence licensure credentials credential accreditations accreditation qualification background courses course memberships
-membership affiliations patents registrations registration tickets clearance clearances positions development certificate diploma diplomas degrees trade driving selected held competence cards jobs berufliche bisherige professionnel diploma's
-lizenzen fuhrerscheine fuhrerschein weiterbildung weiterbildungen stationen tatigkeiten diplomes permis habilitations atouts stages certificaciones certificados titulacion
-trayectoria carnes permisos cursos certificaten cursussen rijbewijzen rijbewijs loopbaan nevenactiviteiten`);
+${OF_LICENCES_AND_STAGES}
+trade driving selected held competence cards jobs berufliche bisherige professionnel diploma's`);
 
 /** Titles of the whole document, folded, spaces collapsed. */
 export const DOCUMENT_TITLES: ReadonlySet<string> =
@@ -77,10 +82,7 @@ praktika studium berufspraxis weiterbildung weiterbildungen
 experiences professionnelle professionnelles formation formations competences langues loisirs parcours diplomes
 experiencia formacion educacion idiomas habilidades perfil conocimientos objetivo
 werkervaring opleiding opleidingen vaardigheden talen profiel competenties
-licenses license licences licence licensure credentials credential accreditations accreditation qualification background courses course memberships
-membership affiliations patents registrations registration tickets clearance clearances positions development certificate diploma diplomas degrees
-lizenzen fuhrerscheine fuhrerschein weiterbildung weiterbildungen stationen tatigkeiten diplomes permis habilitations atouts stages certificaciones certificados titulacion
-trayectoria carnes permisos cursos certificaten cursussen rijbewijzen rijbewijs loopbaan nevenactiviteiten`);
+${OF_LICENCES_AND_STAGES}`);
 
 /** Section headings in scripts where words are not looked up one by one, and headings that need their whole phrase. */
 export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
