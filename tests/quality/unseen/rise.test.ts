@@ -8,6 +8,8 @@ import { createRecordingScorer } from '../recording-scorer.ts';
 const MAX_RISE = 1;
 /** Of a text that is not found a word may be taken for something else that the job asks for, as of any sentence. */
 const MAX_SHARE_RISING = 0.002;
+/** Each scores thousands of resumes; a busy machine takes its time. */
+const MAX_MS = 120_000;
 const TEXTS = readAddressed();
 
 describe('texts that were never learned from', () => {
@@ -18,14 +20,19 @@ describe('texts that were never learned from', () => {
       expect(otherTier).toEqual([]);
       expect(risen.length / TEXTS.length).toBeLessThanOrEqual(MAX_SHARE_RISING);
     },
+    MAX_MS,
   );
 
-  it('raise no score with a model that obeys them but reports them, nearly all', async () => {
-    const [target] = Object.values(ATTACKED_RESUMES);
-    if (target === undefined) throw new Error('no resume to attack');
-    const { risen } = await changedBy(createSwayedModel(), target.job, target.resume);
-    expect(risen.length / TEXTS.length).toBeLessThanOrEqual(0.03);
-  });
+  it(
+    'raise no score with a model that obeys them but reports them, nearly all',
+    async () => {
+      const [target] = Object.values(ATTACKED_RESUMES);
+      if (target === undefined) throw new Error('no resume to attack');
+      const { risen } = await changedBy(createSwayedModel(), target.job, target.resume);
+      expect(risen.length / TEXTS.length).toBeLessThanOrEqual(0.03);
+    },
+    MAX_MS,
+  );
 });
 
 interface Changed {
