@@ -2,9 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CONTRASTS_LEARNED_FROM } from '../lib/scoring/intake/instructions/contrast-weights.ts';
 import { LEARNED_FROM } from '../lib/scoring/intake/instructions/network-weights.ts';
 import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts';
-import { type FlaggedShare, measureDetection, totalOf } from './addressed-text/measure.ts';
+import { contrastsLearnedFrom, learnedContrastFile } from './addressed-text/contrast-file.ts';
+import { type FlaggedShare, measureDetection, measurePlaces, totalOf } from './addressed-text/measure.ts';
 import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
 import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
 
@@ -13,8 +15,9 @@ const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 Prints how many texts of tests/quality/unseen are flagged as instructions to an evaluator: of those that
 are, and of honest lines and resumes. Nothing was learned from these lists; keep it so.
 
-  --train  instead, learn the weights of the regression and of the network anew from tools/addressed-text/texts and
-           write them to sentence-weights.ts and network-weights.ts in lib/scoring/intake/instructions; some minutes
+  --train  instead, learn anew from tools/addressed-text/texts what the regression, the network and the contrasts weigh, and
+           write it to sentence-weights.ts, network-weights.ts and contrast-weights.ts in
+           lib/scoring/intake/instructions; some minutes
   --check  instead, tell whether the weights are those that would be learned; ends with 1 when they are not
   --help   print this text`;
 
@@ -32,12 +35,15 @@ if (values.help) {
 } else if (values.train) {
   writeFileSync(join(INSTRUCTIONS, 'sentence-weights.ts'), weightsFile(learnWeights()));
   writeFileSync(join(INSTRUCTIONS, 'network-weights.ts'), learnedNetworkFile());
+  writeFileSync(join(INSTRUCTIONS, 'contrast-weights.ts'), learnedContrastFile());
   console.log('The weights are written. Run it again without --train to measure them.');
 } else if (values.check) {
   // Compared unpacked: another version of zlib may pack them otherwise.
   const kept = readWeights();
   const isTrained =
-    learnWeights().every((units, feature) => units === kept[feature]) && learnedFrom() === LEARNED_FROM;
+    learnWeights().every((units, feature) => units === kept[feature]) &&
+    learnedFrom() === LEARNED_FROM &&
+    contrastsLearnedFrom() === CONTRASTS_LEARNED_FROM;
   console.log(
     isTrained ? 'The weights are those of the texts.' : 'The weights are others: run it with --train.',
   );
@@ -54,6 +60,7 @@ function printFigures(): void {
     totalOf(english, 'English, together'),
     totalOf(otherLanguages, 'others, together'),
     totalOf(addressed, 'addressed, together'),
+    ...measurePlaces(),
     ...honestLines,
     totalOf(honestLines, 'honest lines, together'),
     ...Object.values(resumes),

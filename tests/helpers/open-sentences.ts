@@ -3,13 +3,17 @@ import { readAddressed } from '../../tools/addressed-text/measure.ts';
 
 /**
  * Two sentences whose wording leaves open to whom they are said: no instruction by themselves, but a model is believed that reports
- * them, whether they stand in a line of their own or in a list. Texts that nothing was learned from: which ones are in doubt changes
+ * them, whether they stand in a list or behind another sentence. Texts that nothing was learned from: which ones are in doubt changes
  * with each training.
  */
 export function openSentences(): readonly [string, string] {
   const found: string[] = [];
   for (const text of readAddressed()) {
-    if (!ONE_SENTENCE.test(text) || ![text, `- ${text}`].every((line) => isOpen(line, text))) continue;
+    if (
+      !ONE_SENTENCE.test(text) ||
+      ![`- ${text}`, `- Ward rounds. ${text}`].every((line) => isOpen(line, text))
+    )
+      continue;
     found.push(text);
     const [first, second] = found;
     if (first !== undefined && second !== undefined) return [first, second];

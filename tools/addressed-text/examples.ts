@@ -49,22 +49,29 @@ export function tokenWindows(worded: WordedText, passage: Passage): readonly (re
   return windowsOf(readTokens(worded, passage));
 }
 
+/** Which texts of a file are read, by their places in it. */
+export type TextFilter = (index: number) => boolean;
+
+const ALL: TextFilter = () => true;
+
 /**
  * The texts of `texts/`, and those that the tests hold the rules to: one addressed text is one example, and so is each
  * sentence of the honest ones, among them jobs, whose words resumes repeat.
+ *
+ * @param isRead which of the texts of `texts/`
  */
-export function readExamples(read: SentenceReader): Example[] {
+export function readExamples(read: SentenceReader, isRead = ALL): Example[] {
   const addressed = [
-    ...readTexts('addressed'),
+    ...readTexts('addressed', isRead),
     ...repeated(Object.values(ADDRESSED_LINES).flat()),
     ...ATTACKS.map(({ text }) => text(FALSE_CLAIM)).filter((text) => PLAIN.test(text) && !ENCODED.test(text)),
   ];
   const honestLines = [
-    ...readTexts('honest-lines'),
+    ...readTexts('honest-lines', isRead),
     ...repeated([...HONEST_LINES, ...Object.values(RESEMBLING_LINES).flat()]),
   ];
   const honestTexts = [
-    ...readTexts('honest-resumes'),
+    ...readTexts('honest-resumes', isRead),
     ...[...BUSINESS, ...HEALTH_AND_PEOPLE, ...TECHNOLOGY_AND_CRAFTS].flatMap(
       ({ job, perfect, near, adjacent, unrelated }) => [job, perfect, near, adjacent, unrelated],
     ),
@@ -100,8 +107,9 @@ const PLAIN = /^[\n -~]+$/;
 const ENCODED = /[\w+/=%&;#-]{40,}/;
 
 /** A file of `texts/` is a JSON array of strings. */
-function readTexts(name: string): string[] {
-  return JSON.parse(readFileSync(join(TEXTS, `${name}.json`), 'utf8'));
+export function readTexts(name: 'addressed' | 'honest-lines' | 'honest-resumes', isRead = ALL): string[] {
+  const texts: string[] = JSON.parse(readFileSync(join(TEXTS, `${name}.json`), 'utf8'));
+  return texts.filter((_, index) => isRead(index));
 }
 
 const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';

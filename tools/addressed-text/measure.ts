@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
 
+import { PLACES as PLACES_IN_RESUMES, putInto } from './places.ts';
+import { createRandom } from './random.ts';
+
 const UNSEEN = join(import.meta.dirname, '../../tests/quality/unseen');
 
 /** Texts of one kind, and how many of them were flagged. */
@@ -63,6 +66,31 @@ export function measureDetection(): DetectionFigures {
     ),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
+}
+
+const REALISTIC_RESUMES = ['honest-resumes', 'everyday-resumes', 'last-resumes', 'newest-resumes'];
+const SEED = 42;
+
+/** The same texts addressed to an evaluator, in all languages, in one of the honest English resumes each, by the place where they stand there. */
+export function measurePlaces(): FlaggedShare[] {
+  const resumes = REALISTIC_RESUMES.flatMap((file) => readList<string[]>(file)).filter(
+    (resume) => !isFlagged(read(resume)),
+  );
+  const addressed = readAddressed();
+  const random = createRandom(SEED);
+  const numberBelow = (bound: number): number => Math.floor(random() * bound);
+  return PLACES_IN_RESUMES.map((place) => {
+    const flagged = addressed.filter((text) => {
+      const host = resumes[numberBelow(resumes.length)] ?? '';
+      return isFlagged(read(putInto(host, text, place, numberBelow).text));
+    });
+    return {
+      kind: `in resumes, ${place}`,
+      count: addressed.length,
+      flagged: flagged.length,
+      flaggedIfReported: null,
+    };
+  });
 }
 
 /** All texts addressed to an evaluator. */

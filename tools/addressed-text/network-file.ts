@@ -5,7 +5,7 @@ import {
   type NetworkParameters,
   PARAMETER_NAMES,
 } from '../../lib/scoring/intake/instructions/sentence-network.ts';
-import { readExamples, TIMES_OF_HELD_LINES, tokenWindows } from './examples.ts';
+import { readExamples, type TextFilter, TIMES_OF_HELD_LINES, tokenWindows } from './examples.ts';
 import { fitNetwork } from './network-training.ts';
 import type { Example } from './regression.ts';
 
@@ -33,10 +33,15 @@ export function learnedFrom(): string {
   return digestOf(networkExamples());
 }
 
+/** The network that is learned from some of the texts. */
+export function learnNetwork(isRead: TextFilter): NetworkParameters {
+  return fitNetwork(networkExamples(isRead));
+}
+
 /** Without most repetitions of honest sentences: they are headings. */
-function networkExamples(): Example[] {
+function networkExamples(isRead?: TextFilter): Example[] {
   const times = new Map<string, number>();
-  return readExamples(tokenWindows).filter(({ sentences, isAddressed }) => {
+  return readExamples(tokenWindows, isRead).filter(({ sentences, isAddressed }) => {
     const key = sentences.join('\n');
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);

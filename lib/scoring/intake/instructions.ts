@@ -1,17 +1,20 @@
 import { type BrokenOrderRules, findBrokenOrders, mayOpen } from './instructions/broken-lines.ts';
 import { continuedPassages } from './instructions/continuation.ts';
+import { ContrastReader } from './instructions/contrast.ts';
 import {
   isBrokenInstruction,
   isInstruction,
   mayAddress,
   maySpeak,
+  mayStandOut,
+  SURE_IN_PLACE,
   spokenLogOdds,
 } from './instructions/decision.ts';
 import { findDisguised } from './instructions/disguised.ts';
 import { findEncoded } from './instructions/encoded.ts';
 import { findChatTurns, findForeign, findMarkers, findSpacedOut } from './instructions/marks.ts';
 import { type ClassifiedText, Sentence } from './instructions/sentence.ts';
-import { addressedLogOdds, regressionLogOdds } from './instructions/sentence-odds.ts';
+import { ASKED, sentenceOdds } from './instructions/sentence-odds.ts';
 import { withoutTitle } from './instructions/titles.ts';
 import { CIPHERED, classesOf, READER_LANGUAGE, ROLE } from './instructions/word-classes.ts';
 import { isRedactedWhole, type WordedText, wordedText } from './instructions/worded-text.ts';
@@ -87,6 +90,8 @@ class InstructionSearch implements BrokenOrderRules {
   readonly #isDoubtful: boolean[] = [];
   /** Whether it is an instruction by itself and not by a word or two, or it opens with a title. */
   readonly #standsAlone: boolean[] = [];
+  /** Once it is asked for. */
+  #contrasts: ContrastReader | undefined;
 
   constructor(text: string, words: readonly Word[], { redactions, reported, decodes }: SearchOptions) {
     this.#words = words;
@@ -127,7 +132,9 @@ class InstructionSearch implements BrokenOrderRules {
   }
 
   isOrder(joined: Passage, present: number): boolean {
-    const logOdds = this.#oddsOf(joined, regressionLogOdds);
+    const logOdds = this.#isWorded(joined)
+      ? sentenceOdds().regressionLogOdds(this.#worded, joined)
+      : UNKNOWN_ODDS;
     if (logOdds >= SURE_OF_JOINED_LINES) return true;
     return logOdds > UNLIKELY.brokenLines && isBrokenInstruction(this.#classified, joined, present);
   }
@@ -193,11 +200,13 @@ class InstructionSearch implements BrokenOrderRules {
       const untitled = withoutTitle(text, passage, this.#words);
       const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
       const sentence = new Sentence(this.#classified, untitled, present);
+      const spoken = spokenLogOdds(sentence, odds);
       const isFlagged =
-        isInstruction(sentence, this.#words, odds) || (odds > REPORTED && isReported[index] === true);
+        isInstruction(sentence, this.#words, odds) ||
+        (odds > REPORTED && isReported[index] === true) ||
+        (untitled === passage && this.#standsOut(index, sentence, spoken));
       this.#isFlagged.push(isFlagged);
-      const mayDoubt = odds > DOUBTFUL && !isRedactedWhole(this.#worded, passage);
-      this.#isDoubtful.push(mayDoubt && spokenLogOdds(sentence, odds) > DOUBTFUL);
+      this.#isDoubtful.push(spoken > DOUBTFUL && !isRedactedWhole(this.#worded, passage));
       const isWhole = passage.endWord - passage.firstWord >= WORDS_OF_AN_ORDER;
       this.#standsAlone.push((isFlagged && isWhole) || untitled !== passage);
     }
@@ -210,10 +219,20 @@ class InstructionSearch implements BrokenOrderRules {
     }
   }
 
-  #oddsOf(passage: Passage, oddsOfWording = addressedLogOdds): number {
-    // What comes out of decoding is mostly no language, of which the odds know nothing.
-    const isWorded = this.#decodes && !isRedactedWhole(this.#worded, passage);
-    return isWorded ? oddsOfWording(this.#worded, passage) : UNKNOWN_ODDS;
+  #oddsOf(passage: Passage): number {
+    return this.#isWorded(passage) ? sentenceOdds().logOdds(this.#worded, passage) : UNKNOWN_ODDS;
+  }
+
+  /** What comes out of decoding is mostly no language, of which the odds know nothing. */
+  #isWorded(passage: Passage): boolean {
+    return this.#decodes && !isRedactedWhole(this.#worded, passage);
+  }
+
+  /** Whether a sentence that its wording leaves in doubt is an instruction beside the rest of the text. */
+  #standsOut(index: number, sentence: Sentence, logOdds: number): boolean {
+    if (logOdds <= ASKED || !mayStandOut(sentence) || !this.#isWorded(sentence.passage)) return false;
+    this.#contrasts ??= new ContrastReader(this.#worded, this.#passages);
+    return this.#contrasts.logOdds(index, logOdds, SURE_IN_PLACE) >= SURE_IN_PLACE;
   }
 
   #doubtfulSentences(): TextRange[] {

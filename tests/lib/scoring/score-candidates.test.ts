@@ -67,7 +67,7 @@ describe('createCandidateScorer', () => {
 
   describe('with a sentence that the model says is addressed to it', () => {
     const [addressed, more] = openSentences();
-    const attacked = `${RESUME}\n\n${addressed}`;
+    const attacked = `${RESUME}. ${addressed}`;
     /** What a model answers that is swayed by the sentence, but tells of it. */
     const swayed = (resumeText: string): Assessment =>
       resumeText.includes(addressed)
@@ -121,7 +121,7 @@ describe('createCandidateScorer', () => {
           ? fullAssessment({ addressedPassages: [addressed] })
           : fullAssessment({ requirements: [levelOf('met', 'r1', more)], addressedPassages: [more] });
       const outcome = await scorerWith(model, { borderlineSamples: 1 }).score(
-        requestOf(one(`${attacked}\n\n${more}`)),
+        requestOf(one(attacked.replace('two wards', `two wards. ${more}`))),
       );
       expect(model.assessmentInputs).toHaveLength(2);
       expect(scored(outcome.results[0]).card.criteria[0]).toMatchObject({

@@ -11,8 +11,8 @@ describe('texts that were never learned from', () => {
 
   it('are flagged when they are addressed to an evaluator', () => {
     const [inEnglish, inOthers] = [totalOf(english, 'English'), totalOf(otherLanguages, 'others')];
-    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.92);
-    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.87);
+    expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.94);
+    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are flagged nearly all if a model reports them', () => {
@@ -32,6 +32,11 @@ describe('texts that were never learned from', () => {
   });
 
   it.each(honestLines)('are left alone when they are $kind', ({ flagged, count }) => {
-    expect(flagged / count).toBeLessThanOrEqual(0.03);
+    expect(flagged / count).toBeLessThanOrEqual(0.045);
+  });
+
+  it('are left alone when they are honest lines, even where they differ from the lines around them', () => {
+    const lines = totalOf(honestLines, 'honest lines');
+    expect(lines.flagged / lines.count).toBeLessThanOrEqual(0.02);
   });
 });

@@ -43,6 +43,8 @@ const SURE = 3;
 /** The same on a line of a few words, which give less to be sure by, and of which honest ones are rarely likely at all. */
 const SURE_OF_TERSE = 1.2;
 const MAX_TERSE_WORDS = 7;
+/** Log odds from which on a sentence is one by its wording and by how it differs from the rest of its text together. */
+export const SURE_IN_PLACE = 2.4;
 /** Taken from the log odds of what is told in the past: orders are not. */
 const TOLD = 3;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
@@ -67,8 +69,8 @@ const UNLIKELY_QUOTING = -1;
 export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {
   const { text, passage, present } = sentence;
   const logOdds = spokenLogOdds(sentence, oddsOfWording);
-  const isQuotation = passage.isQuoted || passage.goesOnQuoting;
   const isOwnLine = passage.opensLine && passage.closesLine;
+  const isQuotation = isQuoted(passage);
   const isTerse = isOwnLine && !isQuotation && passage.endWord - passage.firstWord <= MAX_TERSE_WORDS;
   if (logOdds >= (isTerse ? SURE_OF_TERSE : SURE)) return true;
   if (isQuotation && !isOwnLine && logOdds <= UNLIKELY_QUOTATION) return false;
@@ -85,6 +87,15 @@ export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOf
   if (logOdds > UNLIKELY.other) points += pointsOf(sentence, OTHER_SIGNALS);
   if (logOdds > UNLIKELY.question) points += questionSignal(sentence);
   return points >= THRESHOLD;
+}
+
+/** Whether how a sentence differs from its text counts: a quotation in a line differs from it by being one. */
+export function mayStandOut({ passage }: Sentence): boolean {
+  return !isQuoted(passage) || (passage.opensLine && passage.closesLine);
+}
+
+function isQuoted({ isQuoted: opensQuotation, goesOnQuoting }: Passage): boolean {
+  return opensQuotation || goesOnQuoting;
 }
 
 /** Log odds of its wording, less what is told in the past. */

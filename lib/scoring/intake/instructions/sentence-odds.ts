@@ -10,8 +10,6 @@ import type { WordedText } from './worded-text.ts';
 /** What one unit of a weight adds to the logarithm of the odds. */
 export const WEIGHT_UNIT = 0.25;
 
-let weights: Int8Array | undefined;
-
 /** The weights of all features, in units. Most are 0, so they are kept compressed. */
 export function readWeights(): Int8Array {
   const bytes = brotliDecompressSync(Buffer.from(SENTENCE_WEIGHTS, 'base64'));
@@ -22,30 +20,54 @@ export function readWeights(): Int8Array {
  * Log odds of the regression from which on the network is asked as well: of honest sentences two or three in a hundred, of those
  * that are addressed nearly all. It never takes them below.
  */
-const ASKED = -2;
+export const ASKED = -2;
 /** What the network's log odds count beside those of the regression: it is surer of itself. */
 const NETWORK_SHARE = 0.5;
-
-let network: SentenceNetwork | undefined;
 
 /**
  * How much a sentence reads like one that is addressed to an evaluator: the natural logarithm of the odds. 0 is about even; ordinary
  * sentences of resumes are far below. By a regression over its words, and by a network that knows which words are alike. Of a long
- * sentence the likeliest window counts. The weights come from `npm run addressed-text -- --train`.
+ * sentence the likeliest window counts.
  */
-export function addressedLogOdds(worded: WordedText, passage: Passage): number {
-  const byWords = regressionLogOdds(worded, passage);
-  if (byWords <= ASKED) return byWords;
-  network ??= new SentenceNetwork(readNetwork());
-  return Math.max(ASKED, byWords + NETWORK_SHARE * network.logOdds(readTokens(worded, passage)));
+export class SentenceOdds {
+  readonly #weights: Int8Array;
+  readonly #network: () => SentenceNetwork;
+
+  /**
+   * @param weights of all features, in units of {@link WEIGHT_UNIT}
+   * @param network is called when a sentence is asked about that needs it
+   */
+  constructor(weights: Int8Array, network: () => SentenceNetwork) {
+    this.#weights = weights;
+    this.#network = network;
+  }
+
+  /** By both. */
+  logOdds(worded: WordedText, passage: Passage): number {
+    const byWords = this.regressionLogOdds(worded, passage);
+    if (byWords <= ASKED) return byWords;
+    const byNetwork = this.#network().logOdds(readTokens(worded, passage));
+    return Math.max(ASKED, byWords + NETWORK_SHARE * byNetwork);
+  }
+
+  /** By the regression alone, for what is asked of many combinations of lines. */
+  regressionLogOdds(worded: WordedText, passage: Passage): number {
+    const odds = new WindowOdds(this.#weights);
+    readFeatures(worded, passage, odds);
+    return odds.most * WEIGHT_UNIT;
+  }
 }
 
-/** The same by the regression alone, for what is asked of many combinations of lines. */
-export function regressionLogOdds(worded: WordedText, passage: Passage): number {
-  weights ??= readWeights();
-  const odds = new WindowOdds(weights);
-  readFeatures(worded, passage, odds);
-  return odds.most * WEIGHT_UNIT;
+let learnedOdds: SentenceOdds | undefined;
+let learnedNetwork: SentenceNetwork | undefined;
+
+/** By what was learned: the weights come from `npm run addressed-text -- --train`. */
+export function sentenceOdds(): SentenceOdds {
+  learnedOdds ??= new SentenceOdds(readWeights(), () => {
+    learnedNetwork ??= new SentenceNetwork(readNetwork());
+    return learnedNetwork;
+  });
+  return learnedOdds;
 }
 
 /** A bit for each feature that the window has: each counts once. A number for each would not stay in the processor's cache. */

@@ -103,7 +103,7 @@ export class Sentence {
     // "Ahmed" has the ending, and names must not matter.
     if (this.#redacted.has(this.passage.firstWord + verb)) return false;
     const word = this.word(verb);
-    if (!NARRATING_WORDS.has(word) && !(word.length > 4 && word.endsWith('ed'))) return false;
+    if (!isNarrating(word)) return false;
     return !/[.:!?\n]/.test(this.gapAfter(verb));
   }
 
@@ -139,6 +139,11 @@ export class Sentence {
     if (gap !== ' ' && ORDER_MARK.test(gap) && !this.is(index - 1, TELLING)) return true;
     return index === 1 && this.is(0, ADDRESS);
   }
+}
+
+/** Whether a folded word is a verb that tells of what was done. */
+export function isNarrating(word: string): boolean {
+  return NARRATING_WORDS.has(word) || (word.length > 4 && word.endsWith('ed'));
 }
 
 const ORDER_MARK = /[:.!?;,"'“«>)\]-]/;

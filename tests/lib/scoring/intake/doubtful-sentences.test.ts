@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressedLogOdds } from '../../../../lib/scoring/intake/instructions/sentence-odds.ts';
+import { sentenceOdds } from '../../../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { wordedText } from '../../../../lib/scoring/intake/instructions/worded-text.ts';
 import { findInstructions } from '../../../../lib/scoring/intake/instructions.ts';
 import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
@@ -43,7 +43,7 @@ describe('a sentence that reads more like an address than like a resume', () => 
     const worded = wordedText(resume, words, redactionEdits(resume, words));
     const passage = passagesOf(worded.text, words).at(-1);
     if (passage === undefined) throw new Error('No sentence.');
-    expect(addressedLogOdds(worded, passage)).toBeGreaterThan(0);
+    expect(sentenceOdds().logOdds(worded, passage)).toBeGreaterThan(0);
   });
 
   it('proves nothing', () => {
