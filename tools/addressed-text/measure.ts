@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
-
+import { wrapLines } from '../evaluation/wrap-lines.ts';
 import { PLACES as PLACES_IN_RESUMES, putInto } from './places.ts';
 import { createRandom } from './random.ts';
 
@@ -31,6 +31,8 @@ export interface DetectionFigures {
   lastResumes: FlaggedShare;
   /** The same by the author of the newest lists. */
   newestResumes: FlaggedShare;
+  /** All of these English ones, with lines that were broken at the width of a page. */
+  wrappedResumes: FlaggedShare;
   /** The same in twelve other languages, four in ten of people like the next. */
   foreignResumes: FlaggedShare;
   /** The same by the author of the newest lists, of people like others. */
@@ -59,6 +61,7 @@ export function measureDetection(): DetectionFigures {
     everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
     lastResumes: shareOfResumes('last resumes', readList<string[]>('last-resumes')),
     newestResumes: shareOfResumes('newest resumes', readList<string[]>('newest-resumes')),
+    wrappedResumes: shareOfResumes('the same, wrapped', readRealistic().map(wrapped)),
     foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
     newestForeignResumes: shareOfResumes(
       'newest, other languages',
@@ -68,14 +71,21 @@ export function measureDetection(): DetectionFigures {
   };
 }
 
-const REALISTIC_RESUMES = ['honest-resumes', 'everyday-resumes', 'last-resumes', 'newest-resumes'];
+function readRealistic(): string[] {
+  return ['honest-resumes', 'everyday-resumes', 'last-resumes', 'newest-resumes'].flatMap((file) =>
+    readList<string[]>(file),
+  );
+}
+
+/** As wide as a page of a document or of an e-mail. */
+const COLUMNS = 72;
+const wrapped = (text: string): string => wrapLines(text, COLUMNS, '  ');
+
 const SEED = 42;
 
 /** The same texts addressed to an evaluator, in all languages, in one of the honest English resumes each, by the place where they stand there. */
 export function measurePlaces(): FlaggedShare[] {
-  const resumes = REALISTIC_RESUMES.flatMap((file) => readList<string[]>(file)).filter(
-    (resume) => !isFlagged(read(resume)),
-  );
+  const resumes = readRealistic().filter((resume) => !isFlagged(read(resume)));
   const addressed = readAddressed();
   const random = createRandom(SEED);
   const numberBelow = (bound: number): number => Math.floor(random() * bound);

@@ -1,5 +1,5 @@
+import { isDash, isDigit } from '../../text/characters.ts';
 import { MONTH_BY_NAME, PERIOD_MONTHS } from './calendar-words.ts';
-import { isDash, isDigit } from './characters.ts';
 import type { Span, Token } from './types.ts';
 
 /** One end of a range, or a date alone: a year or a month, as far as the text says. */

@@ -1,3 +1,4 @@
+import { isDash, isDigit, isLetter, isSpace, isUpper } from '../../text/characters.ts';
 import {
   AND_WORDS,
   BETWEEN_WORDS,
@@ -9,7 +10,6 @@ import {
   UNTIL_FILLERS,
   UNTIL_WORDS,
 } from './calendar-words.ts';
-import { isDash, isDigit, isLetter, isSpace, isUpper } from './characters.ts';
 import { type DatePoint, datePointAt, monthAt, monthOfYear } from './date-points.ts';
 import type { Span, Token } from './types.ts';
 

@@ -1,4 +1,6 @@
-import { isDash, isDigit, isLower, isSpace } from './characters.ts';
+import { isDash, isSpace } from '../../text/characters.ts';
+import { type PhysicalLine, physicalLines } from '../../text/physical-lines.ts';
+import { beginsLower, fillsColumns, wrapColumnsOf } from '../../text/wrapped-lines.ts';
 import {
   capitalHeadings,
   type Heading,
@@ -8,19 +10,12 @@ import {
   readInlineHeading,
 } from './headings.ts';
 import { detectLanguage } from './language.ts';
-import { type PhysicalLine, physicalLines } from './physical-lines.ts';
 import { flattenedBullets, sentenceSpans } from './sentences.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, Span, TextDocument } from './types.ts';
 import type { DocumentKind } from './vocabulary/headings.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 
-/** Narrower texts are not taken for wrapped ones, wider ones wrap in no editor. */
-const MIN_WRAP_COLUMNS = 50;
-const MAX_WRAP_COLUMNS = 140;
-/** So many lines near the widest one show that the text was wrapped. */
-const MIN_FULL_LINES = 3;
-const FULL_LINE_SLACK_COLUMNS = 12;
 const MIN_CONTINUED_CHARACTERS = 40;
 const FLATTENED_CHARACTERS = 200;
 /** What labels of a role say of it stands within so many characters. */
@@ -182,8 +177,7 @@ class DocumentReader {
         !/[.!?:;]/.test(this.text.charAt(previous.end - 1))
       );
     }
-    if (isDigit(before) || before === 41 || hasColumns(this.text, previous)) return false;
-    return previous.width + 1 + firstWordLength(this.text, line) > wrapColumns;
+    return fillsColumns(this.text, previous, line, wrapColumns);
   }
 
   private openSection(heading: Heading, line: PhysicalLine): void {
@@ -295,34 +289,6 @@ class DocumentReader {
   }
 }
 
-/** The column at which the text was wrapped; infinite when it was not. */
-function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
-  let widest = 0;
-  for (const line of lines) {
-    if (line.width <= MAX_WRAP_COLUMNS) widest = Math.max(widest, line.width);
-    else return Number.POSITIVE_INFINITY;
-  }
-  if (widest < MIN_WRAP_COLUMNS) return Number.POSITIVE_INFINITY;
-  const isFull = (line: PhysicalLine) =>
-    line.width >= widest - FULL_LINE_SLACK_COLUMNS && !hasColumns(text, line);
-  if (lines.filter(isFull).length < MIN_FULL_LINES) return Number.POSITIVE_INFINITY;
-  // Where text is wrapped, some line goes on in lower case below a full one.
-  const goesOn = (line: PhysicalLine, at: number): boolean => {
-    const above = lines[at - 1];
-    return above !== undefined && isFull(above) && line.marker === 'none' && beginsLower(text, line);
-  };
-  return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
-}
-
-/** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
-function hasColumns(text: string, line: PhysicalLine): boolean {
-  return /\s{3}|\t/.test(text.slice(line.start, line.end));
-}
-
-function beginsLower(text: string, line: PhysicalLine): boolean {
-  return isLower(text.charCodeAt(line.start));
-}
-
 /** "04/2014 – …", "since 2019": more often a new entry than the rest of a sentence. */
 function beginsWithDate(text: string, line: PhysicalLine): boolean {
   return /^(?:\p{L}{2,10}\.? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}/u.test(
@@ -334,12 +300,6 @@ function beginsWithDate(text: string, line: PhysicalLine): boolean {
 function endsOpen(text: string, line: PhysicalLine): boolean {
   const word = /\p{L}{1,12}$/u.exec(text.slice(Math.max(line.start, line.end - 12), line.end))?.[0];
   return word !== undefined && isFunctionWord(foldText(word));
-}
-
-function firstWordLength(text: string, line: PhysicalLine): number {
-  let at = line.start;
-  while (at < line.end && !isSpace(text.charCodeAt(at))) at++;
-  return at - line.start;
 }
 
 /** A span without the emphasis and bullet marks around it. */

@@ -1,4 +1,4 @@
-import { isDigit } from './characters.ts';
+import { isDigit } from '../../text/characters.ts';
 import { GENERIC_WORDS, isFunctionWord } from './vocabulary/stop-words.ts';
 import { NUMBER_WORDS } from './vocabulary/wording.ts';
 

@@ -1,4 +1,4 @@
-import { isDigit } from './characters.ts';
+import { isDigit } from '../../text/characters.ts';
 import type { CompiledRubric } from './compiled-rubric.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';

@@ -7,8 +7,8 @@ import {
   picturesEnd,
   picturesStart,
   trimSpan,
-} from './characters.ts';
-import type { PhysicalLine } from './physical-lines.ts';
+} from '../../text/characters.ts';
+import type { PhysicalLine } from '../../text/physical-lines.ts';
 import { tokenize } from './tokens.ts';
 import type { SectionKind, Span, Token } from './types.ts';
 import { type DocumentKind, headingKind } from './vocabulary/headings.ts';

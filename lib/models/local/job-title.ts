@@ -1,5 +1,5 @@
+import { picturesEnd } from '../../text/characters.ts';
 import { trimEndOf } from '../../trim-end.ts';
-import { picturesEnd } from './characters.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TermHit, TermKind, TextDocument } from './types.ts';

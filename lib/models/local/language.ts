@@ -1,4 +1,4 @@
-import { isDigit } from './characters.ts';
+import { isDigit } from '../../text/characters.ts';
 import type { Line, Word } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 

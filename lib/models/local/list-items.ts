@@ -1,4 +1,4 @@
-import { isDigit, isSpace, trimSpan } from './characters.ts';
+import { isDigit, isSpace, trimSpan } from '../../text/characters.ts';
 import type { Line, Span } from './types.ts';
 
 const CONJUNCTION = /\s(?:and|or|&|und|oder|sowie|et|ou|y|e|o|en|of)\s/gi;

@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isSpace, isUpper, trimSpan } from './characters.ts';
+import { isDigit, isLetter, isSpace, isUpper, trimSpan } from '../../text/characters.ts';
 import type { Span } from './types.ts';
 
 /** Longer pieces are cut, so that a quote stays something a person can check. */

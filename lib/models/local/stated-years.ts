@@ -1,4 +1,4 @@
-import { isDash, isDigit } from './characters.ts';
+import { isDash, isDigit } from '../../text/characters.ts';
 import type { Span, Token } from './types.ts';
 import { MONTH_WORDS, NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
 

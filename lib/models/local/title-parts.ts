@@ -1,4 +1,4 @@
-import { isUpper } from './characters.ts';
+import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';

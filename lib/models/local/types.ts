@@ -1,13 +1,10 @@
+import type { Span } from '../../text/span.ts';
 import type { RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import type { LanguageSign } from './language.ts';
 import type { WordTerms } from './vocabulary/matcher.ts';
 
-/** A half-open range of UTF-16 offsets in the text that was read. */
-export interface Span {
-  start: number;
-  end: number;
-}
+export type { Span };
 
 /** A word, wherever it stands: one object for all its places, to note on it what follows from the word alone. */
 export interface Word {

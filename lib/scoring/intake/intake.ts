@@ -1,3 +1,4 @@
+import { wrappedBreaks } from '../../text/wrapped-lines.ts';
 import { EvidenceIndex, type ExcludedRange, type Located } from '../evidence.ts';
 import type { Warning } from '../types.ts';
 import { findCopiedPassages } from './copied-text.ts';
@@ -71,7 +72,9 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
   if ([...invisible.decoded, ...hidden.passages, ...hiddenPassages].some(hasInstructions))
     warnings.add('instructions_in_resume');
 
-  const visible = normalized.edit(hidden.edits);
+  const shown = normalized.edit(hidden.edits);
+  // A sentence is read as one, however narrow the page was: redaction and the search for instructions read line by line.
+  const visible = shown.edit(wrappedBreaks(shown.text).map((range) => ({ ...range, replacement: ' ' })));
   const words = wordsOf(visible.text);
   const excluded: ExcludedRange[] = [];
   const cuts: Edit[] = [];

@@ -5,7 +5,7 @@ import { measureDetection, totalOf } from '../../../tools/addressed-text/measure
 describe('texts that were never learned from', () => {
   const { english, otherLanguages, honestLines, ...resumes } = measureDetection();
   const { honestResumes, everydayResumes, lastResumes, newestResumes } = resumes;
-  const { foreignResumes, newestForeignResumes, resemblingResumes } = resumes;
+  const { wrappedResumes, foreignResumes, newestForeignResumes, resemblingResumes } = resumes;
   const addressed = [...english, ...otherLanguages];
   const found = totalOf(addressed, 'addressed');
 
@@ -27,6 +27,7 @@ describe('texts that were never learned from', () => {
     const realistic = totalOf([honestResumes, everydayResumes, lastResumes, newestResumes], 'realistic');
     const foreign = totalOf([foreignResumes, newestForeignResumes], 'other languages');
     expect(realistic.flagged / realistic.count).toBeLessThanOrEqual(0.01);
+    expect(wrappedResumes.flagged / wrappedResumes.count).toBeLessThanOrEqual(0.01);
     expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.065);
     expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
   });

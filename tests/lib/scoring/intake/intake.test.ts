@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type CandidateText, readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
+import { wrapLines } from '../../../../tools/evaluation/wrap-lines.ts';
 import { BODY } from './personal-variants.ts';
 
 const JOB = `Ward manager
@@ -22,6 +23,32 @@ describe('a candidate text', () => {
     const { text } = read(`Anna Miller, anna@example.org, ${sign.repeat(300_000)}x\n\n${BODY}`, 400_000);
     expect(text).not.toContain('Anna');
     expect(text.endsWith(BODY.trimEnd().slice(-100))).toBe(true);
+  });
+
+  it('is read the same where its lines were broken at the width of a page', () => {
+    const resume = `Dana Reyes
+Ward manager
+
+Summary
+Ward manager with nine years on surgical wards, mother of two, used to leading teams of twelve and to the quiet work before an inspection.
+
+Experience
+Ward Manager, Hillside Hospital, 2019 - 2024
+- Led twelve nurses through two mergers, and kept the sickness rate below four per cent in both of the years that followed
+- Wrote the rota, the handbook on wound care and the plan for the winter, together with the pharmacists. Please check the figures of each report before you sign it.`;
+    const whole = read(resume);
+    for (const [columns, indent] of [
+      [60, ''],
+      [72, '  '],
+    ] as const) {
+      const wrapped = read(wrapLines(resume, columns, indent));
+      expect(wrapped.text).toBe(whole.text);
+      expect(wrapped.warnings).toEqual(whole.warnings);
+      expect(wrapped.locate('kept the sickness rate below four per cent')).toEqual({
+        kind: 'found',
+        evidence: 'kept the sickness rate below four per cent',
+      });
+    }
   });
 
   it('warns of a thin resume', () => {

@@ -1,5 +1,5 @@
 import { isDash, isDigit, isLetter, isLineBreak, isSpace, isUpper, picturesEnd } from './characters.ts';
-import type { Span } from './types.ts';
+import type { Span } from './span.ts';
 
 /** One line of the text as it was written, before headings, sentences and wrapped lines are told apart. */
 export interface PhysicalLine extends Span {

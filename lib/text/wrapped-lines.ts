@@ -1,0 +1,92 @@
+import { isDigit, isLower, isSpace } from './characters.ts';
+import { type PhysicalLine, physicalLines } from './physical-lines.ts';
+import type { Span } from './span.ts';
+
+/** Narrower texts are not taken for wrapped ones, wider ones wrap in no editor. */
+const MIN_WRAP_COLUMNS = 50;
+const MAX_WRAP_COLUMNS = 140;
+/** So many lines near the widest one show that the text was wrapped. */
+const MIN_FULL_LINES = 3;
+const FULL_LINE_SLACK_COLUMNS = 12;
+const CLOSING_PARENTHESIS = 41;
+const COMMA = 44;
+
+/** The column at which a text was wrapped; infinite when it was not. */
+export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
+  let widest = 0;
+  for (const line of lines) {
+    if (line.width <= MAX_WRAP_COLUMNS) widest = Math.max(widest, line.width);
+    else return Number.POSITIVE_INFINITY;
+  }
+  if (widest < MIN_WRAP_COLUMNS) return Number.POSITIVE_INFINITY;
+  const isFull = (line: PhysicalLine) =>
+    line.width >= widest - FULL_LINE_SLACK_COLUMNS && !hasColumns(text, line);
+  if (lines.filter(isFull).length < MIN_FULL_LINES) return Number.POSITIVE_INFINITY;
+  // Where text is wrapped, some line goes on in lower case below a full one.
+  const goesOn = (line: PhysicalLine, at: number): boolean => {
+    const above = lines[at - 1];
+    return above !== undefined && isFull(above) && line.marker === 'none' && beginsLower(text, line);
+  };
+  return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the first word of a line had no room in the line above it, which ends in a word. */
+export function fillsColumns(
+  text: string,
+  above: PhysicalLine,
+  line: PhysicalLine,
+  wrapColumns: number,
+): boolean {
+  const last = text.charCodeAt(above.end - 1);
+  if (isDigit(last) || last === CLOSING_PARENTHESIS || hasColumns(text, above)) return false;
+  return above.width + 1 + firstWordLength(text, line) > wrapColumns;
+}
+
+export function beginsLower(text: string, line: PhysicalLine): boolean {
+  return isLower(text.charCodeAt(line.start));
+}
+
+/** A line that goes on in lower case, below one that did not end: where there is none, nothing was wrapped. */
+const GOES_ON = /[^.!?:;\s]\s?\n[ \t]*\p{Ll}/u;
+
+/**
+ * The line breaks that are there for the width of the page alone, each with the indent behind it: a space says the same. Linear in
+ * the text.
+ */
+export function wrappedBreaks(text: string): Span[] {
+  if (!GOES_ON.test(text)) return [];
+  const lines = physicalLines(text);
+  const wrapColumns = wrapColumnsOf(text, lines);
+  if (wrapColumns === Number.POSITIVE_INFINITY) return [];
+  const breaks: Span[] = [];
+  let above: PhysicalLine | undefined;
+  let indent = 0;
+  for (const line of lines) {
+    if (above !== undefined && line.indent >= indent && isWrapped(text, above, line, wrapColumns)) {
+      breaks.push({ start: above.end, end: line.start });
+    } else {
+      indent = line.indent;
+    }
+    above = line;
+  }
+  return breaks;
+}
+
+function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, wrapColumns: number): boolean {
+  if (line.blankBefore || line.marker !== 'none') return false;
+  const goesOn = beginsLower(text, line) || text.charCodeAt(above.end - 1) === COMMA;
+  if (!goesOn) return fillsColumns(text, above, line, wrapColumns);
+  // Letters differ in width on a page.
+  return above.width + 1 + firstWordLength(text, line) > wrapColumns - FULL_LINE_SLACK_COLUMNS;
+}
+
+/** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
+function hasColumns(text: string, line: PhysicalLine): boolean {
+  return /\s{3}|\t/.test(text.slice(line.start, line.end));
+}
+
+function firstWordLength(text: string, line: PhysicalLine): number {
+  let at = line.start;
+  while (at < line.end && !isSpace(text.charCodeAt(at))) at += 1;
+  return at - line.start;
+}
