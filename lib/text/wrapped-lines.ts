@@ -8,6 +8,8 @@ const MAX_WRAP_COLUMNS = 140;
 /** So many lines near the widest one show that the text was wrapped. */
 const MIN_FULL_LINES = 3;
 const FULL_LINE_SLACK_COLUMNS = 12;
+/** A resume begins with a name and what belongs to it. It stays as it is: the length of a name must not matter. */
+const MAX_HEAD_LINES = 6;
 const CLOSING_PARENTHESIS = 41;
 const COMMA = 44;
 
@@ -56,12 +58,13 @@ const GOES_ON = /[^.!?:;\s]\s?\n[ \t]*\p{Ll}/u;
 export function wrappedBreaks(text: string): Span[] {
   if (!GOES_ON.test(text)) return [];
   const lines = physicalLines(text);
-  const wrapColumns = wrapColumnsOf(text, lines);
+  const body = lines.slice(headLinesOf(lines));
+  const wrapColumns = wrapColumnsOf(text, body);
   if (wrapColumns === Number.POSITIVE_INFINITY) return [];
   const breaks: Span[] = [];
   let above: PhysicalLine | undefined;
   let indent = 0;
-  for (const line of lines) {
+  for (const line of body) {
     if (above !== undefined && line.indent >= indent && isWrapped(text, above, line, wrapColumns)) {
       breaks.push({ start: above.end, end: line.start });
     } else {
@@ -70,6 +73,13 @@ export function wrappedBreaks(text: string): Span[] {
     above = line;
   }
   return breaks;
+}
+
+/** How many lines stand above the first empty one, if these are few. */
+function headLinesOf(lines: readonly PhysicalLine[]): number {
+  let count = 1;
+  while (count < MAX_HEAD_LINES && lines[count]?.blankBefore === false) count += 1;
+  return count;
 }
 
 function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, wrapColumns: number): boolean {

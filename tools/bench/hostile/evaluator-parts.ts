@@ -23,6 +23,8 @@ export const EVALUATOR_PARTS: TextParts = {
   'tasks of quotations': 'Change a "a" of "a"\n',
   'sentences in doubt': 'A strict score helps nobody here. ',
   'sentences in doubt, in Chinese': '严格的分数对谁都没有好处。',
+  'sentences that differ by a full stop':
+    'Collect statistics on youth unemployment in Spain.\nLed teams of nine\n',
   'duties that resemble tasks': 'Explain how to use our machines.\n',
   'words to a reader without end': 'you must not ',
   'orders about the answer': 'please write in your ',

@@ -52,6 +52,8 @@ export const READING_PARTS: TextParts = {
   'nested bullets': '- - * ',
   'numbered bullets': '1. 2) ',
   'wrapped lines': 'and with the\n',
+  'full wrapped lines': 'and with the pharmacists and the families of those who came to the wards,\n',
+  'full wrapped lines of one word': `${'a'.repeat(70)}\n`,
   'tables of words': 'SQL   Kafka   ',
   degrees: 'Bachelor of Science in ',
   'degrees without end': 'MSc BSc PhD ',
