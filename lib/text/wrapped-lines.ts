@@ -5,22 +5,19 @@ import type { Span } from './span.ts';
 /** Narrower texts are not taken for wrapped ones, wider ones wrap in no editor. */
 const MIN_WRAP_COLUMNS = 50;
 const MAX_WRAP_COLUMNS = 140;
+/** A page is at least so wide: below a narrower line, that it goes on has to show elsewhere in the text as well. */
+const PAGE_COLUMNS = 70;
 /** So many lines near the widest one show that the text was wrapped. */
 const MIN_FULL_LINES = 3;
 const FULL_LINE_SLACK_COLUMNS = 12;
 /** A resume begins with a name and what belongs to it. It stays as it is: the length of a name must not matter. */
 const MAX_HEAD_LINES = 6;
 const CLOSING_PARENTHESIS = 41;
-const COMMA = 44;
 
 /** The column at which a text was wrapped; infinite when it was not. */
 export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
-  let widest = 0;
-  for (const line of lines) {
-    if (line.width <= MAX_WRAP_COLUMNS) widest = Math.max(widest, line.width);
-    else return Number.POSITIVE_INFINITY;
-  }
-  if (widest < MIN_WRAP_COLUMNS) return Number.POSITIVE_INFINITY;
+  const widest = widestOf(lines);
+  if (widest === Number.POSITIVE_INFINITY) return widest;
   const isFull = (line: PhysicalLine) =>
     line.width >= widest - FULL_LINE_SLACK_COLUMNS && !hasColumns(text, line);
   if (lines.filter(isFull).length < MIN_FULL_LINES) return Number.POSITIVE_INFINITY;
@@ -30,6 +27,13 @@ export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): num
     return above !== undefined && isFull(above) && line.marker === 'none' && beginsLower(text, line);
   };
   return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
+}
+
+/** The width of the widest line; infinite where that is none of a page. */
+function widestOf(lines: readonly PhysicalLine[]): number {
+  let widest = 0;
+  for (const { width } of lines) widest = Math.max(widest, width);
+  return widest < MIN_WRAP_COLUMNS || widest > MAX_WRAP_COLUMNS ? Number.POSITIVE_INFINITY : widest;
 }
 
 /** Whether the first word of a line had no room in the line above it, which ends in a word. */
@@ -59,13 +63,13 @@ export function wrappedBreaks(text: string): Span[] {
   if (!GOES_ON.test(text)) return [];
   const lines = physicalLines(text);
   const body = lines.slice(headLinesOf(lines));
-  const wrapColumns = wrapColumnsOf(text, body);
-  if (wrapColumns === Number.POSITIVE_INFINITY) return [];
+  const columns = { wrap: wrapColumnsOf(text, body), widest: widestOf(body) };
+  if (columns.widest === Number.POSITIVE_INFINITY) return [];
   const breaks: Span[] = [];
   let above: PhysicalLine | undefined;
   let indent = 0;
   for (const line of body) {
-    if (above !== undefined && line.indent >= indent && isWrapped(text, above, line, wrapColumns)) {
+    if (above !== undefined && line.indent >= indent && isWrapped(text, above, line, columns)) {
       breaks.push({ start: above.end, end: line.start });
     } else {
       indent = line.indent;
@@ -82,12 +86,20 @@ function headLinesOf(lines: readonly PhysicalLine[]): number {
   return count;
 }
 
-function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, wrapColumns: number): boolean {
+interface Columns {
+  /** At which the text was wrapped; infinite when that shows at too few lines. */
+  wrap: number;
+  widest: number;
+}
+
+function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, columns: Columns): boolean {
   if (line.blankBefore || line.marker !== 'none') return false;
-  const goesOn = beginsLower(text, line) || text.charCodeAt(above.end - 1) === COMMA;
-  if (!goesOn) return fillsColumns(text, above, line, wrapColumns);
+  const last = text.charAt(above.end - 1);
+  if (columns.wrap === Number.POSITIVE_INFINITY && above.width < PAGE_COLUMNS) return false;
+  const goesOn = last === ',' || (beginsLower(text, line) && !/[.!?:;]/.test(last));
+  if (!goesOn) return fillsColumns(text, above, line, columns.wrap);
   // Letters differ in width on a page.
-  return above.width + 1 + firstWordLength(text, line) > wrapColumns - FULL_LINE_SLACK_COLUMNS;
+  return above.width + 1 + firstWordLength(text, line) > columns.widest - FULL_LINE_SLACK_COLUMNS;
 }
 
 /** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
