@@ -6,7 +6,13 @@ import { CONTRASTS_LEARNED_FROM } from '../lib/scoring/intake/instructions/contr
 import { LEARNED_FROM } from '../lib/scoring/intake/instructions/network-weights.ts';
 import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts';
 import { contrastsLearnedFrom, learnedContrastFile } from './addressed-text/contrast-file.ts';
-import { type FlaggedShare, measureDetection, measurePlaces, totalOf } from './addressed-text/measure.ts';
+import {
+  type FlaggedShare,
+  measureCloseTexts,
+  measureDetection,
+  measurePlaces,
+  totalOf,
+} from './addressed-text/measure.ts';
 import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
 import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
 
@@ -65,11 +71,17 @@ function printFigures(): void {
     totalOf(honestLines, 'honest lines, together'),
     ...Object.values(resumes),
     totalOf(
-      [resumes.honestResumes, resumes.everydayResumes, resumes.lastResumes, resumes.newestResumes],
+      [
+        resumes.honestResumes,
+        resumes.everydayResumes,
+        resumes.lastResumes,
+        resumes.newestResumes,
+        resumes.strangersResumes,
+      ],
       'English resumes',
     ),
   ];
-  for (const row of rows) console.log(describe(row));
+  for (const row of [...rows, ...measureCloseTexts()]) console.log(describe(row));
 }
 
 function describe({ kind, count, flagged, flaggedIfReported }: FlaggedShare): string {

@@ -1,11 +1,14 @@
 import { type Contrast, ContrastReader } from '../../lib/scoring/intake/instructions/contrast.ts';
 import { spokenLogOdds } from '../../lib/scoring/intake/instructions/decision.ts';
 import { Sentence } from '../../lib/scoring/intake/instructions/sentence.ts';
-import type { SentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { classesOf } from '../../lib/scoring/intake/instructions/word-classes.ts';
-import { isRedactedWhole, wordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
+import {
+  isRedactedWhole,
+  type WordedText,
+  wordedText,
+} from '../../lib/scoring/intake/instructions/worded-text.ts';
 import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
-import { passagesOf } from '../../lib/scoring/intake/passages.ts';
+import { type Passage, passagesOf } from '../../lib/scoring/intake/passages.ts';
 import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
 import { wordsOf } from '../../lib/scoring/intake/words.ts';
 import { rewriteLayout } from '../evaluation/layouts.ts';
@@ -19,6 +22,11 @@ export interface ContrastExample {
   wording: number;
   contrast: Contrast;
   isAddressed: boolean;
+}
+
+/** Natural logarithm of the odds that a sentence is addressed to an evaluator, by its wording. */
+export interface WordingOdds {
+  logOdds(worded: WordedText, passage: Passage): number;
 }
 
 /** Every fifth text is kept from what weighs the wording: of texts that it has learned, it leaves no doubt. */
@@ -35,7 +43,7 @@ const SEED = 42;
  * The sentences of honest resumes, as they are and laid out as prose, and addresses put into such resumes, of the texts held
  * back; of an address its likeliest sentence. Only what the wording leaves in doubt.
  */
-export function* contrastExamples(odds: SentenceOdds): Generator<ContrastExample> {
+export function* contrastExamples(odds: WordingOdds): Generator<ContrastExample> {
   const resumes = readTexts('honest-resumes', isHeldBack);
   for (const [index, resume] of resumes.entries()) {
     yield* sentencesOf(resume, odds);
@@ -56,7 +64,7 @@ export function* contrastExamples(odds: SentenceOdds): Generator<ContrastExample
 
 function* sentencesOf(
   text: string,
-  odds: SentenceOdds,
+  odds: WordingOdds,
   within = { start: 0, end: text.length },
 ): Generator<ContrastExample> {
   const normalized = normalizeText(text).text;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContrastWeights } from '../../lib/scoring/intake/instructions/contrast.ts';
 import { SentenceNetwork } from '../../lib/scoring/intake/instructions/sentence-network.ts';
-import { SentenceOdds, sentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
+import { SentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type ContrastExample, contrastExamples, isHeldBack } from './contrast-examples.ts';
 import { learnNetwork } from './network-file.ts';
 import { learnWeights } from './weights-file.ts';
@@ -33,11 +33,11 @@ ${weights.map(([name, weight]) => `  ${name}: ${weight},\n`).join('')}};
 `;
 }
 
-/** A digest of the first examples, as they are now. */
+/** A digest of how the first sentences differ, whatever their wording, as they are now. */
 export function contrastsLearnedFrom(): string {
   const hash = createHash('sha256');
   let count = 0;
-  for (const { contrast } of contrastExamples(sentenceOdds())) {
+  for (const { contrast } of contrastExamples({ logOdds: () => 0 })) {
     hash.update(`${JSON.stringify(contrast)}\n`);
     count += 1;
     if (count === COMPARED_EXAMPLES) break;

@@ -31,12 +31,16 @@ export interface DetectionFigures {
   lastResumes: FlaggedShare;
   /** The same by the author of the newest lists. */
   newestResumes: FlaggedShare;
+  /** The same by the author of the strangers' lists, as recruiting platforms get them. */
+  strangersResumes: FlaggedShare;
   /** All of these English ones, with lines that were broken at the width of a page. */
   wrappedResumes: FlaggedShare;
   /** The same in twelve other languages, four in ten of people like the next. */
   foreignResumes: FlaggedShare;
   /** The same by the author of the newest lists, of people like others. */
   newestForeignResumes: FlaggedShare;
+  /** The same by the author of the strangers' lists, of ordinary people. */
+  strangersForeignResumes: FlaggedShare;
   /** Resumes as honest, of people who quote, ask, order and speak to the reader more than others do. */
   resemblingResumes: FlaggedShare;
 }
@@ -55,26 +59,37 @@ export function measureDetection(): DetectionFigures {
     english: Object.entries(readEnglish()).map(shareOfAddressed),
     otherLanguages: Object.entries(readOtherLanguages()).map(shareOfAddressed),
     honestLines: HONEST_LINES.map((file) =>
-      shareOfTexts(file.replaceAll('-', ' '), readList<string[]>(file), (isHit) => PLACES.some(isHit)),
+      shareOfHonestLines(file.replaceAll('-', ' '), readList<string[]>(file)),
     ),
     honestResumes: shareOfResumes('honest resumes', readList<string[]>('honest-resumes')),
     everydayResumes: shareOfResumes('everyday resumes', readList<string[]>('everyday-resumes')),
     lastResumes: shareOfResumes('last resumes', readList<string[]>('last-resumes')),
     newestResumes: shareOfResumes('newest resumes', readList<string[]>('newest-resumes')),
+    strangersResumes: shareOfResumes('strangers’ resumes', readList<string[]>('strangers-resumes')),
     wrappedResumes: shareOfResumes('the same, wrapped', readRealistic().map(wrapped)),
     foreignResumes: shareOfResumes('resumes, other languages', readList<string[]>('foreign-resumes')),
     newestForeignResumes: shareOfResumes(
       'newest, other languages',
       readList<string[]>('newest-foreign-resumes'),
     ),
+    strangersForeignResumes: shareOfResumes(
+      'strangers’, other languages',
+      readList<string[]>('strangers-foreign-resumes'),
+    ),
     resemblingResumes: shareOfResumes('resembling resumes', readList<string[]>('resembling-resumes')),
   };
 }
 
+const REALISTIC_RESUMES = [
+  'honest-resumes',
+  'everyday-resumes',
+  'last-resumes',
+  'newest-resumes',
+  'strangers-resumes',
+];
+
 function readRealistic(): string[] {
-  return ['honest-resumes', 'everyday-resumes', 'last-resumes', 'newest-resumes'].flatMap((file) =>
-    readList<string[]>(file),
-  );
+  return REALISTIC_RESUMES.flatMap((file) => readList<string[]>(file));
 }
 
 /** As wide as a page of a document or of an e-mail. */
@@ -103,6 +118,25 @@ export function measurePlaces(): FlaggedShare[] {
   });
 }
 
+/**
+ * Lists by seven authors who were asked to come as close to the other side as they can: addresses that read like duties and wishes,
+ * honest lines and resumes (a third of people who quote, ask and order at work) that read like addresses.
+ */
+export function measureCloseTexts(): FlaggedShare[] {
+  const rowsOf = (file: string, shareOf: (entry: [string, string[]]) => FlaggedShare): FlaggedShare[] =>
+    Object.entries(readList<TextsByKind>(file)).map(shareOf);
+  const addressed = rowsOf('close-addressed', shareOfAddressed);
+  const lines = rowsOf('close-honest-lines', ([kind, texts]) => shareOfHonestLines(kind, texts));
+  const resumes = rowsOf('close-resumes', ([kind, texts]) => shareOfResumes(kind, texts));
+  return [
+    ...addressed,
+    totalOf(addressed, 'close addresses'),
+    totalOf(lines, 'close honest lines'),
+    ...resumes,
+    totalOf(resumes, 'close honest resumes'),
+  ];
+}
+
 /** All texts addressed to an evaluator. */
 export function readAddressed(): string[] {
   return [readEnglish(), readOtherLanguages()].flatMap((texts) => Object.values(texts)).flat();
@@ -110,7 +144,7 @@ export function readAddressed(): string[] {
 
 type TextsByKind = Record<string, string[]>;
 
-/** The further ones, those of applicants, the last, the newest and the terse ones are by other authors; what is missed of the last, the newest and the terse ones was looked at by nobody. */
+/** The further ones, those of applicants, the last, the newest, the terse ones and those of strangers are by other authors; what is missed of the last, the newest, the terse and the strangers' ones was looked at by nobody. */
 function readEnglish(): TextsByKind {
   return {
     ...readList<TextsByKind>('addressed'),
@@ -136,6 +170,7 @@ function readFurther(): TextsByKind {
     'applicants,': 'applicants',
     newest: 'newest-languages',
     terse: 'terse-addressed',
+    strangers: 'strangers',
   };
   const entries = Object.entries(lists).flatMap(([author, file]) =>
     Object.entries(readList<TextsByKind>(file)).map(([language, texts]) => [`${author} ${language}`, texts]),
@@ -172,6 +207,10 @@ const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${
 
 function shareOfAddressed([kind, texts]: [string, string[]]): FlaggedShare {
   return shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit));
+}
+
+function shareOfHonestLines(kind: string, texts: readonly string[]): FlaggedShare {
+  return shareOfTexts(kind, texts, (isHit) => PLACES.some(isHit));
 }
 
 function shareOfTexts(
