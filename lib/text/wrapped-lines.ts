@@ -94,6 +94,8 @@ interface Columns {
 
 function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, columns: Columns): boolean {
   if (line.blankBefore || line.marker !== 'none') return false;
+  // Between cells of a table stand bars.
+  if (text.slice(above.end, line.start).trim() !== '') return false;
   const last = text.charAt(above.end - 1);
   if (columns.wrap === Number.POSITIVE_INFINITY && above.width < PAGE_COLUMNS) return false;
   const goesOn = last === ',' || (beginsLower(text, line) && !/[.!?:;]/.test(last));
