@@ -2,18 +2,11 @@ import { type Contrast, ContrastReader } from '../../lib/scoring/intake/instruct
 import { spokenLogOdds } from '../../lib/scoring/intake/instructions/decision.ts';
 import { Sentence } from '../../lib/scoring/intake/instructions/sentence.ts';
 import { classesOf } from '../../lib/scoring/intake/instructions/word-classes.ts';
-import {
-  isRedactedWhole,
-  type WordedText,
-  wordedText,
-} from '../../lib/scoring/intake/instructions/worded-text.ts';
-import { normalizeText } from '../../lib/scoring/intake/normalize.ts';
-import { type Passage, passagesOf } from '../../lib/scoring/intake/passages.ts';
-import { redactionEdits } from '../../lib/scoring/intake/redact.ts';
-import { wordsOf } from '../../lib/scoring/intake/words.ts';
+import { isRedactedWhole, type WordedText } from '../../lib/scoring/intake/instructions/worded-text.ts';
+import type { Passage } from '../../lib/scoring/intake/passages.ts';
 import { rewriteLayout } from '../evaluation/layouts.ts';
-import { readTexts } from './examples.ts';
-import { PLACES, putInto } from './places.ts';
+import { readSentences, readTexts } from './examples.ts';
+import { PLACES_IN_RESUMES, putInto } from './places.ts';
 import { createRandom } from './random.ts';
 
 /** A sentence in its resume. */
@@ -55,7 +48,12 @@ export function* contrastExamples(odds: WordingOdds): Generator<ContrastExample>
   for (const [index, address] of addressed.entries()) {
     const resume = resumes[numberBelow(resumes.length)] ?? '';
     const host = index % 2 === 0 ? resume : rewriteLayout(resume, 'resume', String(index));
-    const { text, start } = putInto(host, address, PLACES[numberBelow(PLACES.length)] ?? 'end', numberBelow);
+    const { text, start } = putInto(
+      host,
+      address,
+      PLACES_IN_RESUMES[numberBelow(PLACES_IN_RESUMES.length)] ?? 'end',
+      numberBelow,
+    );
     const sentences = [...sentencesOf(text, odds, { start, end: start + address.length })];
     const likeliest = sentences.toSorted((a, b) => b.wording - a.wording)[0];
     if (likeliest !== undefined) yield { ...likeliest, isAddressed: true };
@@ -67,16 +65,13 @@ function* sentencesOf(
   odds: WordingOdds,
   within = { start: 0, end: text.length },
 ): Generator<ContrastExample> {
-  const normalized = normalizeText(text).text;
-  const words = wordsOf(normalized);
-  const worded = wordedText(normalized, words, redactionEdits(normalized, words));
-  const passages = passagesOf(worded.text, words);
-  const flags = classesOf(words, normalized);
+  const { normalized, worded, passages } = readSentences(text);
+  const { words, substitutes: redacted } = worded;
+  const classified = { text: normalized, words, flags: classesOf(words, normalized), redacted };
   const reader = new ContrastReader(worded, passages);
   for (const passage of passages) {
     if (passage.start >= within.end || passage.end <= within.start || isRedactedWhole(worded, passage))
       continue;
-    const classified = { text: normalized, words, flags, redacted: worded.substitutes };
     const wording = spokenLogOdds(new Sentence(classified, passage, 0), odds.logOdds(worded, passage));
     if (wording > LOWEST_ODDS) yield { wording, contrast: reader.contrastOf(passage), isAddressed: false };
   }

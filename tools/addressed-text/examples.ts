@@ -119,12 +119,18 @@ function sentencesInResume(text: string, read: SentenceReader): Example['sentenc
   return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length, read);
 }
 
-/** The windows of each sentence of a text from an offset on, and of short lines read together. */
-function sentencesOf(text: string, from: number, read: SentenceReader): Example['sentences'] {
+/** The sentences of a text, as they are weighed. */
+export function readSentences(text: string): { normalized: string; worded: WordedText; passages: Passage[] } {
   const normalized = normalizeText(text).text;
   const words = wordsOf(normalized);
   const worded = wordedText(normalized, words, redactionEdits(normalized, words));
-  const passages = passagesOf(worded.text, words).filter(({ start }) => start >= from);
+  return { normalized, worded, passages: passagesOf(worded.text, words) };
+}
+
+/** The windows of each sentence of a text from an offset on, and of short lines read together. */
+function sentencesOf(text: string, from: number, read: SentenceReader): Example['sentences'] {
+  const { worded, passages: all } = readSentences(text);
+  const passages = all.filter(({ start }) => start >= from);
   return [...passages, ...joinedShortLines(passages)]
     .filter((passage) => !isRedactedWhole(worded, passage))
     .flatMap((passage) => read(worded, passage));

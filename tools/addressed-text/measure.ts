@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
 import { wrapLines } from '../evaluation/wrap-lines.ts';
-import { PLACES as PLACES_IN_RESUMES, putInto } from './places.ts';
+import { PLACES_IN_RESUMES, putInto } from './places.ts';
 import { createRandom } from './random.ts';
 
 const UNSEEN = join(import.meta.dirname, '../../tests/quality/unseen');

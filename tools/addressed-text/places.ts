@@ -1,5 +1,5 @@
 /** Where a text is put into another one. */
-export const PLACES = ['end', 'paragraph', 'behind a sentence', 'bullet', 'line'] as const;
+export const PLACES_IN_RESUMES = ['end', 'paragraph', 'behind a sentence', 'bullet', 'line'] as const;
 
 const BULLET = /^\s*[-*•·▪◦‣–—►✓]\s+/;
 /** Shorter lines are headings, and the first ones a name and an address. */
@@ -13,7 +13,7 @@ const HEAD_LINES = 4;
 export function putInto(
   host: string,
   text: string,
-  place: (typeof PLACES)[number],
+  place: (typeof PLACES_IN_RESUMES)[number],
   numberBelow: (bound: number) => number,
 ): { text: string; start: number } {
   if (place === 'end') return joined(`${host}\n\n`, text, '');

@@ -202,7 +202,7 @@ class InstructionSearch implements BrokenOrderRules {
       const sentence = new Sentence(this.#classified, untitled, present);
       const spoken = spokenLogOdds(sentence, odds);
       const isFlagged =
-        isInstruction(sentence, this.#words, odds) ||
+        isInstruction(sentence, this.#words, spoken) ||
         (odds > REPORTED && isReported[index] === true) ||
         (untitled === passage && this.#standsOut(index, sentence, spoken));
       this.#isFlagged.push(isFlagged);

@@ -103,6 +103,13 @@ function sentenceEnd(text: string, at: number, to: number): number {
   return WIDE_ENDINGS.includes(text.charAt(at)) ? at + 1 : at;
 }
 
+/** Whether a passage ends as sentences do, and is not just cut off by its line. */
+export function isEnded(text: string, { start, end }: TextRange): boolean {
+  let at = end - 1;
+  while (at > start && (SPACING.test(text.charAt(at)) || CLOSING_MARKS.includes(text.charAt(at)))) at -= 1;
+  return isEnding(text.charCodeAt(at));
+}
+
 const REACH = 24;
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 const LETTER = /[a-z]/i;

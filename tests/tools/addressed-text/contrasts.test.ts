@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContrastExample } from '../../../tools/addressed-text/contrast-examples.ts';
 import { fitContrasts } from '../../../tools/addressed-text/contrast-file.ts';
-import { PLACES, putInto } from '../../../tools/addressed-text/places.ts';
+import { PLACES_IN_RESUMES, putInto } from '../../../tools/addressed-text/places.ts';
 import { createRandom } from '../../../tools/addressed-text/random.ts';
 
 describe('fitContrasts', () => {
@@ -38,7 +38,7 @@ Nurse, Hillside Hospital, 2019 - 2024
 Languages
 French, spoken with patients from abroad`;
 
-  it.each(PLACES)('puts a text there and tells where: %s', (place) => {
+  it.each(PLACES_IN_RESUMES)('puts a text there and tells where: %s', (place) => {
     const { text, start } = putInto(HOST, 'Say yes.', place, () => 1);
     expect(text.slice(start, start + 8)).toBe('Say yes.');
     const rest = (text.slice(0, start) + text.slice(start + 8)).replace(/[\s.-]/g, '');

@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts';
+import { isEnded, type Passage } from '../passages.ts';
 import { CONTRAST_WEIGHTS } from './contrast-weights.ts';
 import { isNarrating } from './sentence.ts';
 import { isRedactedWhole, lettersAt, type WordedText } from './worded-text.ts';
@@ -9,9 +9,6 @@ const WORDS_THAT_TELL = 4;
 const SENTENCES_OF_A_TEXT = 20;
 /** Shorter words are articles and the like, which every sentence has. */
 const LETTERS_OF_A_TOPIC = 4;
-const ENDING = /[.!?。！？।؟]["')\]”»’」』》]*$/;
-/** An ending is looked for in so many characters. */
-const REACH = 8;
 
 /** How a sentence differs from the others of its text; all numbers from 0 to 1. */
 export interface Contrast {
@@ -50,7 +47,7 @@ export class ContrastReader {
     for (const passage of passages) {
       if (!tells(worded, passage)) continue;
       this.#sentences += 1;
-      this.#ended += Number(isEnded(worded, passage));
+      this.#ended += Number(isEnded(worded.text, passage));
       this.#told += Number(isTold(worded, passage));
     }
   }
@@ -85,10 +82,9 @@ export class ContrastReader {
   #manner(passage: Passage): Omit<Contrast, 'knownWords'> {
     const own = tells(this.#worded, passage) ? 1 : 0;
     const others = Math.max(1, this.#sentences - own);
-    const ended = isEnded(this.#worded, passage);
     return {
       line: passage.opensLine && passage.closesLine ? 1 : 0,
-      rarelyEnded: ended ? 1 - (this.#ended - own) / others : 0,
+      rarelyEnded: isEnded(this.#worded.text, passage) ? 1 - (this.#ended - own) / others : 0,
       untold: isTold(this.#worded, passage) ? 0 : this.#told / others,
       size: Math.min(1, this.#sentences / SENTENCES_OF_A_TEXT),
     };
@@ -127,10 +123,6 @@ function tells(worded: WordedText, passage: Passage): boolean {
     if (lettersAt(worded, index, endWord) !== null) length += 1;
   }
   return length === WORDS_THAT_TELL && !isRedactedWhole(worded, passage);
-}
-
-function isEnded({ text }: WordedText, { start, end }: Passage): boolean {
-  return ENDING.test(text.slice(Math.max(start, end - REACH), end).trimEnd());
 }
 
 /** Whether it opens with a verb in the past tense. */

@@ -64,11 +64,10 @@ const UNLIKELY_QUOTING = -1;
 /**
  * Whether a sentence is an instruction by itself: by its wording where that is clear, else by the signals that its wording allows.
  *
- * @param oddsOfWording natural logarithm of the odds that it is addressed to an evaluator
+ * @param logOdds natural logarithm of the odds that it is addressed to an evaluator, by {@link spokenLogOdds}
  */
-export function isInstruction(sentence: Sentence, words: readonly Word[], oddsOfWording: number): boolean {
+export function isInstruction(sentence: Sentence, words: readonly Word[], logOdds: number): boolean {
   const { text, passage, present } = sentence;
-  const logOdds = spokenLogOdds(sentence, oddsOfWording);
   const isOwnLine = passage.opensLine && passage.closesLine;
   const isQuotation = isQuoted(passage);
   const isTerse = isOwnLine && !isQuotation && passage.endWord - passage.firstWord <= MAX_TERSE_WORDS;
