@@ -55,7 +55,8 @@ export class EvidenceIndex {
   locate(quote: string): Located {
     if (quote.length > MAX_QUOTE_CHARACTERS * 4) return { kind: 'not_found' };
     for (const wanted of quoteForms(quote)) {
-      for (const range of this.#folded.rangesOf(wanted, isShort(wanted))) {
+      const places = this.#folded.placesOf(wanted);
+      for (let range = places.next(); range !== null; range = places.next()) {
         const evidence = this.#evidenceAt(this.#modelText.rangeAtStage(range, this.#normalized.stage));
         if (evidence !== null) return { kind: 'found', evidence };
       }
@@ -66,10 +67,12 @@ export class EvidenceIndex {
   /** All places of a quote from the model's text, as ranges of the normalized one. */
   rangesOf(quote: string): TextRange[] {
     for (const wanted of quoteForms(quote)) {
-      const ranges = [...this.#folded.rangesOf(wanted, isShort(wanted))];
-      if (ranges.length > 0) {
-        return ranges.map((range) => this.#modelText.rangeAtStage(range, this.#normalized.stage));
+      const ranges: TextRange[] = [];
+      const places = this.#folded.placesOf(wanted);
+      for (let range = places.next(); range !== null; range = places.next()) {
+        ranges.push(this.#modelText.rangeAtStage(range, this.#normalized.stage));
       }
+      if (ranges.length > 0) return ranges;
     }
     return [];
   }
@@ -90,7 +93,8 @@ export class EvidenceIndex {
     this.#foldedNormalized ??= new FoldedText(this.#normalized.text);
     let reason: ExcludedRange['reason'] | null = null;
     for (const wanted of quoteForms(quote)) {
-      for (const range of this.#foldedNormalized.rangesOf(wanted, isShort(wanted))) {
+      const places = this.#foldedNormalized.placesOf(wanted);
+      for (let range = places.next(); range !== null; range = places.next()) {
         const passage = this.#excluded.find(({ start, end }) => start < range.end && end > range.start);
         if (passage !== undefined) {
           // Being in an instruction weighs more than being copied, and that more than being in a sentence that may be one.
@@ -117,18 +121,7 @@ export class EvidenceIndex {
 
   /** The longest part of a normalized range that is not excluded, in the caller's own writing. */
   #evidenceAt(range: TextRange): string | null {
-    let best: TextRange = { start: range.start, end: range.start };
-    let position = range.start;
-    const consider = (end: number): void => {
-      if (end - position > best.end - best.start) best = { start: position, end };
-    };
-    for (const passage of this.#excluded) {
-      if (passage.end <= position) continue;
-      if (passage.start >= range.end) break;
-      consider(passage.start);
-      position = Math.max(position, passage.end);
-    }
-    if (position < range.end) consider(range.end);
+    const best = longestPart(range, this.#excluded);
     const whole = best.end - best.start === range.end - range.start;
     if (!whole && best.end - best.start < MIN_FREE_QUOTE_CHARACTERS) return null;
     const original = this.#normalized.toOriginal(best);
@@ -136,6 +129,19 @@ export class EvidenceIndex {
     const evidence = shorten(collapseSpace(removeInvisible(slice)));
     return hasWord(evidence) ? evidence : null;
   }
+}
+
+/** The longest part of a range that none of the passages, in order, covers; of equal ones the first. */
+function longestPart(range: TextRange, passages: readonly ExcludedRange[]): TextRange {
+  let best: TextRange = { start: range.start, end: range.start };
+  let position = range.start;
+  for (const passage of passages) {
+    if (passage.end <= position) continue;
+    if (passage.start >= range.end) break;
+    if (passage.start - position > best.end - best.start) best = { start: position, end: passage.start };
+    position = Math.max(position, passage.end);
+  }
+  return range.end - position > best.end - best.start ? { start: position, end: range.end } : best;
 }
 
 /** At most 400 characters, ending with a sentence where there is one, else with a word. */
@@ -196,36 +202,30 @@ function hasWord(text: string): boolean {
 // In other texts than these only the case is folded.
 const FOLDABLE = /[^\n -_a-~]/;
 /** One sign for all that are drawn nearly alike, and one letter for both forms of sigma. */
-const PLAIN_SIGNS: ReadonlyMap<number, string> = new Map(
+const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "'": '\u2018\u2019\u201a\u2032\u00b4`',
     '"': '\u201c\u201d\u201e\u00ab\u00bb\u2033',
     '-': '\u2010\u2011\u2012\u2013\u2014\u2015\u2212',
     σ: '\u03c2',
-  }).flatMap(([plain, variants]) =>
-    Array.from(variants, (sign): [number, string] => [sign.charCodeAt(0), plain]),
-  ),
+  }).flatMap(([plain, variants]) => Array.from(variants, (sign): [string, string] => [sign, plain])),
 );
-const BACKTICK = 0x60;
+
+/** By far the most frequent of what is folded. */
+const LINE_FEEDS = /\n/g;
+/** All other signs and spaces that are folded, and few besides: an exact list takes many times as long to search for. */
+const MAYBE_FOLDED = /[^ -_a-~\u00bc-\u03c1\u03c3-\u167f\u1681-\u1fff\u3001-\ufefe]/g;
 
 /** Without case, with plain signs and spaces. One character for one, so that offsets stay. */
 function foldCharacters(text: string): string {
   const lower = text.toLowerCase();
   // Only U+0130 grows in lower case.
   const source = lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
-  const parts: string[] = [];
-  let position = 0;
-  for (let offset = 0; offset < source.length; offset += 1) {
-    const code = source.charCodeAt(offset);
-    if (code >= 0x20 && code < 0x80 && code !== BACKTICK) continue;
-    const plain = isSpace(code) ? ' ' : PLAIN_SIGNS.get(code);
-    if (plain === undefined) continue;
-    parts.push(source.slice(position, offset), plain);
-    position = offset + 1;
-  }
-  if (position === 0) return source;
-  parts.push(source.slice(position));
-  return parts.join('');
+  return source.replace(LINE_FEEDS, ' ').replace(MAYBE_FOLDED, plainSignOf);
+}
+
+function plainSignOf(sign: string): string {
+  return PLAIN_SIGNS.get(sign) ?? (isSpace(sign.charCodeAt(0)) ? ' ' : sign);
 }
 
 function fold(text: string): string {
@@ -262,29 +262,71 @@ class FoldedText {
 
   /** Whether a folded string stands in the text. */
   has(wanted: string): boolean {
-    return this.rangesOf(wanted, false).next().done !== true;
+    return new Occurrences(this.#folded.text, wanted).next() >= 0;
   }
 
-  /** The ranges of the text, before folding, at which a folded string stands. */
-  *rangesOf(wanted: string, isWholeItem: boolean): Generator<TextRange, void> {
-    if (wanted === '') return;
-    const { text } = this.#folded;
-    let position = text.indexOf(wanted);
-    for (let count = 0; position >= 0 && count < MAX_OCCURRENCES; count += 1) {
-      const end = position + wanted.length;
-      if (!joins(text, position - 1) && !joins(text, end - 1)) {
-        const range = this.#folded.toOriginal({ start: position, end });
-        if (!isWholeItem || this.#isItem(range)) yield range;
-      }
-      position = text.indexOf(wanted, position + 1);
+  /** Where a folded string stands in the text; one that is short, as a whole item. */
+  placesOf(wanted: string): Places {
+    return new Places(this.#text, this.#folded, wanted);
+  }
+}
+
+/** The ranges of a text, before folding, at which a folded string stands; a short one counts as a whole item only. */
+class Places {
+  readonly #text: string;
+  readonly #folded: TracedText;
+  readonly #occurrences: Occurrences;
+  readonly #wanted: string;
+
+  constructor(text: string, folded: TracedText, wanted: string) {
+    this.#text = text;
+    this.#folded = folded;
+    this.#occurrences = new Occurrences(folded.text, wanted);
+    this.#wanted = wanted;
+  }
+
+  /** The next one; `null` when there are no more. */
+  next(): TextRange | null {
+    for (let start = this.#occurrences.next(); start >= 0; start = this.#occurrences.next()) {
+      const range = this.#folded.toOriginal({ start, end: start + this.#wanted.length });
+      if (!isShort(this.#wanted) || isItem(this.#text, range)) return range;
     }
+    return null;
+  }
+}
+
+/** Where a string stands in a text at word boundaries. */
+class Occurrences {
+  readonly #text: string;
+  readonly #wanted: string;
+  #position = -1;
+  #left: number;
+
+  constructor(text: string, wanted: string) {
+    this.#text = text;
+    this.#wanted = wanted;
+    this.#left = wanted === '' ? 0 : MAX_OCCURRENCES;
   }
 
-  #isItem(range: TextRange): boolean {
-    const before = this.#text.slice(Math.max(0, range.start - 24), range.start).replace(DASHES, '-');
-    const after = this.#text.slice(range.end, range.end + 24).replace(DASHES, '-');
-    return ITEM_START.test(before) && ITEM_END.test(after);
+  /** Where the next one begins; -1 when there are no more. */
+  next(): number {
+    while (this.#left > 0) {
+      const position = this.#text.indexOf(this.#wanted, this.#position + 1);
+      if (position < 0) break;
+      this.#position = position;
+      this.#left -= 1;
+      const end = position + this.#wanted.length;
+      if (!joins(this.#text, position - 1) && !joins(this.#text, end - 1)) return position;
+    }
+    this.#left = 0;
+    return -1;
   }
+}
+
+function isItem(text: string, range: TextRange): boolean {
+  const before = text.slice(Math.max(0, range.start - 24), range.start).replace(DASHES, '-');
+  const after = text.slice(range.end, range.end + 24).replace(DASHES, '-');
+  return ITEM_START.test(before) && ITEM_END.test(after);
 }
 
 /** Makes one space of each run of them. */
@@ -315,15 +357,13 @@ function isSpacedLetter(code: number): boolean {
   return WORD_CHARACTER.test(String.fromCharCode(code));
 }
 
+const DIGITS = /\d+/g;
+/** Written together with the month, or with month and day, as in 20190301. */
+const COMPACT_DATE = /^(?:19|20)\d{4}(?:\d{2})?$/;
+
 function yearsIn(text: string): Set<number> {
   const years = new Set<number>();
-  for (let start = 0; start < text.length; start += 1) {
-    if (!isDigit(text, start)) continue;
-    let end = start + 1;
-    while (isDigit(text, end)) end += 1;
-    addYears(text.slice(start, end), years);
-    start = end;
-  }
+  for (const digits of text.match(DIGITS) ?? []) addYears(digits, years);
   return years;
 }
 
@@ -332,12 +372,5 @@ function addYears(digits: string, years: Set<number>): void {
   else if (digits.length === 2) {
     years.add(1900 + Number(digits));
     years.add(2000 + Number(digits));
-  }
-  // Written together with month and day, as in 20190301.
-  else if (/^(?:19|20)\d{4}(?:\d{2})?$/.test(digits)) years.add(Number(digits.slice(0, 4)));
-}
-
-function isDigit(text: string, offset: number): boolean {
-  const code = text.charCodeAt(offset);
-  return code >= 0x30 && code <= 0x39;
+  } else if (digits.length > 4 && COMPACT_DATE.test(digits)) years.add(Number(digits.slice(0, 4)));
 }

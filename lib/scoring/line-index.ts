@@ -1,7 +1,10 @@
 import { collapseLineSpace } from '../spaces.ts';
 import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.ts';
 
-/** Finds the lines of a resume by what stands in them, whatever its case and spaces. */
+/** What the lines of a resume make of something: one tells it, some only list it, or none has it. */
+export type Standing = 'told' | 'listed' | 'absent';
+
+/** Knows how something stands in the lines of a resume, whatever its case and spaces. Looks no further than to a line that tells. */
 export class LineIndex {
   readonly #lines: readonly ResumeLine[];
   /** All lines folded, so that one search goes through them. */
@@ -17,41 +20,43 @@ export class LineIndex {
     this.#starts = lineStarts(this.#folded);
   }
 
-  /** The lines that have a text in them; it is folded. */
-  linesWith(text: string): ResumeLine[] {
-    const found: ResumeLine[] = [];
-    this.#eachWith(text, (line) => found.push(line));
-    return found;
+  /** How a text stands in the lines that have it in them; it is folded. */
+  standingOf(text: string): Standing {
+    let standing: Standing = 'absent';
+    for (let number = this.#lineWith(text, 0); number >= 0; number = this.#lineWith(text, number + 1)) {
+      if (this.#lines[number]?.isTold === true) return 'told';
+      standing = 'listed';
+    }
+    return standing;
   }
 
-  /** The lines, from a number of characters on, that are a part of a text; it is folded. */
-  linesWithin(text: string, minimumCharacters: number): ResumeLine[] {
-    const found: ResumeLine[] = [];
+  /** How a text stands in the lines, from a number of characters on, that are a part of it; it is folded. */
+  standingOfPartsOf(text: string, minimumCharacters: number): Standing {
+    let standing: Standing = 'absent';
     for (const [number, line] of this.#lines.entries()) {
       const start = this.#starts[number] ?? 0;
       const end = (this.#starts[number + 1] ?? this.#folded.length + 1) - 1;
       const length = end - start;
       if (length < minimumCharacters || length > text.length) continue;
-      if (text.includes(this.#folded.slice(start, end))) found.push(line);
+      if (!text.includes(this.#folded.slice(start, end))) continue;
+      if (line.isTold) return 'told';
+      standing = 'listed';
     }
-    return found;
+    return standing;
   }
 
-  /** The lines that have most of the words; these are folded. */
-  linesSpeakingOf(words: readonly string[]): ResumeLine[] {
-    const isMost = (count: number) => count * 2 > words.length;
-    const found = new Set(this.#foreignLines().filter((line) => isMost(countIn(line, words))));
-    const counts = new Uint16Array(this.#lines.length);
-    for (const word of words) {
-      this.#eachWith(word, (line, number) => {
-        const count = (counts[number] ?? 0) + 1;
-        counts[number] = count;
-        // Asked once, when so many words are somewhere in the line: they may be parts of others.
-        const isFirst = isMost(count) && !isMost(count - 1);
-        if (isFirst && isMost(countIn(line, words))) found.add(line);
-      });
+  /** Whether a line that tells has most of the words; these are folded. */
+  isTold(words: readonly string[]): boolean {
+    for (const line of this.#foreignLines()) if (tellsMost(line, words)) return true;
+    // A line with most of the words has one of the first half.
+    const half = Math.ceil(words.length / 2);
+    for (const word of words.slice(0, half)) {
+      for (let number = this.#lineWith(word, 0); number >= 0; number = this.#lineWith(word, number + 1)) {
+        const line = this.#lines[number];
+        if (line !== undefined && tellsMost(line, words)) return true;
+      }
     }
-    return [...found];
+    return false;
   }
 
   /** Plain words stand in the folded text as they are; those of these lines must be read. */
@@ -60,19 +65,23 @@ export class LineIndex {
     return this.#foreign;
   }
 
-  #eachWith(text: string, visit: (line: ResumeLine, number: number) => void): void {
-    let number = 0;
-    let offset = this.#folded.indexOf(text);
-    while (offset >= 0) {
-      let next = this.#starts[number + 1];
-      while (next !== undefined && next <= offset) {
-        number += 1;
-        next = this.#starts[number + 1];
-      }
-      const line = this.#lines[number];
-      if (line !== undefined) visit(line, number);
-      offset = next === undefined ? -1 : this.#folded.indexOf(text, next);
+  /** The number of the first line, from one on, that has a text in it; -1 when there is none. */
+  #lineWith(text: string, from: number): number {
+    const start = this.#starts[from];
+    const offset = start === undefined ? -1 : this.#folded.indexOf(text, start);
+    return offset < 0 ? -1 : this.#lineAt(offset, from);
+  }
+
+  /** The number of the line that an offset of the folded text is in; it is not before a line that is known. */
+  #lineAt(offset: number, from: number): number {
+    let low = from;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
     }
+    return low;
   }
 }
 
@@ -82,6 +91,10 @@ function contentOf({ content }: ResumeLine): string {
 
 function isForeign({ content }: ResumeLine): boolean {
   return !hasPlainWords(content);
+}
+
+function tellsMost(line: ResumeLine, words: readonly string[]): boolean {
+  return line.isTold && countIn(line, words) * 2 > words.length;
 }
 
 /** How many of the words are words of the line. */

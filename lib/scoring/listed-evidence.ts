@@ -2,7 +2,6 @@ import { collapseSpace } from '../spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { LineIndex } from './line-index.ts';
 import { type RequirementWording, subjectWordsOf } from './requirement-wording.ts';
-import type { ResumeLine } from './resume-lines.ts';
 
 /**
  * Tells a bare list of keywords from work that is told. A list is anyone's to write: what stands only there counts less than
@@ -24,7 +23,7 @@ export function createListReader(text: string): ListReader {
       const isListed = known.get(evidence) ?? standsInLists(evidence, index);
       known.set(evidence, isListed);
       if (!isListed) return false;
-      return !index.linesSpeakingOf(subjectOf(requirement, evidence)).some(isTold);
+      return !index.isTold(subjectOf(requirement, evidence));
     },
   };
 }
@@ -35,14 +34,10 @@ const MIN_LINE_CHARACTERS = 4;
 /** Whether evidence stands in lists alone: no line that tells has it, nor is a part of it. */
 function standsInLists(evidence: string, index: LineIndex): boolean {
   const quote = collapseSpace(evidence.toLowerCase());
-  const around = index.linesWith(quote);
-  if (around.some(isTold)) return false;
-  const inside = index.linesWithin(quote, MIN_LINE_CHARACTERS);
-  return !inside.some(isTold) && around.length + inside.length > 0;
-}
-
-function isTold(line: ResumeLine): boolean {
-  return line.isTold;
+  const around = index.standingOf(quote);
+  if (around === 'told') return false;
+  const inside = index.standingOfPartsOf(quote, MIN_LINE_CHARACTERS);
+  return inside === 'absent' ? around === 'listed' : inside === 'listed';
 }
 
 /** The words that requirement and evidence have in common; those of the requirement when there are none. */
