@@ -67,18 +67,20 @@ function statesNumber(sentence: string): boolean {
  */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  let words: string[] = [];
-  let isQuoting = false;
   const line = collapseSpace(text);
-  if (line === '') return [];
-  for (const word of line.split(' ')) {
-    words.push(word);
-    isQuoting = isQuotingAfter(word, isQuoting);
+  const hasQuotes = /["“”]/.test(line);
+  let isQuoting = false;
+  let start = 0;
+  for (let end = 0, wordStart = 0; wordStart < line.length; wordStart = end + 1) {
+    end = line.indexOf(' ', wordStart);
+    if (end < 0) end = line.length;
+    const word = line.slice(wordStart, end);
+    if (hasQuotes) isQuoting = isQuotingAfter(word, isQuoting);
     if (isQuoting || !endsSentence(word)) continue;
-    sentences.push(words.join(' '));
-    words = [];
+    sentences.push(line.slice(start, end));
+    start = end + 1;
   }
-  if (words.length > 0) sentences.push(`${words.join(' ')}.`);
+  if (start < line.length) sentences.push(`${line.slice(start)}.`);
   return sentences;
 }
 
