@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { badRequest, type HttpAnswer } from './azure-answers.ts';
 import { strictSchemaProblem } from './strict-schema.ts';
@@ -38,13 +39,24 @@ export function readChatRequest(body: string, modelKind: ModelKind): ChatRequest
     return { refusal: badRequest(`Invalid request: ${issue?.message ?? 'unknown'}`, param, 'invalid_value') };
   }
   const { json_schema: schema } = parsed.data.response_format;
-  const problem = strictSchemaProblem(schema.schema);
+  const problem = schemaProblem(schema.schema);
   if (problem) {
     const message = `Invalid schema for response_format '${schema.name}': ${problem}.`;
     return { refusal: badRequest(message, 'response_format', null) };
   }
   const refusal = refuseParameters(parsed.data, modelKind);
   return refusal ? { refusal } : parsed.data;
+}
+
+/** Schemas that were taken, as JSON: the same few come with every call. */
+const takenSchemas = new LRUCache<string, true>({ max: 20 });
+
+function schemaProblem(schema: Record<string, unknown>): string | null {
+  const text = JSON.stringify(schema);
+  if (takenSchemas.has(text)) return null;
+  const problem = strictSchemaProblem(schema);
+  if (problem === null) takenSchemas.set(text, true);
+  return problem;
 }
 
 function refuseParameters(request: ChatRequest, modelKind: ModelKind): HttpAnswer | null {

@@ -152,7 +152,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 
   /** A question that was answered before is not read again; `null` for none of this service. */
   async function answerOnce(schemaName: string, userTexts: string[]): Promise<EmulatedAnswer | null> {
-    const key = JSON.stringify([schemaName, ...userTexts]);
+    // No JSON document has this character in it.
+    const key = [schemaName, ...userTexts].join('\0');
     const known = answers.get(key);
     if (known) return known;
     const question = readQuestion(schemaName, userTexts);
