@@ -33,12 +33,11 @@ export type SentenceReader = (worded: WordedText, passage: Passage) => readonly 
 /** By the features of the regression. */
 export function featureWindows(worded: WordedText, passage: Passage): number[][] {
   const windows: number[][] = [];
-  let features = new Set<number>();
   readFeatures(worded, passage, {
-    feature: (feature) => features.add(feature),
-    endWindow() {
-      windows.push([...features]);
-      features = new Set();
+    readWindow(features) {
+      const distinct = new Set<number>();
+      for (let index = 0; index < features.count; index += 1) distinct.add(features.at(index));
+      windows.push([...distinct]);
     },
   });
   return windows;

@@ -13,11 +13,41 @@ const WINDOW_STEP = 7;
 /** Letters that a word has in common with its other forms, and often with its relatives in other languages. */
 const STEM_LETTERS = 5;
 
+/** The features of one window. They are gathered before they are read: their numbers don't wait for what is looked up by them. */
+export class WindowFeatures {
+  #features = new Int32Array(256);
+  #count = 0;
+
+  /** So many features were added; the same one may be among them more than once. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The feature at a place below {@link count}, a whole number below 2^{@link FEATURE_BITS}. */
+  at(index: number): number {
+    return this.#features[index] ?? 0;
+  }
+
+  add(feature: number): void {
+    if (this.#count === this.#features.length) this.#grow();
+    this.#features[this.#count] = feature;
+    this.#count += 1;
+  }
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  #grow(): void {
+    const features = new Int32Array(2 * this.#features.length);
+    features.set(this.#features);
+    this.#features = features;
+  }
+}
+
 export interface FeatureReader {
-  /** A feature of the window, below 2^{@link FEATURE_BITS}; the same one may come more than once. */
-  feature(feature: number): void;
-  /** All features of a window were told. */
-  endWindow(): void;
+  /** @param features until the next window is read */
+  readWindow(features: WindowFeatures): void;
 }
 
 /**
@@ -31,20 +61,22 @@ export function readFeatures(worded: WordedText, passage: Passage, reader: Featu
   const length = readSentence(worded, passage);
   for (let from = 0; from === 0 || from + WINDOW_STEP < length; from += WINDOW_STEP) {
     const to = Math.min(from + WINDOW, length);
-    if (from === 0) readOpening(worded, passage, reader);
-    readWindow(from, to, length, reader);
-    reader.endWindow();
+    features.clear();
+    if (from === 0) addOpening(worded, passage);
+    addWindow(from, to, length);
+    reader.readWindow(features);
     if (to === length) return;
   }
 }
 
 // The words of the sentence that is read. They are made once: most of a resume's sentences are read, and forgotten at once.
-const stems = new Uint32Array(MAX_WORDS);
-const wholes = new Uint32Array(MAX_WORDS);
+const stems = new Int32Array(MAX_WORDS);
+const wholes = new Int32Array(MAX_WORDS);
 const lettersOfWords: string[] = [];
 /** The marks behind each word end here among {@link marks}. */
 const markEnds = new Uint16Array(MAX_WORDS);
 const marks: number[] = [];
+const features = new WindowFeatures();
 
 /** Reads the words of a sentence, those that are personal run together; tells how many they are. */
 function readSentence(worded: WordedText, passage: Passage): number {
@@ -69,16 +101,16 @@ function readSentence(worded: WordedText, passage: Passage): number {
   return length;
 }
 
-function readOpening({ text, words }: WordedText, passage: Passage, reader: FeatureReader): void {
+function addOpening({ text, words }: WordedText, passage: Passage): void {
   const firstMark = marks.length;
   readMarks(text, passage.start, words[passage.firstWord]?.start ?? passage.end, passage.end);
   for (let mark = firstMark; mark < marks.length; mark += 1) {
-    reader.feature(featureOf(OPENING_MARK, marks[mark] ?? 0));
+    features.add(featureOf(OPENING_MARK, marks[mark] ?? 0));
   }
   marks.length = firstMark;
 }
 
-function readWindow(from: number, to: number, length: number, reader: FeatureReader): void {
+function addWindow(from: number, to: number, length: number): void {
   const opening = Math.imul(wholes[0] ?? 0, OPENED) ^ BY_OPENING;
   let before = from === 0 ? START : MIDDLE;
   let beforeThat = before;
@@ -87,30 +119,30 @@ function readWindow(from: number, to: number, length: number, reader: FeatureRea
     const stem = stems[index] ?? 0;
     const whole = wholes[index] ?? 0;
     const letters = lettersOfWords[index] ?? '';
-    reader.feature(featureOf(WORD, whole));
-    if (whole !== stem) reader.feature(featureOf(STEM, stem));
-    reader.feature(featureOf(before, stem));
-    reader.feature(featureOf(Math.imul(beforeThat, SECOND_LAST) ^ before, stem));
-    reader.feature(featureOf(opening, stem));
-    if (index === 0) reader.feature(featureOf(FIRST, whole));
-    if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) readLetterPairs(letters, reader);
+    features.add(featureOf(WORD, whole));
+    if (whole !== stem) features.add(featureOf(STEM, stem));
+    features.add(featureOf(before, stem));
+    features.add(featureOf(Math.imul(beforeThat, SECOND_LAST) ^ before, stem));
+    features.add(featureOf(opening, stem));
+    if (index === 0) features.add(featureOf(FIRST, whole));
+    if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) addLetterPairs(letters);
     for (const end = markEnds[index] ?? 0; mark < end; mark += 1) {
-      reader.feature(featureOf(MARK, marks[mark] ?? 0));
+      features.add(featureOf(MARK, marks[mark] ?? 0));
     }
     beforeThat = before;
     before = stem;
   }
-  if (to === length) reader.feature(featureOf(before, END));
-  reader.feature(featureOf(LENGTH, Math.floor(Math.log2(length))));
-  reader.feature(featureOf(ANY, 0));
+  if (to === length) features.add(featureOf(before, END));
+  features.add(featureOf(LENGTH, Math.floor(Math.log2(length))));
+  features.add(featureOf(ANY, 0));
 }
 
 /** From the first Arabic letter on: scripts whose words carry articles and endings, or have no spaces between them. */
 const FIRST_UNSPACED_CODE = 0x600;
 
-function readLetterPairs(letters: string, reader: FeatureReader): void {
+function addLetterPairs(letters: string): void {
   for (let index = 0; index + 1 < letters.length; index += 1) {
-    reader.feature(featureOf(LETTERS, hashOf(letters, index, index + 2, PLAIN)));
+    features.add(featureOf(LETTERS, hashOf(letters, index, index + 2, PLAIN)));
   }
 }
 

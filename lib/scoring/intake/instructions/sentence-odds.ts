@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
 import { readNetwork } from './packed-network.ts';
-import { FEATURE_BITS, type FeatureReader, readFeatures } from './sentence-features.ts';
+import { type FeatureReader, readFeatures, type WindowFeatures } from './sentence-features.ts';
 import { SentenceNetwork } from './sentence-network.ts';
 import { readTokens } from './sentence-tokens.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
@@ -70,35 +70,36 @@ export function sentenceOdds(): SentenceOdds {
   return learnedOdds;
 }
 
-/** A bit for each feature that the window has: each counts once. A number for each would not stay in the processor's cache. */
-const isInWindow = new Uint8Array(2 ** (FEATURE_BITS - 3));
-/** The features of the window, so that their bits can be cleared. */
-const ofWindow: number[] = [];
+/**
+ * The features of a window that were counted, each at its number or behind it, and {@link NONE} elsewhere. Small, so that it stays in the
+ * processor's cache.
+ */
+let counted = new Int32Array(512);
+const NONE = -1;
 
 class WindowOdds implements FeatureReader {
   /** In units, of the likeliest window. */
   most = Number.NEGATIVE_INFINITY;
   readonly #weights: Int8Array;
-  #units = 0;
 
   constructor(ofFeatures: Int8Array) {
     this.#weights = ofFeatures;
   }
 
-  feature(feature: number): void {
-    const byte = feature >>> 3;
-    const bit = 1 << (feature & 7);
-    const bits = isInWindow[byte] ?? 0;
-    if ((bits & bit) !== 0) return;
-    isInWindow[byte] = bits | bit;
-    ofWindow.push(feature);
-    this.#units += this.#weights[feature] ?? 0;
-  }
-
-  endWindow(): void {
-    this.most = Math.max(this.most, this.#units);
-    this.#units = 0;
-    for (const feature of ofWindow) isInWindow[feature >>> 3] = 0;
-    ofWindow.length = 0;
+  /** Each feature counts once. */
+  readWindow(features: WindowFeatures): void {
+    while (counted.length < 2 * features.count) counted = new Int32Array(2 * counted.length);
+    counted.fill(NONE);
+    const last = counted.length - 1;
+    let units = 0;
+    for (let index = 0; index < features.count; index += 1) {
+      const feature = features.at(index);
+      let place = feature & last;
+      while (counted[place] !== NONE && counted[place] !== feature) place = (place + 1) & last;
+      if (counted[place] === feature) continue;
+      counted[place] = feature;
+      units += this.#weights[feature] ?? 0;
+    }
+    this.most = Math.max(this.most, units);
   }
 }
