@@ -1,21 +1,31 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { PACKED_NETWORK } from './network-weights.ts';
-import { createParameters, type NetworkParameters, PARAMETER_SIZES } from './sentence-network.ts';
+import {
+  createParameters,
+  type NetworkParameters,
+  PARAMETER_SIZES,
+  type ParametersOf,
+} from './sentence-network.ts';
 
 /** What one unit of a packed parameter stands for. */
 export const PARAMETER_UNIT = 1 / 32;
 
-/** The parameters that were learned. They are kept as signed bytes, one after the other, compressed by Brotli, in base64. */
-export function readNetwork(): NetworkParameters {
+/**
+ * The parameters that were learned, in units of {@link PARAMETER_UNIT}. They are kept as signed bytes, one after the other, compressed by
+ * Brotli, in base64.
+ */
+export function readUnits(): ParametersOf<Int8Array> {
   const bytes = brotliDecompressSync(Buffer.from(PACKED_NETWORK, 'base64'));
-  const units = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  let read = 0;
+  let read = bytes.byteOffset;
   return createParameters((name) => {
-    const numbers = new Float32Array(PARAMETER_SIZES[name]);
-    for (let index = 0; index < numbers.length; index += 1) {
-      numbers[index] = (units[read + index] ?? 0) * PARAMETER_UNIT;
-    }
-    read += numbers.length;
-    return numbers;
+    const units = new Int8Array(bytes.buffer, read, PARAMETER_SIZES[name]);
+    read += units.length;
+    return units;
   });
+}
+
+/** The same as numbers. */
+export function readNetwork(): NetworkParameters {
+  const units = readUnits();
+  return createParameters((name) => Float32Array.from(units[name], (unit) => unit * PARAMETER_UNIT));
 }

@@ -9,26 +9,28 @@ export const UNITS = 32;
 export const TRIPLE_WIDTH = 3 * WIDTH;
 
 /** Longer sentences are read in windows of so many tokens. */
-const WINDOW = 32;
+export const MAX_WINDOW_TOKENS = 32;
 const WINDOW_STEP = 16;
 
 /** What the network has learned; matrices row by row. */
-export interface NetworkParameters {
+export interface ParametersOf<Numbers> {
   /** {@link TABLE_ROWS} by {@link WIDTH}: the numbers of a token are the sum of its rows. */
-  table: Float32Array;
+  table: Numbers;
   /** {@link DETECTORS} by {@link WIDTH}. */
-  singles: Float32Array;
-  singleBiases: Float32Array;
+  singles: Numbers;
+  singleBiases: Numbers;
   /** {@link DETECTORS} by three times {@link WIDTH}. */
-  triples: Float32Array;
-  tripleBiases: Float32Array;
+  triples: Numbers;
+  tripleBiases: Numbers;
   /** {@link UNITS} by twice {@link DETECTORS}. */
-  units: Float32Array;
-  unitBiases: Float32Array;
+  units: Numbers;
+  unitBiases: Numbers;
   /** {@link UNITS}. */
-  answer: Float32Array;
-  answerBias: Float32Array;
+  answer: Numbers;
+  answerBias: Numbers;
 }
+
+export type NetworkParameters = ParametersOf<Float32Array>;
 
 /** How many numbers each of the parameters has. */
 export const PARAMETER_SIZES: Readonly<Record<keyof NetworkParameters, number>> = {
@@ -57,9 +59,9 @@ export const PARAMETER_NAMES = [
 ] as const satisfies readonly (keyof NetworkParameters)[];
 
 /** Parameters from what makes the numbers of each, called in their order. */
-export function createParameters(
-  numbersOf: (name: keyof NetworkParameters) => Float32Array,
-): NetworkParameters {
+export function createParameters<Numbers>(
+  numbersOf: (name: keyof NetworkParameters) => Numbers,
+): ParametersOf<Numbers> {
   return {
     table: numbersOf('table'),
     singles: numbersOf('singles'),
@@ -76,7 +78,7 @@ export function createParameters(
 /** The numbers of one window on their way through the network; learning goes back along them. */
 export class Activations {
   /** Of an empty token, of those of the window and of another empty one. */
-  readonly tokens = new Float32Array((WINDOW + 2) * WIDTH);
+  readonly tokens = new Float32Array((MAX_WINDOW_TOKENS + 2) * WIDTH);
   /** The strongest answer of each detector in the window: of those for single tokens, then of those for three. 0 where none is above. */
   readonly strongest = new Float32Array(2 * DETECTORS);
   /** The token, of three the middle one, where that was; -1 where there is none. */
@@ -119,7 +121,7 @@ export class SentenceNetwork {
 /** The windows in which a sentence is read; each is short enough for the network. */
 export function windowsOf(rows: readonly number[]): (readonly number[])[] {
   const windows: (readonly number[])[] = [];
-  const length = WINDOW * ROWS_OF_TOKEN;
+  const length = MAX_WINDOW_TOKENS * ROWS_OF_TOKEN;
   for (let from = 0; ; from += WINDOW_STEP * ROWS_OF_TOKEN) {
     windows.push(rows.slice(from, from + length));
     if (from + length >= rows.length) return windows;

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
-import { readNetwork } from './packed-network.ts';
+import { readUnits } from './packed-network.ts';
+import { QuantizedNetwork } from './quantized-network.ts';
 import { type FeatureReader, readFeatures, type WindowFeatures } from './sentence-features.ts';
-import { SentenceNetwork } from './sentence-network.ts';
+import type { SentenceNetwork } from './sentence-network.ts';
 import { readTokens } from './sentence-tokens.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
 import type { WordedText } from './worded-text.ts';
@@ -24,6 +25,8 @@ export const ASKED = -2;
 /** What the network's log odds count beside those of the regression: it is surer of itself. */
 const NETWORK_SHARE = 0.5;
 
+type TokenNetwork = Pick<SentenceNetwork, 'logOdds'>;
+
 /**
  * How much a sentence reads like one that is addressed to an evaluator: the natural logarithm of the odds. 0 is about even; ordinary
  * sentences of resumes are far below. By a regression over its words, and by a network that knows which words are alike. Of a long
@@ -31,13 +34,13 @@ const NETWORK_SHARE = 0.5;
  */
 export class SentenceOdds {
   readonly #weights: Int8Array;
-  readonly #network: () => SentenceNetwork;
+  readonly #network: () => TokenNetwork;
 
   /**
    * @param weights of all features, in units of {@link WEIGHT_UNIT}
    * @param network is called when a sentence is asked about that needs it
    */
-  constructor(weights: Int8Array, network: () => SentenceNetwork) {
+  constructor(weights: Int8Array, network: () => TokenNetwork) {
     this.#weights = weights;
     this.#network = network;
   }
@@ -59,12 +62,12 @@ export class SentenceOdds {
 }
 
 let learnedOdds: SentenceOdds | undefined;
-let learnedNetwork: SentenceNetwork | undefined;
+let learnedNetwork: QuantizedNetwork | undefined;
 
 /** By what was learned: the weights come from `npm run addressed-text -- --train`. */
 export function sentenceOdds(): SentenceOdds {
   learnedOdds ??= new SentenceOdds(readWeights(), () => {
-    learnedNetwork ??= new SentenceNetwork(readNetwork());
+    learnedNetwork ??= new QuantizedNetwork(readUnits());
     return learnedNetwork;
   });
   return learnedOdds;
