@@ -1,10 +1,15 @@
 import type { TextRange } from './offset-map.ts';
+import { HASH_BASIS, hashOf, nextHash, STEM_LETTERS } from './word-hash.ts';
 
 export interface Word extends TextRange {
   /** Lower case, compatibility forms and accents removed, look-alike letters of other scripts turned into Latin ones. */
   folded: string;
   /** Written in the letters a to z alone: nothing in it may stand for another character. */
   isPlain: boolean;
+  /** Of `folded`, by `hashOf` from {@link HASH_BASIS} on. */
+  hash: number;
+  /** The same of its first {@link STEM_LETTERS} letters. */
+  stemHash: number;
 }
 
 const ASCII_ONLY = /^[a-z]+$/;
@@ -36,16 +41,26 @@ export function wordsOf(text: string): Word[] {
     let kinds = code < 0x80 ? (ASCII_KINDS[code] ?? NO_WORD) : kindBeyondAscii(text, at, code);
     if (kinds === NO_WORD) continue;
     const start = at;
+    // Of plain words: in lower case a letter has this bit.
+    let hash = nextHash(HASH_BASIS, code | 0x20);
+    let stemHash = hash;
     for (at += 1; at < length; at += 1) {
       const next = text.charCodeAt(at);
       let kind = next < 0x80 ? (ASCII_KINDS[next] ?? NO_WORD) : kindBeyondAscii(text, at, next);
       if (kind === NO_WORD) kind = apostropheKind(text, at, next);
       if (kind === NO_WORD) break;
       kinds |= kind;
+      hash = nextHash(hash, next | 0x20);
+      if (at < start + STEM_LETTERS) stemHash = hash;
     }
     const word = source.slice(start, at);
     const folded = isLower && (kinds & OTHER) === 0 ? word : foldWord(word);
-    words.push({ start, end: at, folded, isPlain: kinds === LETTER });
+    const isPlain = kinds === LETTER;
+    if (!isPlain) {
+      stemHash = hashOf(folded, 0, STEM_LETTERS, HASH_BASIS);
+      hash = hashOf(folded, STEM_LETTERS, folded.length, stemHash);
+    }
+    words.push({ start, end: at, folded, isPlain, hash, stemHash });
   }
   return words;
 }

@@ -1,6 +1,6 @@
 import type { Passage } from '../passages.ts';
 import { QUOTATION_MARKS } from '../quotation-marks.ts';
-import { hashOf } from './word-letters.ts';
+import { HASH_BASIS, hashOf, STEM_LETTERS } from '../word-hash.ts';
 import { lettersAt, type WordedText } from './worded-text.ts';
 
 /** Features are numbered by a hash in so many bits: few of them share a number. */
@@ -10,8 +10,6 @@ const MAX_WORDS = 120;
 /** Longer sentences are read in windows of so many words: an order is not lost among other words. */
 const WINDOW = 14;
 const WINDOW_STEP = 7;
-/** Letters that a word has in common with its other forms, and often with its relatives in other languages. */
-const STEM_LETTERS = 5;
 
 /** The features of one window. They are gathered before they are read: their numbers don't wait for what is looked up by them. */
 export class WindowFeatures {
@@ -89,10 +87,15 @@ function readSentence(worded: WordedText, passage: Passage): number {
     if (word === undefined) break;
     const letters = lettersAt(worded, index, passage.endWord);
     if (letters === null) continue;
-    const stem = letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : PLAIN);
-    stems[length] = stem;
-    wholes[length] =
-      letters.length > STEM_LETTERS ? hashOf(letters, STEM_LETTERS, letters.length, stem) : stem;
+    if (letters !== '' && letters === word.folded && !isQuoted) {
+      stems[length] = word.stemHash;
+      wholes[length] = word.hash;
+    } else {
+      const stem =
+        letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : HASH_BASIS);
+      stems[length] = stem;
+      wholes[length] = hashOf(letters, STEM_LETTERS, letters.length, stem);
+    }
     lettersOfWords[length] = letters;
     if (readMarks(text, word.end, words[index + 1]?.start ?? text.length, passage.end)) isQuoted = !isQuoted;
     markEnds[length] = marks.length;
@@ -142,7 +145,7 @@ const FIRST_UNSPACED_CODE = 0x600;
 
 function addLetterPairs(letters: string): void {
   for (let index = 0; index + 1 < letters.length; index += 1) {
-    features.add(featureOf(LETTERS, hashOf(letters, index, index + 2, PLAIN)));
+    features.add(featureOf(LETTERS, hashOf(letters, index, index + 2, HASH_BASIS)));
   }
 }
 
@@ -167,7 +170,6 @@ const MAX_MARKS = 8;
 const QUOTING: ReadonlySet<number> = new Set([...QUOTATION_MARKS].map((mark) => mark.charCodeAt(0)));
 
 // Any numbers far apart will do.
-const PLAIN = 0x811c9dc5;
 const QUOTED = 0x1b873593;
 const PERSONAL = 0x4cf5ad43;
 const START = 0x27d4eb2f;

@@ -1,5 +1,5 @@
 import type { Passage } from '../passages.ts';
-import { hashOf } from './word-letters.ts';
+import { hashOf, STEM_LETTERS } from '../word-hash.ts';
 import { lettersAt, type WordedText } from './worded-text.ts';
 
 /** A token is so many rows of the network's table: of its word, of the word's first letters, of its beginning and of its end. */
@@ -19,7 +19,6 @@ export const TABLE_ROWS = FIRST_WORD_ROW + WORD_ROWS + STEM_ROWS + END_ROWS;
 
 /** Nothing is read behind so many tokens of one sentence. */
 const MAX_TOKENS = 160;
-const STEM_LETTERS = 5;
 const BEGINNING_LETTERS = 2;
 const END_LETTERS = 3;
 const MAX_MARKS = 8;

@@ -1,3 +1,4 @@
+import { WordTable } from '../word-table.ts';
 import { foldWord, unleet, type Word } from '../words.ts';
 import {
   ADDRESS_WORDS,
@@ -133,15 +134,19 @@ for (const word of ['ignore', 'disregard', 'previous', 'instruction', 'instructi
   }
 }
 
+const CLASSES_OF_WORDS = new WordTable(LEXICON);
+
 /** The classes of each word of a text. */
 export function classesOf(words: readonly Word[], text: string): Int32Array {
   const classes = new Int32Array(words.length);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word !== undefined)
-      classes[index] = LEXICON.get(word.folded) ?? (word.isPlain ? 0 : hiddenClasses(word.folded));
+    if (word === undefined) break;
+    let known = CLASSES_OF_WORDS.valueOf(word);
+    if (known === 0 && !word.isPlain) known = hiddenClasses(word.folded);
     // "US GAAP" is not about us.
-    if (word?.folded === 'us' && text[word.start] === 'U') classes[index] = 0;
+    if (known !== 0 && word.folded === 'us' && text[word.start] === 'U') known = 0;
+    classes[index] = known;
   }
   return classes;
 }

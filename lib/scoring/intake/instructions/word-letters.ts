@@ -8,11 +8,3 @@ export function lettersOf(word: Word): string {
 }
 
 const DIGITS = /^\d+$/;
-/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, over UTF-16 units. */
-export function hashOf(letters: string, from: number, to: number, basis: number): number {
-  let hash = basis;
-  for (let index = from; index < Math.min(to, letters.length); index += 1) {
-    hash = Math.imul(hash ^ letters.charCodeAt(index), 0x01000193);
-  }
-  return hash;
-}

@@ -1,3 +1,4 @@
+import { WordTable } from '../word-table.ts';
 import type { Word } from '../words.ts';
 import { BREAK_TRIGGERS } from './break-reasons.ts';
 import { firstWords } from './fold-phrase.ts';
@@ -45,11 +46,15 @@ for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GEND
 for (const [index, language] of LANGUAGES.entries())
   mark(LANGUAGE_WORDS[language].split(' '), (index + 1) << LANGUAGE_SHIFT);
 
+const MARKS_OF_WORDS = new WordTable(MARKS);
+
 /** The marks of each word. */
 export function marksOf(words: readonly Word[]): Uint16Array {
   const marks = new Uint16Array(words.length);
-  for (let index = 0; index < words.length; index += 1)
-    marks[index] = MARKS.get(words[index]?.folded ?? '') ?? 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word !== undefined) marks[index] = MARKS_OF_WORDS.valueOf(word);
+  }
   return marks;
 }
 
