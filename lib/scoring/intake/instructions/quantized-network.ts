@@ -18,6 +18,9 @@ const PAIRS_AT_ONCE = 4;
  * bytes reaches half of it, nor their common sum 2^53.
  */
 const FIRST = 2 ** 24;
+/** What products of parameters, themselves whole numbers of units, are whole numbers of. */
+const UNIT_SQUARED = PARAMETER_UNIT ** 2;
+const UNIT_CUBED = PARAMETER_UNIT ** 3;
 /** Below every sum. */
 const NOTHING = -FIRST;
 
@@ -134,16 +137,16 @@ export class QuantizedNetwork {
 
   #conclude(): number {
     const { units, unitBiases, answer, answerBias } = this.#units;
-    let logOdds = (answerBias[0] ?? 0) / PARAMETER_UNIT ** 3;
+    let logOdds = (answerBias[0] ?? 0) / UNIT_CUBED;
     for (let unit = 0; unit < UNITS; unit += 1) {
-      let sum = (unitBiases[unit] ?? 0) / PARAMETER_UNIT ** 2;
+      let sum = (unitBiases[unit] ?? 0) / UNIT_SQUARED;
       const row = unit * 2 * DETECTORS;
       for (let index = 0; index < 2 * DETECTORS; index += 1) {
         sum += (units[row + index] ?? 0) * (this.#strongest[index] ?? 0);
       }
       logOdds += Math.max(0, sum) * (answer[unit] ?? 0);
     }
-    return logOdds * PARAMETER_UNIT ** 4;
+    return logOdds * UNIT_CUBED * PARAMETER_UNIT;
   }
 }
 

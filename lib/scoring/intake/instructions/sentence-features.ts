@@ -97,7 +97,10 @@ function readSentence(worded: WordedText, passage: Passage): number {
       wholes[length] = hashOf(letters, STEM_LETTERS, letters.length, stem);
     }
     lettersOfWords[length] = letters;
-    if (readMarks(text, word.end, words[index + 1]?.start ?? text.length, passage.end)) isQuoted = !isQuoted;
+    const next = words[index + 1]?.start ?? text.length;
+    // Between most words is a space.
+    const hasMarks = next - word.end > 1 || text.charCodeAt(word.end) > SPACE;
+    if (hasMarks && readMarks(text, word.end, next, passage.end)) isQuoted = !isQuoted;
     markEnds[length] = marks.length;
     length += 1;
   }

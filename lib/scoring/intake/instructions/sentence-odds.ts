@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
 import { readUnits } from './packed-network.ts';
 import { QuantizedNetwork } from './quantized-network.ts';
-import { type FeatureReader, readFeatures, type WindowFeatures } from './sentence-features.ts';
+import { FEATURE_BITS, type FeatureReader, readFeatures, type WindowFeatures } from './sentence-features.ts';
 import type { SentenceNetwork } from './sentence-network.ts';
 import { readTokens } from './sentence-tokens.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
@@ -74,11 +74,20 @@ export function sentenceOdds(): SentenceOdds {
 }
 
 /**
- * The features of a window that were counted, each at its number or behind it, and {@link NONE} elsewhere. Small, so that it stays in the
- * processor's cache.
+ * The features of a window that were counted, each at the place that its number gives or behind it, with the number of the window above
+ * its bits. Small, so that it stays in the processor's cache; what is left of windows before need not be cleared.
  */
 let counted = new Int32Array(512);
-const NONE = -1;
+let window = 0;
+const WINDOWS = 2 ** (32 - FEATURE_BITS);
+
+function nextWindow(featureCount: number): void {
+  while (counted.length < 2 * featureCount) counted = new Int32Array(2 * counted.length);
+  window = (window + 1) % WINDOWS;
+  if (window > 0) return;
+  counted.fill(0);
+  window = 1;
+}
 
 class WindowOdds implements FeatureReader {
   /** In units, of the likeliest window. */
@@ -91,16 +100,21 @@ class WindowOdds implements FeatureReader {
 
   /** Each feature counts once. */
   readWindow(features: WindowFeatures): void {
-    while (counted.length < 2 * features.count) counted = new Int32Array(2 * counted.length);
-    counted.fill(NONE);
-    const last = counted.length - 1;
+    nextWindow(features.count);
+    const places = counted;
+    const last = places.length - 1;
+    const mark = window << FEATURE_BITS;
     let units = 0;
     for (let index = 0; index < features.count; index += 1) {
       const feature = features.at(index);
       let place = feature & last;
-      while (counted[place] !== NONE && counted[place] !== feature) place = (place + 1) & last;
-      if (counted[place] === feature) continue;
-      counted[place] = feature;
+      let found = places[place] ?? 0;
+      while ((found ^ mark) >>> FEATURE_BITS === 0 && found !== (mark | feature)) {
+        place = (place + 1) & last;
+        found = places[place] ?? 0;
+      }
+      if (found === (mark | feature)) continue;
+      places[place] = mark | feature;
       units += this.#weights[feature] ?? 0;
     }
     this.most = Math.max(this.most, units);

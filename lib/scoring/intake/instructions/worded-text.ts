@@ -10,11 +10,14 @@ export interface WordedText {
   words: readonly Word[];
   /** By the index of each word that redaction takes out: the word that it puts there instead, or nothing. */
   substitutes: ReadonlyMap<number, string>;
+  /** By the index of each word whether it has a substitute, as 1 or 0: most have none, and all are asked about. */
+  isRedacted: Uint8Array;
 }
 
 /** `words` are those of the text; of `redactions` that overlap the first ones count. Linear in the text. */
 export function wordedText(text: string, words: readonly Word[], redactions: readonly Edit[]): WordedText {
   const substitutes = new Map<number, string>();
+  const isRedacted = new Uint8Array(words.length);
   let masked = '';
   let read = 0;
   let index = 0;
@@ -26,24 +29,30 @@ export function wordedText(text: string, words: readonly Word[], redactions: rea
     let substitute = replacement === '' ? '' : (wordsOf(replacement)[0]?.folded ?? '');
     for (; index < words.length && (words[index]?.start ?? end) < end; index += 1) {
       substitutes.set(index, substitute);
+      isRedacted[index] = 1;
       substitute = '';
     }
   }
-  return { text: masked + text.slice(read), words, substitutes };
+  return { text: masked + text.slice(read), words, substitutes, isRedacted };
 }
 
 /**
  * The letters by which the word at an index counts, digits for letters read as letters: none for what redaction takes out, and `null`
  * for all but the last of several in a row that it takes out, which are one word.
  */
-export function lettersAt({ words, substitutes }: WordedText, index: number, endWord: number): string | null {
+export function lettersAt(
+  { words, substitutes, isRedacted }: WordedText,
+  index: number,
+  endWord: number,
+): string | null {
   const word = words[index];
-  const letters = substitutes.get(index) ?? (word === undefined ? '' : lettersOf(word));
+  const own = word === undefined ? '' : lettersOf(word);
+  const letters = isRedacted[index] === 1 ? (substitutes.get(index) ?? own) : own;
   return letters === '' && index + 1 < endWord && substitutes.get(index + 1) === '' ? null : letters;
 }
 
 /** Whether redaction takes out every word of a passage: then its wording tells nothing. */
-export function isRedactedWhole({ substitutes }: WordedText, { firstWord, endWord }: Passage): boolean {
-  for (let index = firstWord; index < endWord; index += 1) if (!substitutes.has(index)) return false;
+export function isRedactedWhole({ isRedacted }: WordedText, { firstWord, endWord }: Passage): boolean {
+  for (let index = firstWord; index < endWord; index += 1) if (isRedacted[index] !== 1) return false;
   return true;
 }
