@@ -1,4 +1,4 @@
-import { isDash, isDigit, isLetter, isLineBreak, isSpace, isUpper, picturesEnd } from './characters.ts';
+import { isDash, isDigit, isLetter, isSpace, isUpper, picturesEnd } from './characters.ts';
 import type { Span } from './span.ts';
 
 /** One line of the text as it was written, before headings, sentences and wrapped lines are told apart. */
@@ -16,6 +16,8 @@ export interface PhysicalLine extends Span {
 }
 
 const TAB_COLUMNS = 4;
+/** What `isLineBreak` tells. */
+const LINE_BREAK = /[\n-\r\u0085\u2028\u2029]/g;
 const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✅☑✦★☆⭐❖◆◇»>*+¤'.split(''));
 const RULE_CHARACTERS = new Set('-=_*~#.–—+|:─━═'.split(''));
 const TABLE_BAR = 124;
@@ -26,8 +28,8 @@ export function physicalLines(text: string): PhysicalLine[] {
   let blankBefore = true;
   let start = 0;
   while (start <= text.length) {
-    let end = start;
-    while (end < text.length && !isLineBreak(text.charCodeAt(end))) end++;
+    LINE_BREAK.lastIndex = start;
+    const end = LINE_BREAK.test(text) ? LINE_BREAK.lastIndex - 1 : text.length;
     const line = readLine(text, start, end, blankBefore);
     const previous = lines.at(-1);
     if (line === 'blank') blankBefore = true;
@@ -94,6 +96,7 @@ function readLine(
 }
 
 function isRule(text: string, start: number, end: number): boolean {
+  if (isLetter(text.charCodeAt(start))) return false;
   for (let at = start; at < end; at++) {
     if (!RULE_CHARACTERS.has(text.charAt(at)) && !isSpace(text.charCodeAt(at))) return false;
   }
@@ -111,9 +114,14 @@ const COLOURED_BULLET = /[\u{1f534}-\u{1f53b}\u{1f7e0}-\u{1f7eb}]/uy;
 /** Asks for the sign before it as a picture. */
 const AS_PICTURE = 0xfe0f;
 
+/** The letter as which the hollow bullet of word processors is pasted. */
+const HOLLOW_BULLET = 0x6f;
+
 /** Offset after a bullet and its space, or `at` when the line begins with none. */
 function bulletEnd(text: string, at: number, end: number): number {
   const code = text.charCodeAt(at);
+  // Most lines begin with a letter; one of them is a bullet of some word processors.
+  if (code < 0x80 && code !== HOLLOW_BULLET && isLetter(code)) return at;
   const next = text.charCodeAt(at + 1);
   COLOURED_BULLET.lastIndex = at;
   if (code >= 0xd800 && COLOURED_BULLET.test(text)) return nonEmptyAfter(text, at, at + 2, end);
@@ -128,8 +136,7 @@ function bulletEnd(text: string, at: number, end: number): number {
     if (isDash(next)) return isSpace(text.charCodeAt(at + 2)) ? nonEmptyAfter(text, at, at + 2, end) : at;
     return isSpace(next) || isLetter(next) ? nonEmptyAfter(text, at, at + 1, end) : at;
   }
-  // The hollow bullet of word processors, pasted as a letter.
-  return code === 111 && isSpace(next) && isUpper(text.charCodeAt(at + 2)) ? at + 2 : at;
+  return code === HOLLOW_BULLET && isSpace(next) && isUpper(text.charCodeAt(at + 2)) ? at + 2 : at;
 }
 
 /** Where the content after a marker begins; `at` when there is none. */

@@ -24,7 +24,7 @@ export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): num
   // Where text is wrapped, some line goes on in lower case below a full one.
   const goesOn = (line: PhysicalLine, at: number): boolean => {
     const above = lines[at - 1];
-    return above !== undefined && isFull(above) && line.marker === 'none' && beginsLower(text, line);
+    return above !== undefined && line.marker === 'none' && beginsLower(text, line) && isFull(above);
   };
   return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
 }

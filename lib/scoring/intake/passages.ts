@@ -1,5 +1,6 @@
+import { isSpace } from '../../spaces.ts';
 import type { TextRange } from './offset-map.ts';
-import { countQuotationMarks, OPENING_QUOTATION_MARKS, QUOTATION_MARK } from './quotation-marks.ts';
+import { countQuotationMarks, nextQuotationMark, OPENING_QUOTATION_MARKS } from './quotation-marks.ts';
 import type { Word } from './words.ts';
 
 /** A sentence, or a line without sentences. */
@@ -25,7 +26,7 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
   /** The line of which it is known whether it is a bullet. */
   let knownLine = -1;
   let isBullet = false;
-  const hasQuotes = QUOTATION_MARK.test(text);
+  let nextMark = nextQuotationMark(text, 0);
   let isQuoting = false;
   const close = (end: number, endWord: number, closesLine: boolean): void => {
     if (endWord > firstWord) {
@@ -49,7 +50,9 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
       });
       firstWord = endWord;
     }
-    isQuoting = hasQuotes && !closesLine && turnsQuoting(text, start, end) !== isQuoting;
+    if (nextMark < start) nextMark = nextQuotationMark(text, start);
+    if (closesLine) isQuoting = false;
+    else if (nextMark < end && turnsQuoting(text, start, end)) isQuoting = !isQuoting;
     start = end;
   };
   for (let index = 0; index <= words.length; index += 1) {
@@ -82,7 +85,6 @@ function turnsQuoting(text: string, start: number, end: number): boolean {
 
 const SPACE = 0x20;
 const LINE_FEED = 0x0a;
-const SPACING = /\s/;
 const ENDINGS = new Set([...'.!?。！？।؟'].map((sign) => sign.charCodeAt(0)));
 const isEnding = (code: number): boolean => (code < 0x40 || code > 0x600) && ENDINGS.has(code);
 /** They end a sentence without a space behind them. */
@@ -98,7 +100,7 @@ function sentenceEnd(text: string, at: number, to: number): number {
     let end = at + 1;
     while (end < to && isEnding(text.charCodeAt(end))) end += 1;
     while (end < to && CLOSING_MARKS.includes(text.charAt(end))) end += 1;
-    if (end === text.length || SPACING.test(text.charAt(end))) return end;
+    if (end === text.length || isSpace(text.charCodeAt(end))) return end;
   }
   return WIDE_ENDINGS.includes(text.charAt(at)) ? at + 1 : at;
 }
@@ -106,7 +108,7 @@ function sentenceEnd(text: string, at: number, to: number): number {
 /** Whether a passage ends as sentences do, and is not just cut off by its line. */
 export function isEnded(text: string, { start, end }: TextRange): boolean {
   let at = end - 1;
-  while (at > start && (SPACING.test(text.charAt(at)) || CLOSING_MARKS.includes(text.charAt(at)))) at -= 1;
+  while (at > start && (isSpace(text.charCodeAt(at)) || CLOSING_MARKS.includes(text.charAt(at)))) at -= 1;
   return isEnding(text.charCodeAt(at));
 }
 
@@ -122,6 +124,6 @@ function isBulletAt(text: string, lineStart: number): boolean {
 /** The first character that is no space, within reach. */
 function openingOf(text: string, start: number): number {
   let at = start;
-  while (at < start + REACH && SPACING.test(text.charAt(at))) at += 1;
+  while (at < start + REACH && isSpace(text.charCodeAt(at))) at += 1;
   return at < start + REACH ? at : text.length;
 }

@@ -13,3 +13,9 @@ const EACH_MARK = new RegExp(`[${QUOTATION_MARKS}]`, 'g');
 export function countQuotationMarks(text: string): number {
   return text.match(EACH_MARK)?.length ?? 0;
 }
+
+/** Where the next quotation mark stands, from an offset on; infinite where none does. */
+export function nextQuotationMark(text: string, from: number): number {
+  EACH_MARK.lastIndex = from;
+  return EACH_MARK.test(text) ? EACH_MARK.lastIndex - 1 : Number.POSITIVE_INFINITY;
+}

@@ -15,6 +15,8 @@ export interface Word extends TextRange {
 const ASCII_ONLY = /^[a-z]+$/;
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
+const SPACE = 0x20;
+
 /** Kinds of characters in words, as bits. */
 const NO_WORD = 0;
 const LETTER = 1;
@@ -46,6 +48,7 @@ export function wordsOf(text: string): Word[] {
     let stemHash = hash;
     for (at += 1; at < length; at += 1) {
       const next = text.charCodeAt(at);
+      if (next === SPACE) break;
       let kind = next < 0x80 ? (ASCII_KINDS[next] ?? NO_WORD) : kindBeyondAscii(text, at, next);
       if (kind === NO_WORD) kind = apostropheKind(text, at, next);
       if (kind === NO_WORD) break;

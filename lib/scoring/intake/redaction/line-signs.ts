@@ -30,19 +30,19 @@ const ASCII_SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return character === '+' ? CONTACT : 0;
 });
 
-/** The signs of `[start, end)` of a text. */
-export function signsOf(text: string, start: number, end: number): number {
+/** The signs of `[start, end)` of a text, in the line that begins at `lineStart`. */
+export function signsOf(text: string, start: number, end: number, lineStart = start): number {
   let signs = 0;
   for (let at = start; at < end; at += 1) {
     const code = text.charCodeAt(at);
     if (code >= 0x80) {
-      signs |= signBeyondAscii(code, at === start);
+      signs |= signBeyondAscii(code, at === lineStart);
       continue;
     }
     const sign = ASCII_SIGNS[code] ?? 0;
     if (sign === 0) continue;
     signs |= sign;
-    if ((sign & OPEN) !== 0) signs |= signWithNeighbour(text, start, at, code);
+    if ((sign & OPEN) !== 0) signs |= signWithNeighbour(text, lineStart, at, code);
   }
   return signs & ~OPEN;
 }

@@ -49,15 +49,22 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       area,
       isHeading: false,
       prefix: prefixLength(content),
-      signs: signsOf(text, start, end),
+      signs: 0,
       marks: 0,
       phraseRules: 0,
     };
-    for (; (words[word]?.end ?? Number.POSITIVE_INFINITY) <= end; word += 1) {
+    let read = start;
+    for (; word < words.length; word += 1) {
+      const next = words[word];
+      if (next === undefined || next.end > end) break;
+      // Plain words have no signs.
+      line.signs |= signsOf(text, read, next.isPlain ? next.start : next.end, start);
+      read = next.end;
       const marks = wordMarks[word] ?? 0;
       line.marks |= marks;
-      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(words[word]?.folded ?? '') ?? 0;
+      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
     }
+    line.signs |= signsOf(text, read, end, start);
     const kind = headingKind(line);
     // A name may be written as a heading.
     const isName =
