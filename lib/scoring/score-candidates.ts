@@ -9,9 +9,9 @@ import type {
 } from '../models/model.ts';
 import { ModelError, NO_USAGE } from '../models/model.ts';
 import { createTurns } from '../turns.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { type AssessedCandidate, assessCandidate } from './assess-candidate.ts';
 import { type ContentCache, contentKey } from './cache.ts';
-import { untilAborted } from './deadline.ts';
 import { type CandidateText, readCandidateText } from './intake/intake.ts';
 import { resumeTextFromJson } from './intake/json-resume.ts';
 import { createOwnStrings, type OwnStrings } from './own-strings.ts';

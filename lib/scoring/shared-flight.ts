@@ -1,4 +1,4 @@
-import { untilAborted } from './deadline.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 interface Flight<T> {
   work: Promise<T>;

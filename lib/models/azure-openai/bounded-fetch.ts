@@ -46,9 +46,14 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
         readBounded(response, maxBytes).then((text) => resolve(toResponse(response, text)), reject);
       });
     });
-    signal?.addEventListener('abort', () => request.destroy(signal.reason), { once: true });
+    const onAbort = () => request.destroy(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
     request.end(bytes);
-    return answer;
+    try {
+      return await answer;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
   };
 }
 

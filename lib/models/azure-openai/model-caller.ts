@@ -2,6 +2,7 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
+import { untilAborted } from '../../until-aborted.ts';
 import { type ModelCallOptions, ModelError } from '../model.ts';
 import type { ModelConcurrency } from '../model-concurrency.ts';
 import {
@@ -130,21 +131,16 @@ async function withinTime<T>(
 ): Promise<T> {
   outer.throwIfAborted();
   const controller = new AbortController();
+  const { signal } = controller;
   const onOuterAbort = () => controller.abort(outer.reason);
   outer.addEventListener('abort', onOuterAbort, { once: true });
   const cancelTimeout = clock.schedule(timeoutMs, () => controller.abort(new AttemptTimeoutError()));
   try {
-    return await Promise.race([action(controller.signal), rejectOnAbort(controller.signal)]);
+    return await untilAborted(action(signal), signal);
   } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error;
+    throw signal.aborted ? signal.reason : error;
   } finally {
     cancelTimeout();
     outer.removeEventListener('abort', onOuterAbort);
   }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
@@ -109,6 +110,20 @@ describe('bounded fetch', () => {
     setTimeout(() => controller.abort(reason), 50);
     await expect(answer).rejects.toThrow();
     await expect(createBoundedFetch()(url, { ...POST, signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it('leaves no listener at its signal, whether it was answered or lost', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/lost') request.socket.destroy();
+      else response.end();
+    });
+    const { signal } = new AbortController();
+    const call = createBoundedFetch();
+    const answer = call(url, { ...POST, signal });
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    await answer;
+    await expect(call(`${url}lost`, { ...POST, signal })).rejects.toThrow();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('passes an answer without a body on, and a redirect as it is', async () => {

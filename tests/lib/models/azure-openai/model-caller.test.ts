@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import { APIError } from 'openai';
 import type {
@@ -43,9 +44,11 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
   const clock = createFakeClock();
   const concurrency = createModelConcurrency(4);
   const sent: { atMs: number; body: ChatCompletionCreateParamsNonStreaming }[] = [];
+  const signals: AbortSignal[] = [];
   const callModel = createModelCaller({
-    send: (body) => {
+    send: (body, signal) => {
       sent.push({ atMs: clock.nowMs(), body });
+      signals.push(signal);
       const step = steps[sent.length - 1] ?? completion;
       if (step === 'hang') return new Promise(() => {});
       return step instanceof Error ? Promise.reject(step) : Promise.resolve(step);
@@ -63,7 +66,7 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
     () => 'answered',
     (error: unknown) => (error instanceof ModelError ? error.code : 'not a model error'),
   );
-  return { clock, concurrency, sent, deadline, usage, outcome };
+  return { clock, concurrency, sent, signals, deadline, usage, outcome };
 }
 
 describe('calling the model', () => {
@@ -77,6 +80,14 @@ describe('calling the model', () => {
       completionTokens: 10,
       modelCalls: 1,
     });
+  });
+
+  it('leaves no listener behind, at the deadline or at its own signals', async () => {
+    const { outcome, signals, deadline } = createCaller([status(400)]);
+    await outcome;
+    const all = [deadline.signal, ...signals];
+    expect(all).toHaveLength(2);
+    expect(all.flatMap((signal) => getEventListeners(signal, 'abort'))).toEqual([]);
   });
 
   it('asks three times at most, and waits longer each time', async () => {
