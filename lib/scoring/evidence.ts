@@ -35,7 +35,7 @@ export class EvidenceIndex {
   readonly #excluded: readonly ExcludedRange[];
   /** What must not count: words inside of a quote may be of it, a whole quote may not. */
   readonly #personal: readonly ExcludedRange[];
-  readonly #folded: FoldedText;
+  #foldedModelText: FoldedText | undefined;
   #foldedNormalized: FoldedText | undefined;
   #years: ReadonlySet<number> | undefined;
 
@@ -45,7 +45,12 @@ export class EvidenceIndex {
     const ordered = excluded.toSorted((a, b) => a.start - b.start);
     this.#excluded = ordered.filter(({ reason }) => reason !== 'personal');
     this.#personal = ordered.filter(({ reason }) => reason === 'personal');
-    this.#folded = new FoldedText(modelText.text);
+  }
+
+  /** Made when the first quote comes: until then a candidate waits for the model, one of many. */
+  get #folded(): FoldedText {
+    this.#foldedModelText ??= new FoldedText(this.#modelText.text);
+    return this.#foldedModelText;
   }
 
   /**
