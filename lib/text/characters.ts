@@ -7,10 +7,13 @@ export function isSpace(code: number): boolean {
   return isWhitespace(code) || code === 0x85;
 }
 
-/** What ends a line: LF, VT, FF, CR, NEL, LS, PS. */
-export function isLineBreak(code: number): boolean {
-  if (code < 0x80) return code >= 10 && code <= 13;
-  return code === 0x85 || code === 0x2028 || code === 0x2029;
+/** LF, VT, FF, CR, NEL, LS, PS. */
+const LINE_BREAK = /[\n-\r\u0085\u2028\u2029]/g;
+
+/** Where the line ends that goes on at an offset: at a line break, or with the text. */
+export function lineEnd(text: string, from: number): number {
+  LINE_BREAK.lastIndex = from;
+  return LINE_BREAK.test(text) ? LINE_BREAK.lastIndex - 1 : text.length;
 }
 
 export function isDigit(code: number): boolean {

@@ -1,4 +1,4 @@
-import { isDash, isDigit, isLetter, isSpace, isUpper, picturesEnd } from './characters.ts';
+import { isDash, isDigit, isLetter, isSpace, isUpper, lineEnd, picturesEnd } from './characters.ts';
 import type { Span } from './span.ts';
 
 /** One line of the text as it was written, before headings, sentences and wrapped lines are told apart. */
@@ -16,8 +16,6 @@ export interface PhysicalLine extends Span {
 }
 
 const TAB_COLUMNS = 4;
-/** What `isLineBreak` tells. */
-const LINE_BREAK = /[\n-\r\u0085\u2028\u2029]/g;
 const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✅☑✦★☆⭐❖◆◇»>*+¤'.split(''));
 const RULE_CHARACTERS = new Set('-=_*~#.–—+|:─━═'.split(''));
 const TABLE_BAR = 124;
@@ -28,8 +26,7 @@ export function physicalLines(text: string): PhysicalLine[] {
   let blankBefore = true;
   let start = 0;
   while (start <= text.length) {
-    LINE_BREAK.lastIndex = start;
-    const end = LINE_BREAK.test(text) ? LINE_BREAK.lastIndex - 1 : text.length;
+    const end = lineEnd(text, start);
     const line = readLine(text, start, end, blankBefore);
     const previous = lines.at(-1);
     if (line === 'blank') blankBefore = true;

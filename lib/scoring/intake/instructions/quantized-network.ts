@@ -32,8 +32,8 @@ interface PairWeights {
 }
 
 /**
- * The network of sentence-network.ts on parameters that are whole numbers of units, which it does not change. All its sums are exact, so
- * that it gives the very same odds, in two fifths of the time.
+ * The network of sentence-network.ts on parameters that are whole numbers of units, which it does not change. All its sums are exact: it
+ * gives the very same odds, with half the multiplications.
  */
 export class QuantizedNetwork {
   readonly #units: ParametersOf<Int8Array>;

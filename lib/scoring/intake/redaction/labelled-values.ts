@@ -44,31 +44,13 @@ export function labelOf(piece: string): Label | null {
 /** The first words of all labels. */
 const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
 
-const SPACE = 0x20;
-
-/** With how many letters a to z a text begins, in any case. */
-function letterCount(text: string): number {
-  let count = 0;
-  while (isAsciiLetter(text.charCodeAt(count))) count += 1;
-  return count;
-}
-
-function isAsciiLetter(code: number): boolean {
-  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
-}
-
 /** "Nationality German", "Date of birth – 12 May 1985". */
 export function labelWithoutColon(piece: string): Label | null {
   if (piece.length > 100) return null;
-  const letters = letterCount(piece);
-  // Most pieces begin with a plain word, behind which is a space.
-  const isPlain = letters > 0 && piece.charCodeAt(letters) === SPACE;
-  const space = isPlain ? letters : piece.search(/\s/);
+  const space = piece.search(/\s/);
   if (space < 0) return null;
-  const written = piece.slice(0, space);
-  const opener = isPlain ? written.toLowerCase() : foldPhrase(written);
-  const mayOpen = LABEL_OPENERS.has(opener) || isFamilyLabel(opener);
-  if (!mayOpen && (isPlain || /^[a-z]+$/.test(opener))) return null;
+  const opener = foldPhrase(piece.slice(0, space));
+  if (/^[a-z]+$/.test(opener) && !LABEL_OPENERS.has(opener) && !isFamilyLabel(opener)) return null;
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
     const name = foldPhrase(words.slice(0, count).join(' '));

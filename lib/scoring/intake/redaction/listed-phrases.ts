@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import { CONDITIONS, FAITHS, NATIONALITIES } from './personal-words.ts';
 
 /** The rest of a phrase behind the letter of its kind, never a part of it. */
@@ -43,6 +44,8 @@ export function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
 }
 
+const WORD = /\b[a-z]+/g;
+
 /**
  * The line in lower case with straight apostrophes, each nationality, faith and health condition written as the capital
  * of its kind and X for what follows: "i am a NXXXX XXXXXXX nurse". Offsets stay, and a pattern names a kind by its
@@ -52,26 +55,13 @@ export function writeKinds(line: string): string {
   const lower = lowerCase(line).replaceAll('’', "'");
   let written = '';
   let from = 0;
-  for (let at = 0; at < lower.length; at += 1) {
-    if (!isLetter(lower.charCodeAt(at))) continue;
-    const start = at;
-    while (isLetter(lower.charCodeAt(at))) at += 1;
-    const isInside = start < from || isDigitOrLine(lower.charCodeAt(start - 1));
-    const listed = isInside ? undefined : listedPhraseAt(lower, lower.slice(start, at), start);
+  for (const { 0: word, index } of matchesOf(lower, WORD)) {
+    const listed = index < from ? undefined : listedPhraseAt(lower, word, index);
     if (listed === undefined) continue;
-    written += lower.slice(from, start) + listed.written;
-    from = start + listed.text.length;
+    written += lower.slice(from, index) + listed.written;
+    from = index + listed.text.length;
   }
   return written + lower.slice(from);
-}
-
-function isLetter(code: number): boolean {
-  return code >= 0x61 && code <= 0x7a;
-}
-
-/** What a word goes on behind: no phrase begins there. */
-function isDigitOrLine(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x5f;
 }
 
 function listedPhraseAt(lower: string, word: string, index: number): ListedPhrase | undefined {
