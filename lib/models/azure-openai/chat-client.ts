@@ -56,11 +56,10 @@ export function createChatClient(options: ChatClientOptions): SendChat {
   });
   return async (body, signal) => {
     // What `client.chat.completions.create` does, with a body that need not be encoded as a whole for each call.
-    const completion = await client.post<unknown>('/chat/completions', {
-      body: encodeJson(body),
-      headers: JSON_HEADERS,
-      signal,
-    });
+    const call = client.post('/chat/completions', { body: encodeJson(body), headers: JSON_HEADERS, signal });
+    // The client's own reading is bound in time by a race, for bodies that are still to come; this one is there.
+    const response = await call.asResponse();
+    const completion: unknown = await response.json();
     if (!isChatCompletion(completion)) throw new UnreadableAnswerError();
     return completion;
   };
