@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { LRUCache } from 'lru-cache';
 
@@ -20,7 +21,7 @@ export interface TokenCounter {
 }
 
 export function createTokenCounter(): TokenCounter {
-  const prefixes = new LRUCache<number, true>({ max: MAX_PREFIXES });
+  const prefixes = new LRUCache<string, true>({ max: MAX_PREFIXES });
   const encoded = new LRUCache<string, Int32Array>({ max: MAX_TEXTS });
 
   function tokensOf(text: string): Int32Array {
@@ -34,8 +35,13 @@ export function createTokenCounter(): TokenCounter {
   return {
     countPrompt(parts) {
       const tokens = joined(parts.map(tokensOf));
+      const hash = createHash('sha256');
       let cachedTokens = 0;
-      for (const [end, prefix] of prefixHashes(tokens)) {
+      let from = 0;
+      for (let end = CACHE_FROM_TOKENS; end <= tokens.length; end += CACHE_STEP_TOKENS) {
+        hash.update(tokens.subarray(from, end));
+        from = end;
+        const prefix = hash.copy().digest('base64');
         if (prefixes.has(prefix)) cachedTokens = end;
         prefixes.set(prefix, true);
       }
@@ -43,24 +49,6 @@ export function createTokenCounter(): TokenCounter {
     },
     countText: (text) => tokensOf(text).length,
   };
-}
-
-/** The beginnings that the cache knows a prompt by: how many tokens each has, and its hash. */
-function prefixHashes(tokens: Int32Array): [end: number, hash: number][] {
-  const hashes: [number, number][] = [];
-  // Two FNV hashes side by side; a cryptographic one would be finished anew, at its price, for each beginning.
-  let high = 0x811c9dc5;
-  let low = 0x9e3779b9;
-  let nextEnd = CACHE_FROM_TOKENS;
-  for (const [index, token] of tokens.entries()) {
-    high = Math.imul(high ^ token, 0x01000193);
-    low = Math.imul(low ^ token, 0x5bd1e995);
-    low ^= low >>> 15;
-    if (index + 1 < nextEnd) continue;
-    hashes.push([nextEnd, (high & 0x1fffff) * 2 ** 32 + (low >>> 0)]);
-    nextEnd += CACHE_STEP_TOKENS;
-  }
-  return hashes;
 }
 
 function joined(parts: readonly Int32Array[]): Int32Array {
