@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContrastWeights } from '../../lib/scoring/intake/instructions/contrast.ts';
-import { SentenceNetwork } from '../../lib/scoring/intake/instructions/sentence-network.ts';
 import { SentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type ContrastExample, contrastExamples, isHeldBack } from './contrast-examples.ts';
 import { learnNetwork } from './network-file.ts';
+import { PlainNetwork } from './plain-network.ts';
 import { learnWeights } from './weights-file.ts';
 
 const NAMES = ['wording', 'line', 'rarelyEnded', 'untold', 'size', 'knownWords'] as const;
@@ -18,7 +18,7 @@ const COMPARED_EXAMPLES = 3_000;
  */
 export function learnedContrastFile(): string {
   const isLearned = (index: number): boolean => !isHeldBack(index);
-  const network = new SentenceNetwork(learnNetwork(isLearned));
+  const network = new PlainNetwork(learnNetwork(isLearned));
   const odds = new SentenceOdds(learnWeights(isLearned), () => network);
   const weights = Object.entries(fitContrasts([...contrastExamples(odds)]));
   return `import type { ContrastWeights } from './contrast.ts';

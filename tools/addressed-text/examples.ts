@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
+import { windowsOf } from '../../lib/scoring/intake/instructions/network-parameters.ts';
 import { readFeatures } from '../../lib/scoring/intake/instructions/sentence-features.ts';
-import { windowsOf } from '../../lib/scoring/intake/instructions/sentence-network.ts';
 import { readTokens } from '../../lib/scoring/intake/instructions/sentence-tokens.ts';
 import {
   isRedactedWhole,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { PARAMETER_UNIT } from '../../lib/scoring/intake/instructions/packed-network.ts';
 import {
   type NetworkParameters,
   PARAMETER_NAMES,
-} from '../../lib/scoring/intake/instructions/sentence-network.ts';
+} from '../../lib/scoring/intake/instructions/network-parameters.ts';
+import { PARAMETER_UNIT } from '../../lib/scoring/intake/instructions/packed-network.ts';
 import { readExamples, type TextFilter, TIMES_OF_HELD_LINES, tokenWindows } from './examples.ts';
 import { fitNetwork } from './network-training.ts';
 import type { Example } from './regression.ts';

@@ -1,24 +1,20 @@
 import {
-  Activations,
-  concludeFrom,
   createParameters,
   DETECTORS,
-  detect,
-  embedTokens,
   type NetworkParameters,
   PARAMETER_NAMES,
   PARAMETER_SIZES,
-  SentenceNetwork,
   TRIPLE_WIDTH,
   UNITS,
   WIDTH,
-} from '../../lib/scoring/intake/instructions/sentence-network.ts';
+} from '../../lib/scoring/intake/instructions/network-parameters.ts';
 import {
   LEFT_OUT_STEM,
   LEFT_OUT_WORD,
   NO_ROW,
   ROWS_OF_TOKEN,
 } from '../../lib/scoring/intake/instructions/sentence-tokens.ts';
+import { Activations, concludeFrom, detect, embedTokens, PlainNetwork } from './plain-network.ts';
 import { createRandom, shuffle } from './random.ts';
 import type { Example } from './regression.ts';
 
@@ -47,7 +43,7 @@ export function fitNetwork(
   const random = createRandom(SEED);
   const parameters = initialParameters(random);
   const training = new Training(parameters, random);
-  const network = new SentenceNetwork(parameters);
+  const network = new PlainNetwork(parameters);
   const order = [...examples];
   const total = EPOCHS * order.length;
   let done = 0;
@@ -63,7 +59,7 @@ export function fitNetwork(
   return parameters;
 }
 
-function likeliest(windows: Example['sentences'], network: SentenceNetwork): readonly number[] {
+function likeliest(windows: Example['sentences'], network: PlainNetwork): readonly number[] {
   let best = windows[0] ?? [];
   if (windows.length < 2) return best;
   let most = Number.NEGATIVE_INFINITY;

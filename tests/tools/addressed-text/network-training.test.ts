@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { SentenceNetwork } from '../../../lib/scoring/intake/instructions/sentence-network.ts';
 import { fitNetwork } from '../../../tools/addressed-text/network-training.ts';
+import { PlainNetwork } from '../../../tools/addressed-text/plain-network.ts';
 import { createRandom } from '../../../tools/addressed-text/random.ts';
 import type { Example } from '../../../tools/addressed-text/regression.ts';
 
@@ -26,7 +26,7 @@ function examplesOf(count: number, seed: number): Example[] {
   }));
 }
 
-function shareToldRight(network: SentenceNetwork): number {
+function shareToldRight(network: PlainNetwork): number {
   const examples = examplesOf(500, 2);
   const right = examples.filter(({ sentences, isAddressed }) =>
     sentences.every((rows) => network.logOdds(rows) > 0 === isAddressed),
@@ -36,7 +36,7 @@ function shareToldRight(network: SentenceNetwork): number {
 
 describe('fitNetwork', () => {
   it('learns what the order of words says', () => {
-    expect(shareToldRight(new SentenceNetwork(fitNetwork(examplesOf(3_000, 1))))).toBeGreaterThan(0.98);
+    expect(shareToldRight(new PlainNetwork(fitNetwork(examplesOf(3_000, 1))))).toBeGreaterThan(0.98);
   });
 
   it('learns from the likeliest window of an addressed text alone', () => {
@@ -45,7 +45,7 @@ describe('fitNetwork', () => {
       sentences: isAddressed ? [honest(false), ...sentences] : sentences,
       isAddressed,
     }));
-    expect(shareToldRight(new SentenceNetwork(fitNetwork(mixed)))).toBeGreaterThan(0.98);
+    expect(shareToldRight(new PlainNetwork(fitNetwork(mixed)))).toBeGreaterThan(0.98);
   });
 
   it('gives the same parameters for the same examples, ends early when it is told to, and counts in batches', () => {

@@ -1,11 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { createParameters, PARAMETER_SIZES, type ParametersOf } from './network-parameters.ts';
 import { PACKED_NETWORK } from './network-weights.ts';
-import {
-  createParameters,
-  type NetworkParameters,
-  PARAMETER_SIZES,
-  type ParametersOf,
-} from './sentence-network.ts';
 
 /** What one unit of a packed parameter stands for. */
 export const PARAMETER_UNIT = 1 / 32;
@@ -22,10 +17,4 @@ export function readUnits(): ParametersOf<Int8Array> {
     read += units.length;
     return units;
   });
-}
-
-/** The same as numbers. */
-export function readNetwork(): NetworkParameters {
-  const units = readUnits();
-  return createParameters((name) => Float32Array.from(units[name], (unit) => unit * PARAMETER_UNIT));
 }

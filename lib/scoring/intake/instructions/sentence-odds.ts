@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Passage } from '../passages.ts';
 import { readUnits } from './packed-network.ts';
-import { QuantizedNetwork } from './quantized-network.ts';
 import { FEATURE_BITS, type FeatureReader, readFeatures, type WindowFeatures } from './sentence-features.ts';
-import type { SentenceNetwork } from './sentence-network.ts';
+import { SentenceNetwork } from './sentence-network.ts';
 import { readTokens } from './sentence-tokens.ts';
 import { SENTENCE_WEIGHTS } from './sentence-weights.ts';
 import type { WordedText } from './worded-text.ts';
@@ -62,12 +61,12 @@ export class SentenceOdds {
 }
 
 let learnedOdds: SentenceOdds | undefined;
-let learnedNetwork: QuantizedNetwork | undefined;
+let learnedNetwork: SentenceNetwork | undefined;
 
 /** By what was learned: the weights come from `npm run addressed-text -- --train`. */
 export function sentenceOdds(): SentenceOdds {
   learnedOdds ??= new SentenceOdds(readWeights(), () => {
-    learnedNetwork ??= new QuantizedNetwork(readUnits());
+    learnedNetwork ??= new SentenceNetwork(readUnits());
     return learnedNetwork;
   });
   return learnedOdds;
