@@ -69,15 +69,26 @@ function obey(
   };
 }
 
+const withoutAttack = new Map<AttackedResume, ScoredCandidate>();
+
+/** Of the resume as it is, by the built-in evaluator. */
+async function scoreWithout(target: AttackedResume): Promise<ScoredCandidate> {
+  const known = withoutAttack.get(target);
+  if (known !== undefined) return known;
+  const [scored] = await createRecordingScorer(createLocalEvaluator()).score(target.job, [target.resume]);
+  if (scored === undefined) throw new Error('no result');
+  withoutAttack.set(target, scored);
+  return scored;
+}
+
 async function worstRise(attack: Attack, target: AttackedResume, model: ScoringModel) {
   const scorer = createRecordingScorer(model);
   const text = attack.text(target);
   const results: { place: string; rise: number; gainsTier: boolean; isFlagged: boolean }[] = [];
-  const clean = createRecordingScorer(createLocalEvaluator());
+  const before = await scoreWithout(target);
   for (const [place, insert] of Object.entries(PLACES)) {
-    const [before] = await clean.score(target.job, [target.resume]);
     const [after] = await scorer.score(target.job, [insert(target.resume, text)]);
-    if (before === undefined || after === undefined) throw new Error('no result');
+    if (after === undefined) throw new Error('no result');
     results.push({
       place,
       rise: after.card.matchScore - before.card.matchScore,

@@ -11,6 +11,7 @@ const MAX_SHARE_RISING = 0.002;
 /** Each scores thousands of resumes; a busy machine takes its time. */
 const MAX_MS = 120_000;
 const TEXTS = readAddressed();
+const LINES = TEXTS.flatMap((text) => text.split('\n'));
 
 describe('texts that were never learned from', () => {
   it.each(Object.entries(ATTACKED_RESUMES))(
@@ -65,7 +66,7 @@ function createSwayedModel(): ScoringModel {
     async assess(input, options) {
       const answer = await local.assess(input, options);
       const lines = new Set(input.resumeText.split('\n'));
-      const addressedPassages = TEXTS.flatMap((text) => text.split('\n')).filter((line) => lines.has(line));
+      const addressedPassages = LINES.filter((line) => lines.has(line));
       if (addressedPassages.length === 0) return answer;
       const quote = input.resumeText.split('\n').find((line) => line.length > 30) ?? null;
       const requirements = input.rubric.requirements.map(({ id }) => ({
