@@ -6,6 +6,7 @@ import { CONTRASTS_LEARNED_FROM } from '../lib/scoring/intake/instructions/contr
 import { LEARNED_FROM } from '../lib/scoring/intake/instructions/network-weights.ts';
 import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts';
 import { contrastsLearnedFrom, learnedContrastFile } from './addressed-text/contrast-file.ts';
+import { readExamples } from './addressed-text/examples.ts';
 import {
   type FlaggedShare,
   measureCloseTexts,
@@ -39,16 +40,18 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
-  writeFileSync(join(INSTRUCTIONS, 'sentence-weights.ts'), weightsFile(learnWeights()));
-  writeFileSync(join(INSTRUCTIONS, 'network-weights.ts'), learnedNetworkFile());
+  const { features, tokens } = readExamples();
+  writeFileSync(join(INSTRUCTIONS, 'sentence-weights.ts'), weightsFile(learnWeights(features)));
+  writeFileSync(join(INSTRUCTIONS, 'network-weights.ts'), learnedNetworkFile(tokens));
   writeFileSync(join(INSTRUCTIONS, 'contrast-weights.ts'), learnedContrastFile());
   console.log('The weights are written. Run it again without --train to measure them.');
 } else if (values.check) {
   // Compared unpacked: another version of zlib may pack them otherwise.
+  const { features, tokens } = readExamples();
   const kept = readWeights();
   const isTrained =
-    learnWeights().every((units, feature) => units === kept[feature]) &&
-    learnedFrom() === LEARNED_FROM &&
+    learnWeights(features).every((units, feature) => units === kept[feature]) &&
+    learnedFrom(tokens) === LEARNED_FROM &&
     contrastsLearnedFrom() === CONTRASTS_LEARNED_FROM;
   console.log(
     isTrained ? 'The weights are those of the texts.' : 'The weights are others: run it with --train.',

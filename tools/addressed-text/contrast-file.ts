@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContrastWeights } from '../../lib/scoring/intake/instructions/contrast.ts';
 import { SentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type ContrastExample, contrastExamples, isHeldBack } from './contrast-examples.ts';
+import { readExamples } from './examples.ts';
 import { learnNetwork } from './network-file.ts';
 import { PlainNetwork } from './plain-network.ts';
 import { learnWeights } from './weights-file.ts';
@@ -17,9 +18,9 @@ const COMPARED_EXAMPLES = 3_000;
  * say that have not seen these texts.
  */
 export function learnedContrastFile(): string {
-  const isLearned = (index: number): boolean => !isHeldBack(index);
-  const network = new PlainNetwork(learnNetwork(isLearned));
-  const odds = new SentenceOdds(learnWeights(isLearned), () => network);
+  const learned = readExamples((index) => !isHeldBack(index));
+  const network = new PlainNetwork(learnNetwork(learned.tokens));
+  const odds = new SentenceOdds(learnWeights(learned.features), () => network);
   const weights = Object.entries(fitContrasts([...contrastExamples(odds)]));
   return `import type { ContrastWeights } from './contrast.ts';
 

@@ -27,11 +27,21 @@ import type { Example } from './regression.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
 
-/** The windows of one sentence, each in the numbers that what learns from it understands. */
-export type SentenceReader = (worded: WordedText, passage: Passage) => readonly (readonly number[])[];
+/** What is learned from, in the numbers that what learns from it understands. */
+export interface Examples {
+  /** By the features of the regression. */
+  features: Example[];
+  /** By the tokens of the network. */
+  tokens: Example[];
+}
 
-/** By the features of the regression. */
-export function featureWindows(worded: WordedText, passage: Passage): number[][] {
+/** The windows of sentences, in both kinds of numbers. */
+interface Windows {
+  features: (readonly number[])[];
+  tokens: (readonly number[])[];
+}
+
+function featureWindows(worded: WordedText, passage: Passage): number[][] {
   const windows: number[][] = [];
   readFeatures(worded, passage, {
     readWindow(features) {
@@ -41,11 +51,6 @@ export function featureWindows(worded: WordedText, passage: Passage): number[][]
     },
   });
   return windows;
-}
-
-/** By the tokens of the network. */
-export function tokenWindows(worded: WordedText, passage: Passage): readonly (readonly number[])[] {
-  return windowsOf(readTokens(worded, passage));
 }
 
 /** Which texts of a file are read, by their places in it. */
@@ -59,7 +64,7 @@ const ALL: TextFilter = () => true;
  *
  * @param isRead which of the texts of `texts/`
  */
-export function readExamples(read: SentenceReader, isRead = ALL): Example[] {
+export function readExamples(isRead = ALL): Examples {
   const addressed = [
     ...readTexts('addressed', isRead),
     ...repeated(Object.values(ADDRESSED_LINES).flat()),
@@ -77,16 +82,18 @@ export function readExamples(read: SentenceReader, isRead = ALL): Example[] {
     ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
   ];
   const honest = [
-    ...honestLines.flatMap((text) => sentencesInResume(text, read)),
-    ...honestTexts.flatMap((text) => sentencesOf(text, 0, read)),
-    ...honestTexts.flatMap((text, index) =>
-      sentencesOf(rewriteLayout(text, 'resume', String(index)), 0, read),
+    ...honestLines.map(sentencesInResume),
+    ...honestTexts.map((text) => sentencesOf(text)),
+    ...honestTexts.map((text, index) => sentencesOf(rewriteLayout(text, 'resume', String(index)))),
+  ];
+  const addressedWindows = addressed.map(sentencesInResume);
+  const examplesBy = (kind: keyof Windows): Example[] => [
+    ...addressedWindows.map((windows) => ({ sentences: windows[kind], isAddressed: true })),
+    ...honest.flatMap((windows) =>
+      windows[kind].map((window) => ({ sentences: [window], isAddressed: false })),
     ),
   ];
-  return [
-    ...addressed.map((text) => ({ sentences: sentencesInResume(text, read), isAddressed: true })),
-    ...honest.map((window) => ({ sentences: [window], isAddressed: false })),
-  ];
+  return { features: examplesBy('features'), tokens: examplesBy('tokens') };
 }
 
 /** Lines that the tests hold each count so many times. */
@@ -114,8 +121,8 @@ export function readTexts(name: 'addressed' | 'honest-lines' | 'honest-resumes',
 const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';
 
 /** Of a text that stands in a resume: at its head, redaction would take it for a name. */
-function sentencesInResume(text: string, read: SentenceReader): Example['sentences'] {
-  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length, read);
+function sentencesInResume(text: string): Windows {
+  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length);
 }
 
 /** The sentences of a text, as they are weighed. */
@@ -127,10 +134,14 @@ export function readSentences(text: string): { normalized: string; worded: Worde
 }
 
 /** The windows of each sentence of a text from an offset on, and of short lines read together. */
-function sentencesOf(text: string, from: number, read: SentenceReader): Example['sentences'] {
+function sentencesOf(text: string, from = 0): Windows {
   const { worded, passages: all } = readSentences(text);
   const passages = all.filter(({ start }) => start >= from);
-  return [...passages, ...joinedShortLines(passages)]
-    .filter((passage) => !isRedactedWhole(worded, passage))
-    .flatMap((passage) => read(worded, passage));
+  const windows: Windows = { features: [], tokens: [] };
+  for (const passage of [...passages, ...joinedShortLines(passages)]) {
+    if (isRedactedWhole(worded, passage)) continue;
+    windows.features.push(...featureWindows(worded, passage));
+    windows.tokens.push(...windowsOf(readTokens(worded, passage)));
+  }
+  return windows;
 }

@@ -5,7 +5,7 @@ import {
   PARAMETER_NAMES,
 } from '../../lib/scoring/intake/instructions/network-parameters.ts';
 import { PARAMETER_UNIT } from '../../lib/scoring/intake/instructions/packed-network.ts';
-import { readExamples, type TextFilter, TIMES_OF_HELD_LINES, tokenWindows } from './examples.ts';
+import { TIMES_OF_HELD_LINES } from './examples.ts';
 import { fitNetwork } from './network-training.ts';
 import type { Example } from './regression.ts';
 
@@ -13,9 +13,9 @@ const MAX_UNITS = 127;
 /** Enough to tell by that the same was learned in the same way; all would take minutes. */
 const COMPARED_EXAMPLES = 5_000;
 
-/** The content of `lib/scoring/intake/instructions/network-weights.ts`: the network that is learned from the texts. */
-export function learnedNetworkFile(): string {
-  const examples = networkExamples();
+/** The content of `lib/scoring/intake/instructions/network-weights.ts`: the network that is learned from examples by tokens. */
+export function learnedNetworkFile(all: readonly Example[]): string {
+  const examples = withoutRepetitions(all);
   const packed = brotliCompressSync(unitsOf(fitNetwork(examples))).toString('base64');
   return `/** Written by \`npm run addressed-text -- --train\`. */
 
@@ -29,19 +29,19 @@ export const PACKED_NETWORK =
 }
 
 /** A digest of all examples, and of what is learned from the first of them. */
-export function learnedFrom(): string {
-  return digestOf(networkExamples());
+export function learnedFrom(examples: readonly Example[]): string {
+  return digestOf(withoutRepetitions(examples));
 }
 
-/** The network that is learned from some of the texts. */
-export function learnNetwork(isRead: TextFilter): NetworkParameters {
-  return fitNetwork(networkExamples(isRead));
+/** The network that is learned from examples by tokens. */
+export function learnNetwork(examples: readonly Example[]): NetworkParameters {
+  return fitNetwork(withoutRepetitions(examples));
 }
 
 /** Without most repetitions of honest sentences: they are headings. */
-function networkExamples(isRead?: TextFilter): Example[] {
+function withoutRepetitions(examples: readonly Example[]): Example[] {
   const times = new Map<string, number>();
-  return readExamples(tokenWindows, isRead).filter(({ sentences, isAddressed }) => {
+  return examples.filter(({ sentences, isAddressed }) => {
     const key = sentences.join('\n');
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);

@@ -22,54 +22,54 @@ const SEED = 42;
  * Singer 2011, https://jmlr.org/papers/v12/duchi11a.html). The same examples give the same weights.
  */
 export function fitWeights(examples: readonly Example[], featureCount: number): Float64Array {
-  const weights = new Float64Array(featureCount);
+  const state = new Float64Array(NUMBERS_OF_FEATURE * featureCount);
+  for (let at = SQUARE; at < state.length; at += NUMBERS_OF_FEATURE) state[at] = 1e-6;
   const means = new Float64Array(featureCount);
-  const squares = new Float64Array(featureCount).fill(1e-6);
   const random = createRandom(SEED);
   const order = [...examples];
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const { sentences, isAddressed } of order) {
-      const chosen = isAddressed && epoch >= OPEN_EPOCHS ? [likeliest(sentences, weights)] : sentences;
-      for (const features of chosen) step(features, isAddressed, weights, squares);
+      const chosen = isAddressed && epoch >= OPEN_EPOCHS ? [likeliest(sentences, state)] : sentences;
+      for (const features of chosen) step(features, isAddressed, state);
     }
     if (epoch < EPOCHS - AVERAGED_EPOCHS) continue;
-    for (const [feature, weight] of weights.entries()) {
-      means[feature] = (means[feature] ?? 0) + weight / AVERAGED_EPOCHS;
+    for (let feature = 0; feature < featureCount; feature += 1) {
+      means[feature] = (means[feature] ?? 0) + (state[NUMBERS_OF_FEATURE * feature] ?? 0) / AVERAGED_EPOCHS;
     }
   }
   return means;
 }
 
-function step(
-  features: readonly number[],
-  isAddressed: boolean,
-  weights: Float64Array,
-  squares: Float64Array,
-): void {
-  const probability = 1 / (1 + Math.exp(-sumOf(features, weights)));
+/** The state of a feature: its weight and the sum of its squared gradients, side by side, as both are far from those of any other. */
+const NUMBERS_OF_FEATURE = 2;
+const SQUARE = 1;
+
+function step(features: readonly number[], isAddressed: boolean, state: Float64Array): void {
+  const probability = 1 / (1 + Math.exp(-sumOf(features, state)));
   const slope = isAddressed ? probability - 1 : probability;
   for (const feature of features) {
-    const weight = weights[feature] ?? 0;
+    const at = NUMBERS_OF_FEATURE * feature;
+    const weight = state[at] ?? 0;
     const gradient = slope + DECAY * weight;
-    const square = (squares[feature] ?? 0) + gradient * gradient;
-    squares[feature] = square;
-    weights[feature] = weight - (LEARNING_RATE * gradient) / Math.sqrt(square);
+    const square = (state[at + SQUARE] ?? 0) + gradient * gradient;
+    state[at + SQUARE] = square;
+    state[at] = weight - (LEARNING_RATE * gradient) / Math.sqrt(square);
   }
 }
 
-function likeliest(sentences: Example['sentences'], weights: Float64Array): readonly number[] {
+function likeliest(sentences: Example['sentences'], state: Float64Array): readonly number[] {
   let best: readonly number[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const features of sentences) {
-    const odds = sumOf(features, weights);
+    const odds = sumOf(features, state);
     if (odds > most) [best, most] = [features, odds];
   }
   return best;
 }
 
-function sumOf(features: readonly number[], weights: Float64Array): number {
+function sumOf(features: readonly number[], state: Float64Array): number {
   let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
+  for (const feature of features) sum += state[NUMBERS_OF_FEATURE * feature] ?? 0;
   return sum;
 }

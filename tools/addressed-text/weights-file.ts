@@ -1,14 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { FEATURE_BITS } from '../../lib/scoring/intake/instructions/sentence-features.ts';
 import { WEIGHT_UNIT } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
-import { featureWindows, readExamples, type TextFilter } from './examples.ts';
-import { fitWeights } from './regression.ts';
+import { type Example, fitWeights } from './regression.ts';
 
 const MAX_UNITS = 127;
 
-/** The weights of all features as they are learned from the texts, or some of them, in units of {@link WEIGHT_UNIT}. */
-export function learnWeights(isRead?: TextFilter): Int8Array {
-  return Int8Array.from(fitWeights(readExamples(featureWindows, isRead), 2 ** FEATURE_BITS), (weight) =>
+/** The weights of all features as they are learned from examples by these, in units of {@link WEIGHT_UNIT}. */
+export function learnWeights(examples: readonly Example[]): Int8Array {
+  return Int8Array.from(fitWeights(examples, 2 ** FEATURE_BITS), (weight) =>
     Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.round(weight / WEIGHT_UNIT))),
   );
 }

@@ -10,7 +10,7 @@ describe('the weights of sentences', () => {
     // In a process of its own: with Jest's way of loading modules, learning takes five times as long.
     const { status, stdout } = spawnSync(process.execPath, [TOOL, '--check'], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'The weights are those of the texts.\n' });
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('fitWeights', () => {
