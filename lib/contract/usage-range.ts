@@ -3,6 +3,8 @@ import type { Problem } from './validate.ts';
 /** The longest range, in days. */
 export const MAX_USAGE_DAYS = 92;
 const DEFAULT_USAGE_DAYS = 30;
+/** Nothing was counted before, and a range that ends in the year 0 would begin in one of five digits. */
+const FIRST_DAY = '2000-01-01';
 const MS_PER_DAY = 86_400_000;
 
 /** First and last day, `YYYY-MM-DD` in UTC, both included. */
@@ -27,6 +29,7 @@ export function readUsageRange(
   for (const param of ['from', 'to'] as const) {
     const text = query[param];
     if (text !== null && !isDay(text)) return problem(param, 'must be a day in UTC, written YYYY-MM-DD.');
+    if (text !== null && text < FIRST_DAY) return problem(param, `must not be before ${FIRST_DAY}.`);
     if (text !== null && text > today) return problem(param, `must not be after today, ${today} in UTC.`);
   }
   const range = rangeOf(query, today);

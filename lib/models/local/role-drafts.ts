@@ -26,6 +26,8 @@ export interface RoleDraft {
 
 /** How far from its dates a title may stand, likeliest first: above, above the employer, or below. */
 const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2] as const;
+/** The same where blank lines stand between all of them. */
+const OFFSETS_ABOVE = [-1, -2] as const;
 
 /** Where the lines stand: in a section of experience, in a career that no heading announces, or anywhere. */
 export type RolePlace = 'section' | 'career' | 'anywhere';
@@ -39,7 +41,8 @@ export function draftRoles(lines: readonly RoleLine[], place: RolePlace): RoleDr
   const drafter = new RoleDrafter(lines);
   const dated = [...lines.keys()].filter((at) => (lines[at]?.ranges.length ?? 0) > 0);
   const untitled = dated.filter((at) => !drafter.draftDatedLine(at));
-  const unresolved = untitled.filter((at) => !drafter.draftFromNeighbour(at));
+  const apart = untitled.filter((at) => !drafter.draftFromNeighbour(at));
+  const unresolved = apart.filter((at) => !drafter.draftAcrossGaps(at, place));
   if (place !== 'anywhere') {
     const unnamed = unresolved.filter((at) => !drafter.draftUnknown(at, true));
     const entries = new Set<RoleLine | undefined>(paragraphsOf(lines).filter(isListOfEntries).flat());
@@ -120,14 +123,41 @@ class RoleDrafter {
     return false;
   }
 
+  /**
+   * Dates, and the title above them, in paragraphs of their own, as pages and pasted text have them: every line that heads the
+   * entry stands between blank lines.
+   */
+  draftAcrossGaps(at: number, place: RolePlace): boolean {
+    const read = this.lines[at];
+    const range = read === undefined ? undefined : mainRange(read);
+    if (read === undefined || range === undefined || this.claimed.has(at)) return false;
+    if (!read.isApart || read.line.isBullet || !isDatedHeader(read) || namesNoRole(read)) return false;
+    const below = this.lines[at + 1];
+    if (below !== undefined && !below.isApart && !below.line.isBullet) return false;
+    const titleOf = (offset: number, of: (beside: RoleLine) => TitlePart | undefined) => {
+      const beside = this.neighbour(at, offset, true);
+      const title = beside === undefined ? undefined : of(beside);
+      return title === undefined ? [] : [{ title, offset }];
+    };
+    const [found] = [
+      ...OFFSETS_ABOVE.flatMap((offset) => titleOf(offset, knownTitle)),
+      ...OFFSETS_ABOVE.flatMap((offset) => titleOf(offset, (beside) => soundingTitle(beside, place))),
+    ];
+    if (found === undefined) return false;
+    if (!found.title.isKnown && soundingTitle(read, place) !== undefined) return false;
+    this.draft(found.title, at + found.offset, range, at);
+    return true;
+  }
+
   /** A line at that distance that can belong to the same entry. */
-  private neighbour(at: number, offset: number): RoleLine | undefined {
+  private neighbour(at: number, offset: number, isAcrossGaps = false): RoleLine | undefined {
     const step = Math.sign(offset);
     for (let near = at + step; ; near += step) {
       const read = this.lines[near];
       if (read === undefined || this.claimed.has(near) || !isUndatedHeader(read)) return undefined;
       if (read.line.isBullet && !this.lines[at]?.line.isBullet) return undefined;
-      if (this.lines[step < 0 ? near + 1 : near]?.isApart) return undefined;
+      const isParted = this.lines[step < 0 ? near + 1 : near]?.isApart === true;
+      if (isAcrossGaps ? !read.isApart && near !== 0 : isParted) return undefined;
       if (near === at + offset) return read;
     }
   }
@@ -192,7 +222,7 @@ class RoleDrafter {
       previous === undefined ||
       read.isApart ||
       read.line.isHeading ||
-      previous.line.isBullet ||
+      (previous.line.isBullet && !this.claimed.has(at - 1)) ||
       this.isEmployer(at - 1)
     );
   }
@@ -207,6 +237,12 @@ class RoleDrafter {
       (read.isApart || read.line.isHeading)
     );
   }
+}
+
+/** What no vocabulary has and ends as titles do, where roles are told. */
+function soundingTitle({ line, ranges }: RoleLine, place: RolePlace): TitlePart | undefined {
+  const title = place === 'anywhere' ? undefined : unknownTitle(line, ranges);
+  return title?.soundsLikeTitle === true ? title : undefined;
 }
 
 /** Longer lines tell of more than one thing. */

@@ -42,12 +42,19 @@ export function readCareer(document: TextDocument, hits: readonly (readonly Term
   const headed = withUnheadedRoles(document, hits);
   const unheaded = headed === document ? [] : rolesIn(headed, hits, isExperience, 'career');
   const scattered = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), 'anywhere');
-  if (unheaded.length > 0 && unheaded.length >= scattered.length)
-    return { document: headed, roles: unheaded };
+  const isClearer =
+    scattered.length > unheaded.length ||
+    (scattered.length === unheaded.length && inKnownFamilies(scattered) > inKnownFamilies(unheaded));
+  if (unheaded.length > 0 && !isClearer) return { document: headed, roles: unheaded };
   return {
     document,
     roles: scattered.length > 0 ? scattered : rolesIn(document, hits, roleFilter(document, hits), 'anywhere'),
   };
+}
+
+/** An employer taken for a title is of no family. */
+function inKnownFamilies(roles: readonly RoleRead[]): number {
+  return roles.filter(({ family }) => family !== 'other').length;
 }
 
 function isExperience(line: Line): boolean {

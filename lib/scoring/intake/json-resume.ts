@@ -1,4 +1,5 @@
-const MAX_ENTRIES = 200;
+/** Of one list: more than any resume has, and few enough for hostile ones. */
+const MAX_ENTRIES = 500;
 const MAX_TEXT_CHARACTERS = 200_000;
 const MAX_NAME_CHARACTERS = 100;
 

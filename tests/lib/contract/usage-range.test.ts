@@ -31,6 +31,8 @@ describe('the days of a usage report', () => {
     ["' or 1 eq 1", null, 'from', 'YYYY-MM-DD'],
     ['2026-01-01,2026-01-02', null, 'from', 'YYYY-MM-DD'],
     [null, '2026-11-21T00:00', 'to', 'YYYY-MM-DD'],
+    [null, '0000-01-15', 'to', 'before 2000-01-01'],
+    ['1999-12-31', null, 'from', 'before 2000-01-01'],
   ])('are not %j to %j', (from, to, param, rule) => {
     expect(read(from, to)).toMatchObject({
       ok: false,

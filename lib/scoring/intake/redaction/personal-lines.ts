@@ -22,6 +22,7 @@ import { LABEL } from './mark-bits.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
+import { isSkillName } from './skill-names.ts';
 
 export interface PersonalLines {
   edits: Edit[];
@@ -191,6 +192,8 @@ class LineReader {
   #mayBeName = true;
   /** Nothing but white space parts the pieces of the line. */
   #isPlain = true;
+  /** Nor a comma, nor more than a space. */
+  #isOnePiece = true;
   /** The line that holds one word of the name alone. */
   #halfNameLine = -2;
 
@@ -226,6 +229,7 @@ class LineReader {
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
+    this.#isOnePiece = !SEPARATOR_SIGN.test(content) && !content.includes(',');
     // Most lines of the body are one piece.
     if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
       return this.#isPersonalPiece(content, line.area, false);
@@ -349,10 +353,18 @@ class LineReader {
     // The same name may follow in another script; a second one in the same is something else.
     const isUncased = text.toLowerCase() === text.toUpperCase();
     const isContinued =
-      (this.#halfNameLine === this.#line - 1 || (this.#halfNameLine === this.#line && this.#isPlain)) &&
-      text.trim().split(/\s+/).length <= 3;
+      (this.#halfNameLine === this.#line - 1
+        ? this.#isOnePiece
+        : this.#halfNameLine === this.#line && this.#isPlain) &&
+      text.trim().split(/\s+/).length <= 3 &&
+      !WITH_ABBREVIATION.test(text.trim());
     if (this.#contentPieces > 1 || (this.#nameForms.has(isUncased) && !isContinued)) return false;
     const isFirst = this.#nameForms.size === 0 && this.#contentPieces === 0;
+    if (isSkillName(text)) {
+      // What stands beside it is no name either.
+      this.#mayBeName = false;
+      return false;
+    }
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
     if (!looksLikeName(text) && !isFamilyName && !(isFirst && looksLikeLowerCaseName(text))) return false;
     // A given name alone is followed by the family's on the next line.
@@ -391,6 +403,9 @@ export function learnName(name: string, { names, unspacedNames: unspaced }: Pers
 /** "Hi, I am Ben!" */
 const INTRODUCTION =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!.]?\s)?(?:i am|i['’]m|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|ik ben|ik heet|mijn naam is)\s/iu;
+
+/** "CDL Class A": letters that stand for words, beside words, are no family name. */
+const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;
 
 /** What is said in parentheses behind a name: pronouns, age, year of birth. */
 const NAME_REMARK =

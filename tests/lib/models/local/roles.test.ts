@@ -22,6 +22,46 @@ describe('whoever leads a thing', () => {
   });
 });
 
+describe('paragraphs that part the lines of an entry', () => {
+  const POINTS = '- Payment services\n- Moved them without downtime';
+
+  it.each([
+    `Experience\n\nBackend Engineer\n\nLedger Works\n\nMarch 2019 - present\n\n${POINTS}`,
+    `Experience\n\nBackend Engineer, Ledger Works\n\nMarch 2019 - present\n\n${POINTS}`,
+    `Experience\n\nLedger Works\n\nBackend Engineer\n\nMarch 2019 - present\n\n${POINTS}`,
+    `Backend Engineer\n\nLedger Works, March 2019 - present\n\n${POINTS}`,
+    `Backend Engineer\n\nLedger Works, March 2019 - present\n${POINTS}`,
+  ])('leave the title its dates: %j', (text) => {
+    expect(rolesIn(text)).toEqual([['Backend Engineer', '2019-03', 'present']]);
+  });
+
+  it('part one entry from the next', () => {
+    const second = 'Junior Developer\n\nAcme\n\n2015 - 2019\n\n- Reports';
+    expect(
+      rolesIn(`Experience\n\nBackend Engineer\n\nLedger Works\n\n2019 - present\n\n${POINTS}\n\n${second}`),
+    ).toEqual([
+      ['Backend Engineer', '2019', 'present'],
+      ['Junior Developer', '2015', '2019'],
+    ]);
+  });
+});
+
+describe('a few words on the employer, between a role in a list and its points', () => {
+  it.each([
+    'Payments',
+    'Payments team',
+    'Payments platform of a bank',
+    'Permanent position',
+    'Core banking and payments',
+  ])('are no other role: %s', (summary) => {
+    expect(
+      rolesIn(
+        `## Experience\n- Backend Engineer, Ledger Works (2019-03 - Present)\n  ${summary}\n  - Payment services`,
+      ),
+    ).toEqual([['Backend Engineer', '2019-03', 'present']]);
+  });
+});
+
 describe('roles in the usual layouts', () => {
   const held: Shown[] = [
     ['Site Manager', '2015-03', 'present'],

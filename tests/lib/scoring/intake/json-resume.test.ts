@@ -3,6 +3,11 @@ import fc from 'fast-check';
 import { resumeTextFromJson } from '../../../../lib/scoring/intake/json-resume.ts';
 
 describe('a JSON Resume as text', () => {
+  it('keeps the last of hundreds of highlights', () => {
+    const highlights = [...Array.from({ length: 400 }, (_, index) => `Task ${index}`), 'Spring Boot'];
+    expect(resumeTextFromJson({ work: [{ position: 'Engineer', highlights }] })).toContain('  - Spring Boot');
+  });
+
   it('has a section for each part, a line for each entry and its dates', () => {
     expect(
       resumeTextFromJson({

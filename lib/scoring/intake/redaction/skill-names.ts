@@ -1,0 +1,61 @@
+import { CERTIFICATES } from '../../../models/local/vocabulary/certificates.ts';
+import { parseEntries } from '../../../models/local/vocabulary/notation.ts';
+import { BUSINESS_SKILLS } from '../../../models/local/vocabulary/skills/business.ts';
+import { COMMERCE_SKILLS } from '../../../models/local/vocabulary/skills/commerce.ts';
+import { DATA_SKILLS } from '../../../models/local/vocabulary/skills/data.ts';
+import { ENGINEERING_SKILLS } from '../../../models/local/vocabulary/skills/engineering.ts';
+import { HEALTH_SKILLS } from '../../../models/local/vocabulary/skills/health.ts';
+import { INFRASTRUCTURE_SKILLS } from '../../../models/local/vocabulary/skills/infrastructure.ts';
+import { PEOPLE_SKILLS } from '../../../models/local/vocabulary/skills/people.ts';
+import { SOFTWARE_SKILLS } from '../../../models/local/vocabulary/skills/software.ts';
+import { TRADES_SKILLS } from '../../../models/local/vocabulary/skills/trades.ts';
+import { foldPhrase, wordSet } from './fold-phrase.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+
+const SOURCES = [
+  SOFTWARE_SKILLS,
+  DATA_SKILLS,
+  INFRASTRUCTURE_SKILLS,
+  BUSINESS_SKILLS,
+  COMMERCE_SKILLS,
+  HEALTH_SKILLS,
+  ENGINEERING_SKILLS,
+  TRADES_SKILLS,
+  PEOPLE_SKILLS,
+  CERTIFICATES,
+];
+const MAX_WORDS = 5;
+/** People are called so as well. */
+const ALSO_NAMES = wordSet(
+  'ruby julia ada maya cassandra pascal dart swift jenkins hudson kafka haskell sage jordan apollo crystal',
+);
+
+let known: ReadonlySet<string> | undefined;
+
+/** Read on the first question: what the built-in evaluator knows by name, no candidate is called. */
+function skillNames(): ReadonlySet<string> {
+  known ??= new Set(
+    SOURCES.flatMap(parseEntries).flatMap(({ spellings }) =>
+      spellings.map((spelling) => foldPhrase(spelling)),
+    ),
+  );
+  return known;
+}
+
+/**
+ * Whether a piece of text, in the form of a name, is one skill or several side by side ("Spring Boot", "TypeScript PostgreSQL"). Behind a
+ * given name ("Ruby Jenkins") only the name of one thing is ("Ruby on Rails").
+ */
+export function isSkillName(piece: string): boolean {
+  const words = foldPhrase(piece).split(/\s+/);
+  const names = skillNames();
+  if (words.length > 1 && names.has(words.join(' '))) return true;
+  if (GIVEN_NAMES.has(words[0] ?? '')) return false;
+  for (let at = 0; at < words.length; ) {
+    let end = Math.min(words.length, at + MAX_WORDS);
+    while (end > at && !names.has(words.slice(at, end).join(' '))) end -= 1;
+    if (end === at) return false;
+    at = end;
+  }
+  return words.some((word) => !ALSO_NAMES.has(word));
+}
