@@ -644,12 +644,12 @@ Fellside Veterinary Group are looking for a full or part time vet to join our fr
 Small animal first opinion, routine and emergency soft tissue surgery, abdominal ultrasound
 BVSc, University of Liverpool, 2019. MRCVS.`,
     shown: [
-      ['You will need to be MRCVS', 'missing', null],
+      ['You will need to be MRCVS', 'met', 'MRCVS'],
       ["have at least three years' experience in", 'met', 'Small animal first opinion, routine and'],
       ['Confidence with soft tissue surgery is', 'met', 'Small animal first opinion, routine and'],
       ['an interest in ultrasound would be great', 'met', 'Small animal first opinion, routine and'],
     ],
-    tier: 'Bronze',
+    tier: 'Silver',
   },
   {
     profession: 'claims handler',

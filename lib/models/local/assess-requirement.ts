@@ -9,16 +9,19 @@ import {
   type LanguageGroup,
   languageLevelIn,
 } from './credentials.ts';
+import { isActivityWord, isContainerWord } from './filler-words.ts';
 import { type Shown, showsText } from './matching.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
 import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
-import { beginningOf } from './sought-words.ts';
+import { beginningOf, stemLikeness } from './sought-words.ts';
 import { readStatedYears } from './stated-years.ts';
 import { isLater, type WantedTitle } from './title-relation.ts';
 import { tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
 
+/** Words of at least this likeness are forms of one. */
+const SAME_WORD = 0.9;
 /** Share of what is asked that has to be shown. */
 const MET_SHARE = 0.7;
 const PARTIAL_SHARE = 0.38;
@@ -123,7 +126,9 @@ function experienceInTheJob(
   const ofTitle = new Set(rubric.title.whole.words.map(beginningOf));
   const telling = compiled.text.tellingTokens;
   const named = telling.filter(({ norm }) => ofTitle.has(beginningOf(norm))).length;
-  const isShown = named > 0 && (named === telling.length || found.level === 'partial');
+  // "On the tools" says nothing but that it is work.
+  const saysNoMore = telling.every(({ norm }) => isContainerWord(norm) || isActivityWord(norm));
+  const isShown = saysNoMore || (named > 0 && (named === telling.length || found.level === 'partial'));
   if (!isShown) return found.level === 'partial' ? found : { ...held, level: 'partial' };
   const roles = [...new Set([...held.roles, ...found.roles])].sort((left, right) => left - right);
   return { level: 'met', line: found.roles.length > 0 ? found.line : held.line, roles };
@@ -174,11 +179,15 @@ function assessDegree(
   rubric: RubricContext,
 ): Finding {
   let best = NOT_FOUND;
+  const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
   for (const { term, line, start, end } of index.credentials.get('degree') ?? []) {
     if (!isDegreeName(index.read.document.text, { start, end })) continue;
     const level = term.degreeLevel ?? 0;
     const words = index.read.document.lines[line]?.tokens ?? [];
-    const inField = rule.field.length === 0 || words.some(({ stem }) => rule.field.includes(stem));
+    const inField =
+      rule.field.length === 0 ||
+      words.some(({ stem }) => rule.field.some((sought) => stemLikeness(sought, stem) >= SAME_WORD)) ||
+      fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
     const reached: RequirementLevel =
       level >= rule.level
         ? inField
@@ -229,9 +238,11 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   if (named >= 0 && index.standing[named] !== 'none') return { level: 'met', line: named, roles: [] };
   const like = (index.credentials.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
   // One of several papers of a kind is not another one of them: each has its letters or digits.
-  const other = like.find(
-    ({ start, end }) => !mention.isOneOfAKind || !hasLetterName(index.read.document.text.slice(start, end)),
-  );
+  const other = like.find(({ start, end }) => {
+    const surface = index.read.document.text.slice(start, end);
+    const isSame = tokenize(surface).every(({ stem }) => mention.stems.includes(stem));
+    return !mention.isOneOfAKind || isSame || !hasLetterName(surface);
+  });
   const line = other?.line ?? index.terms.get('certificate')?.get(mention.name)?.implying[0];
   return line === undefined ? NOT_FOUND : { level: 'met', line, roles: [] };
 }

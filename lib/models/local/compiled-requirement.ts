@@ -299,6 +299,23 @@ const EXAMPLES =
 /** Two of three examples show the thing. */
 const ENOUGH_EXAMPLES = 0.65;
 
+/** "Warehouse systems (Manhattan, SAP EWM)", "Excel, SAP (MM, SD, PP)": half of the examples, which stand for the thing. */
+const ENOUGH_IN_BRACKETS = 0.5;
+
+/** The names that the one pair of brackets at the end of a text lists; none where they tell parts of the thing ("Excel (pivot tables)"). */
+function inBrackets(text: string, concepts: readonly PlacedConcept[]): PlacedConcept[] {
+  const [, head = '', listed = ''] = /^([^()]{3,})\(([^()]+)\)?[\s.]*$/.exec(text) ?? [];
+  const items = listed.split(/[,/]| (?:or|oder|ou|o|of|and|und|et|y|en) /);
+  if (items.length < 2 || !items.every((item) => /^\s*[\p{Lu}\d]/u.test(item))) return [];
+  const from = head.length;
+  const named = concepts.filter(({ start, isThing }) => start > from && isThing);
+  return concepts.some(({ start, isThing }) => start < from && isThing) ? named : [];
+}
+
+function aloneOf(concept: PlacedConcept): Alternatives {
+  return { parts: [partOf([concept])], weight: 1 };
+}
+
 /** A label before a colon, if it says something by itself. */
 function labelEnd(text: string): number {
   const colon = text.indexOf(':');
@@ -308,6 +325,10 @@ function labelEnd(text: string): number {
 /** "GA4 or similar" names no second thing; "intensive care or a comparable acute setting" does. */
 const OR_THE_LIKE =
   /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)(?: (?:tools?|software|systems?|products?|programs?))?\)?(?=\s*(?:$|[.,;:)]))/iu;
+
+/** "Leitungserfahrung" asks for "Leitung". */
+const COMPOUND_OF_EXPERIENCE =
+  /(?<!\p{L})(?!berufs|arbeits|werk|praxis|lebens)(\p{L}{5,}?)(?:s?erfahrung(?:en)?|s?kenntnisse?n?|s?ervaring)(?!\p{L})/giu;
 
 /** A group of at least this much of the heaviest one's weight is asked for in its own right. */
 const MAIN_GROUP_WEIGHT = 0.6;
@@ -319,7 +340,7 @@ function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
 
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = statement.replace(OR_THE_LIKE, '');
+  const text = statement.replace(OR_THE_LIKE, '').replace(COMPOUND_OF_EXPERIENCE, '$1');
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
   const found = conceptsIn(text, tokens, hits, rarity);
@@ -337,7 +358,7 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     );
     // The list shows what its label sums up, but not what it names: "observability: …", not "PostgreSQL: …".
     const isSum = !/[\p{Lu}\d]/u.test(text.slice(1, label));
-    if (isSum && listed.length > 1) {
+    if (isSum && listed.some(({ parts }) => parts.length + listed.length > 2)) {
       readings.push(
         wantedOf(
           listed.map((group) => ({ ...group, weight: 1 })),
@@ -346,6 +367,8 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
       );
     }
   }
+  const bracketed = inBrackets(text, found);
+  if (bracketed.length > 1) readings.push(wantedOf(bracketed.map(aloneOf), ENOUGH_IN_BRACKETS));
   const examples = EXAMPLES.exec(text);
   if (examples !== null) {
     const named = concepts.filter(({ start }) => start > examples.index);

@@ -23,22 +23,29 @@ const WRAPPING_WORDS =
   'exp commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
   'mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
+  'advantageous helpful welcome welcomed beneficial favorable favourable appreciated optionally qualifying pqe verifiable verified documented progressive recent ' +
   // German
   'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
   'fundierte fundierten sehr gute guten guter gut sichere sicherer sicheren sicher umgang jahr jahre jahren idealerweise wunschenswert ' +
   'vorteil erforderlich vorausgesetzt abgeschlossene abgeschlossenes bereich ersten erste mindestens notwendig bringen verfugen ' +
   'wenigstens besitzen nachweis nachweise inklusive einschliesslich insbesondere routiniert routinierte routinierter souveran souverane erprobte ' +
-  'gelebte erfolgreich erfolgreiche nachweisbare bringst verfugst zwingend ' +
+  'gelebte erfolgreich erfolgreiche nachweisbare bringst verfugst zwingend hilfreich vorteilhaft pluspunkt gerne gern gesehen bevorzugt mind min ' +
+  'vorzugsweise versiert fundiertes umfassend umfassende ausgepragt ausgepragte exzellent exzellente langjahrig langjahrige nachgewiesen ' +
+  'nachweislich praxiserfahrung praktische vergleichbar vergleichbare vergleichbaren vergleichbarer ahnliche ahnlichen ware schon verpflichtend ' +
   // French
   'experience experiences connaissance connaissances maitrise competence competences capacite capacites bonne bonnes solide solides ' +
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
   'indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
+  'premier premiere premieres obligatoire obligatoires souhaitable idealement facultatif averee approfondi approfondie approfondies justifiez justifier ' +
   // Spanish
   'experiencia conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
+  'obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
-  'richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat';
+  'richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
+  'wenselijk pluspunt interesse complex complexe complexes meegenomen liefst idealiter optioneel werkervaring afgeronde afgerond verplicht aantoonbaar gedegen diepgaande grondige bezit ' +
+  'vergelijkbaar vergelijkbare soortgelijke';
 
 /** All but the function words in one, as most words are asked for. */
 const FILLERS: ReadonlySet<string> = new Set([
@@ -78,7 +85,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'standard standards solution solutions service services functionality functionalities function functions feature features ' +
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
     'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
-    'training course courses qualification product products data information quality general related based oriented driven specialist specialization'
+    'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization'
   ).split(' '),
 );
 

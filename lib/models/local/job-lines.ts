@@ -5,6 +5,7 @@ import {
   hasRequirementCue,
   isNotARequirement,
   isPreferredWording,
+  isWaived,
 } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
@@ -163,7 +164,8 @@ function useOf(
 }
 
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
-  if (use === 'none' || isNotARequirement(folded)) return 'none';
+  if (use === 'none' || isNotARequirement(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? ''))
+    return 'none';
   if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
@@ -176,6 +178,9 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (isPreferredWholly(folded)) return 'preferred';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
+
+/** "Not required: a degree." */
+const WAIVING_LABEL = /^[^:.]{3,60}:/;
 
 /** Where a semicolon parts what is needed from what is wished for, each is read by itself. */
 function isPreferredWholly(folded: string): boolean {

@@ -130,7 +130,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\bno experience (?:is )?(?:required|necessary|needed)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno experience (?:is )?(?:required|necessary|needed)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 
@@ -143,10 +143,20 @@ export function isWaived(folded: string): boolean {
 const EMPLOYER_OR_CALL =
   /^(?:seit|for|over|with|mit|depuis|avec|desde|con|sinds|al) (?:(?:uber|over|more than|mehr als|plus de|mas de|meer dan|almost|nearly|fast|rund|about|around) )?\d+\+? (?:years?|jahren?|ans|anos|jaar)\b(?!.*\b(?:you|sie|du|vous|je)\b)|^(?:werde|join|become part|be part|come and join|rejoi(?:gnez|ns)|unete|forma parte|word (?:jij )?onderdeel|kom (?:jij )?(?:ons|bij|werken))\b|\?$/;
 
+/** What the law lets nobody ask: it is no part of a resume that is read either. */
+const AGE =
+  /\b\d{2} (?:years?|jahren?|ans|anos|jaar) (?:of age|old|alt|oud|revolus|de edad|d.age)\b|\b(?:age[d]?|alter|edad|leeftijd) (?:over |of |between |above |ab |minimum |minima |von |vanaf )*\d{2}\b|\b(?:volljahrig\w*|mayor de edad|majeur\(?e?\)?)(?!\p{L})/u;
+
+/** Calls to ring or write, and lines that only tell the kind of contract. */
+const CALL_OR_CONTRACT =
+  /^(?:please )?(?:call|phone|ring|text|contact|e-?mail|ruf\w*|appelez|contactez|llama\w*|bel)\b.*(?:\d{3}|@)|^(?:se ofrece|ofrecemos|wij bieden|on offre|nous offrons)\b|(?:^|[\s–|,-])(?:cdi|cdd|contrat a duree \w+|unbefristet|befristet|permanent contract|fixed[- ]term contract|indefinido)\s?(?:[–|,/-]|$)|^(?:or )?(?:equivalent|comparable|relevant) (?:work )?experience (?:is |will be )?(?:considered|accepted|welcome)\b/u;
+
 /** Benefits, the company's praise of itself, equal-opportunity text and how to apply. */
 export function isNotARequirement(folded: string): boolean {
   return (
     EMPLOYER_OR_CALL.test(folded) ||
+    CALL_OR_CONTRACT.test(folded) ||
+    AGE.test(folded) ||
     (/\d/.test(folded) && PAY.test(folded)) ||
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||

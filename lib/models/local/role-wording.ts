@@ -7,12 +7,12 @@ import { foldText } from './tokens.ts';
 const ARTICLE = '(?:(?:an?|the|eine?[nrm]?|une?|una?|een)\\s+)?';
 /** "… as a baker", "… als Bäckerin", "… en tant que chef"; not "such as" or "as well as". */
 const AS_ROLE = new RegExp(
-  `(?<!\\b(?:such|same|well|known|sowohl|so|así|tanto)\\s)\\b(?:as|als|en tant que|comme|como|(?:duties|role|position|capacity) of)\\s+(?!well\\b|per\\b|part\\b|needed\\b|required\\b|auch\\b)${ARTICLE}(\\S.*)$`,
+  `(?<!(?<!\\p{L})(?:such|same|well|known|sowohl|so|así|tanto)\\s)(?<!\\p{L})(?:as|als|en tant que|comme|como|(?:duties|role|position|capacity) of)\\s+(?!well\\b|per\\b|part\\b|needed\\b|required\\b|auch\\b)${ARTICLE}(\\S.*)$`,
   'iu',
 );
 /** "… in a head nurse position". */
 const IN_ROLE = new RegExp(
-  `\\b(?:in|of|into|en|dans|im)\\s+${ARTICLE}(\\S[^,;.]{2,70}?)\\s+(?:role|position|capacity|job|post|rol|functie|poste|puesto)\\b`,
+  `(?<!\\p{L})(?:in|of|into|en|dans|im)\\s+${ARTICLE}(\\S[^,;.]{2,70}?)\\s+(?:role|position|capacity|job|post|rol|functie|poste|puesto)\\b`,
   'iu',
 );
 /** "Roofer helper – 1 year", "Baker (3 years)", "2 years roofer". */
@@ -20,12 +20,15 @@ const TITLE_THEN_YEARS =
   /^(\p{L}[^:;]{2,90}?)\s*(?:[-–—:,(]|\bfor\b)\s*(?:at least |minimum |min\.? )?\d{1,2}\+?\s*(?:years?|yrs?|jahre?|ans|años|jaar)\)?\.?$/iu;
 /** A qualification, not a role held. */
 const TRAINED_AS =
-  /\b(?:training|trained|apprenticeship|qualification|qualified|\w*ausbildung|diploma|degree|certified|licen[cs]ed|registered|formation|opleiding|formacion)\s+(?:as|als|comme|como|en tant que)\b/;
+  /\b(?:training|trained|apprenticeship|qualification|qualified|\w*ausbildung|diploma|degree|certified|licen[cs]ed|registered|formation|opleiding|formacion|approbation|zulassung|anerkennung|examen)\s+(?:as|als|comme|como|en tant que)\b/;
 const SIMILAR_ROLE =
   /\b(?:similar|comparable|equivalent|same|related) (?:role|position|capacity|job|post)\b|\bvergleichbare[nr]? (?:position|funktion|stelle)\b|\b(?:poste|fonction) (?:similaire|equivalente?)\b|\b(?:puesto|funciones) similar(?:es)?\b|\b(?:soortgelijke|vergelijkbare) (?:functie|rol|positie)\b/;
 
 const PHRASE_END =
   /["“”;(]|\.\s|[,]\s*(?=which|with|where|who|focus|emphas|deal|involv|includ|and\s|prefer)|\s(?:with|within|where|which|who|whom|requires?|required|preferred|needed|demonstrat\w+|involving|including|emphasi[sz]ing|focus(?:s?ed|s?ing)|working|speciali[sz]ing|overseeing|handling|in (?:the )?(?:field|area|domain|sector)|or (?:an? )?(?:similar|related|equivalent|comparable)|for (?:at least |a minimum of |about )?(?:\d|one|two|three|four|five|a)|is|are|was|in (?:an?|the|our|eine[rmn]?|der|dem|het|een|de)|dans (?:le|la|une?)|en (?:el|la|una?)|mit|bei|im bereich|avec|dans|chez|con|met|bij|in der|in einem)\s/i;
+
+/** "A customer-facing role": any in which one deals with customers. */
+const WITH_PUBLIC = /^\S+[-\s]facing$/i;
 
 /** Words before a title term that ask for it as work done. */
 const WORK_WORDS =
@@ -67,6 +70,6 @@ export function roleAskedFor(requirement: Requirement, text: CompiledText): stri
   if (TRAINED_AS.test(foldText(statement))) return null;
   const phrase =
     AS_ROLE.exec(statement)?.[1] ?? IN_ROLE.exec(statement)?.[1] ?? TITLE_THEN_YEARS.exec(statement)?.[1];
-  const cut = phrase === undefined ? null : cutPhrase(phrase);
+  const cut = phrase === undefined || WITH_PUBLIC.test(phrase) ? null : cutPhrase(phrase);
   return cut ?? titleByVocabulary(requirement, text);
 }

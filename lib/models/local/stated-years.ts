@@ -24,6 +24,9 @@ const DECADE_UNITS: ReadonlySet<string> = new Set(
 const YEAR_COMPOUND = /^(\p{L}+?)?jahrig(?:e|er|es|en|em)?$/u;
 
 const RANGE_WORDS: ReadonlySet<string> = new Set('to bis a tot or oder ou'.split(' '));
+/** "Between 2 and 4 years". */
+const BETWEEN_WORDS: ReadonlySet<string> = new Set('between zwischen entre tussen'.split(' '));
+const AND_WORDS: ReadonlySet<string> = new Set('and und et y en'.split(' '));
 const BOUND_PHRASES: readonly (readonly string[])[] = [
   'over',
   'more than',
@@ -133,12 +136,13 @@ function isAmount(text: string, tokens: readonly Token[], index: number): boolea
   );
 }
 
-/** "3-5", "3 to 5", "five (5)". */
+/** "3-5", "3 to 5", "between 3 and 5", "five (5)". */
 function isRangeEnd(text: string, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const token = tokens[at];
   if (token === undefined || previous === undefined) return false;
-  if (RANGE_WORDS.has(token.norm)) return amountOf(tokens[at + 1]?.norm ?? '') !== undefined;
+  const isBetween = BETWEEN_WORDS.has(tokens[at - 2]?.norm ?? '') && AND_WORDS.has(token.norm);
+  if (isBetween || RANGE_WORDS.has(token.norm)) return amountOf(tokens[at + 1]?.norm ?? '') !== undefined;
   if (amountOf(token.norm) === undefined) return false;
   const gap = text.slice(previous.end, token.start);
   return gap.length <= 4 && (gap.includes('(') || [...gap].some((sign) => isDash(sign.charCodeAt(0))));

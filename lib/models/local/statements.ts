@@ -22,7 +22,11 @@ const ABILITY_START =
 const CLAUSE_START =
   /^(?:you|we|i|is|are|be|with|to|that|which|who|by|as|specifically|such|like|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
 const CONJUNCTION = /^(?:and|und|sowie|et|y|e|en|as well as)\s+/i;
-const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|en|&)\s/gi;
+const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|&)\s/gi;
+/** In French and Spanish "en" is no conjunction. */
+const DUTCH_CONJUNCTION = /\s(?:and|und|sowie|et|y|en|&)\s/gi;
+const ROMANCE =
+  /(?<!\p{L})(?:vous|votre|vos|les|des|du|une|avec|dans|pour|et|los|las|del|una|con|para|y)(?!\p{L})/iu;
 const LEAD_IN =
   /^((?:[\p{L}'-]+\s+){0,6}(?:in|with|of|for|using|like|mit|von|avec|sur|con|met|van|including|following)\s+)(?=\S)/iu;
 
@@ -169,6 +173,7 @@ function cutAtWish(text: string): string[] {
 const OWN_REQUIREMENT =
   /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|kennis|rijbewijs|diploma)(?!\p{L})/iu;
 
+const OR_WORD = /\s(?:or|oder|ou|o|of)\s/i;
 const YEARS_FIRST_CHARACTERS = 24;
 
 /** An item that begins with the years that it asks for ("… , 3 ans d'expérience en dépannage"). */
@@ -191,7 +196,11 @@ function cutAfterYears(text: string): string[] {
   const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
   const statements = [years];
   for (const item of rest) {
-    const stands = OWN_REQUIREMENT.test(item) || GERUND_START.test(item) || (isMixed && isPlainItem(item));
+    // "A year in intensive care, surgery or oncology" is one choice.
+    const endsChoice = rest.length === 1 && OR_WORD.test(item) && !OWN_REQUIREMENT.test(item);
+    const stands =
+      !endsChoice &&
+      (OWN_REQUIREMENT.test(item) || GERUND_START.test(item) || (isMixed && isPlainItem(item)));
     if (stands) statements.push(item);
     else statements.push(`${statements.pop()}, ${item}`);
   }
@@ -242,7 +251,9 @@ function cutList(text: string): string[] {
     return [text];
   const pieces = listItems(text);
   const last = pieces.pop() ?? '';
-  const parted = last.replace(CONJUNCTION, '').split(LAST_CONJUNCTION);
+  const parted = last
+    .replace(CONJUNCTION, '')
+    .split(ROMANCE.test(text) ? LAST_CONJUNCTION : DUTCH_CONJUNCTION);
   const lastPieces = pieces.length > 0 && parted.every(saysSomething) ? parted : [last];
   const items = [...pieces, ...lastPieces]
     .map((item) => item.replace(CONJUNCTION, '').trim())

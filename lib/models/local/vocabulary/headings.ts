@@ -180,7 +180,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     candidate requirements, candidate profile we seek, essential skills, essential experience, essential qualifications, requirements and skills,
     required knowledge, required education, education requirements, experience required, qualifications required, requirements and qualifications,
     education and experience, mandatory, mandatory skills, required, minimum, minimum experience, who we're looking for, who we are looking for,
-    what makes you a great fit, you might be a fit if, you may be a good fit if, you'll need, you will need, you should have, to succeed in this role,
+    what makes you a great fit, you might be a fit if, you might be a fit if you, you may be a fit if you, you might be a good fit if you, this role is for you if you, you'll thrive here if you, you will thrive here if you, you may be a good fit if, you'll need, you will need, you should have, to succeed in this role,
     what you'll need to succeed, what you need to succeed, to be successful, what will make you successful, your qualifications, selection criteria,
     job specification, the person, what we need, what we need from you, what we expect, what we ask, our requirements, key criteria, eligibility, key selection criteria,
     minimum skills, you'll have, you will have, what you have, we need you to have, required competencies, essential knowledge, basic requirements, general requirements,

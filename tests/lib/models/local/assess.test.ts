@@ -31,6 +31,36 @@ function levelOf(requirement: string, resume: string): string {
   return assess(resume, requirement).requirements[0]?.level ?? 'none';
 }
 
+describe('examples of what is asked for', () => {
+  const NURSE = (line: string): string => `Experience\nNurse, Acme, 2015 - 2022\n- ${line}`;
+
+  it.each([
+    ['Warehouse systems (Manhattan, SAP EWM or similar)', 'Trained others on Manhattan'],
+    ['Laboratory information systems (Sunquest, Beaker)', 'Entered results in Beaker'],
+    ['A cloud data warehouse: Snowflake, BigQuery or Redshift', 'Models on Snowflake'],
+    ['Experience of a case management system (e.g. iManage) would be advantageous', 'Daily use of iManage'],
+  ])('show it, one or half of them: %s', (requirement, line) => {
+    expect(levelOf(requirement, NURSE(line))).toBe('met');
+    expect(levelOf(requirement, NURSE('Wound care'))).toBe('missing');
+  });
+
+  it('show it in part where they are parts of a thing that is named', () => {
+    expect(levelOf('Excel (pivot tables, VLOOKUP)', NURSE('Budgets in Excel'))).toBe('partial');
+  });
+});
+
+describe('words that only say how something is asked for', () => {
+  it.each([
+    ['NEN 3140 is een pluspunt', 'Experience\nMonteur, Unica, 2019 - 2022\n- NEN 3140 VOP'],
+    ["Diplôme d'État d'infirmier obligatoire", "Formation\n2019 : Diplôme d'État d'infirmier, IFSI de Brest"],
+    ['Interesse an Verblisterung', 'Berufserfahrung\nApothekerin, 2015 - 2020\n- Verblisterung'],
+    ['Experiencia en metodologías activas', 'Experiencia\nProfesora, 2015 - 2020\n- Metodologías activas'],
+    ['Leitungserfahrung', 'Berufserfahrung\nPflegerin, Acme, 2015 - 2020\n- Leitung von 28 Mitarbeitenden'],
+  ])('need not be shown: %s', (requirement, resume) => {
+    expect(levelOf(requirement, resume)).toBe('met');
+  });
+});
+
 describe('a requirement held against a resume', () => {
   it.each([
     ['JavaScript', 'Skills: JS, HTML, CSS', 'synonym'],

@@ -121,10 +121,46 @@ Nice to have
     ['Minimum of 18 months of crane operation', 1.5],
     ['Mindestens drei Jahre Erfahrung im Kranbetrieb', 3],
     ['4 ans d’expérience en grutage', 4],
-    ['Must be 18 years old for crane operation', null],
+    ['Between 2 and 4 years of crane operation', 2],
+    ['Zwischen zwei und vier Jahre Kranbetrieb', 2],
     ['Crane operation', null],
   ])('carry the years of %j', (line, years) => {
     expect(read(`Crane Operator\nRequirements\n- ${line}`).requirements[0]?.minimumYears).toBe(years);
+  });
+
+  it.each([
+    'Must be 18 years old for crane operation',
+    '23 years of age or older',
+    'Mindestens 18 Jahre alt',
+    'Not required: a degree in engineering',
+    "You won't need: a degree or management experience",
+    'Call the yard on 1-800-555-0134',
+    'CDI – temps plein – Nantes',
+    'Equivalent experience considered',
+  ])('are no ages, no waivers, no calls and no kinds of contract: %s', (line) => {
+    expect(textsOf(`Crane Operator\nRequirements\n- Rigging\n- ${line}\n- Load charts`)).toEqual([
+      'Rigging',
+      'Load charts',
+    ]);
+  });
+
+  it.each([
+    'Must be able to work rotating weekends',
+    'Prolonged periods of standing',
+    'Able to lift 50 lbs',
+    'TB test',
+    'COVID vaccination',
+    'Reliable transportation',
+    'A friendly, caring manner',
+  ])('are wishes of little weight where no resume can tell: %s', (line) => {
+    const { requirements } = read(`Crane Operator\nRequirements\n- Rigging\n- ${line}`);
+    expect(requirements[1]).toMatchObject({ text: line, kind: 'nice', weight: 1 });
+  });
+
+  it('keep the places of work that a length of experience is asked for in together', () => {
+    expect(
+      textsOf('Nurse\nRequirements\n- Triage\n- One year in urgent care, surgery or family practice'),
+    ).toEqual(['Triage', 'One year in urgent care, surgery or family practice']);
   });
 
   it('are found in prose without any heading', () => {
