@@ -6,11 +6,11 @@ import type { ContrastWeights } from './contrast.ts';
 export const CONTRASTS_LEARNED_FROM = '7f29603c8ebc72549cbd8de35ea1bab68c2297ee0a9bdc5146622a99a9ff418c';
 
 export const CONTRAST_WEIGHTS: ContrastWeights = {
-  bias: -2.67,
-  wording: 0.91,
-  line: 2.44,
-  rarelyEnded: 1.21,
-  untold: 1.75,
-  size: 1.51,
-  knownWords: -3.88,
+  bias: -2.72,
+  wording: 0.9,
+  line: 2.45,
+  rarelyEnded: 1.18,
+  untold: 1.86,
+  size: 1.52,
+  knownWords: -3.87,
 };
