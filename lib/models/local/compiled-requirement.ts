@@ -99,7 +99,7 @@ function jointIn(gap: string): Joint | 'comma' | 'slash' | null {
  * before "environment" are captured, as a group without captures is compiled once for each time that it may repeat.
  */
 const ELABORATION =
-  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
+  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|preferably|ideally|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente|preferentemente|de préférence|bij voorkeur|liefst|idealiter|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor)\b|[:;]|,\s+\p{L}+ing\b/giu;
 /** All of the elaboration together weighs at most this much of the thing itself. */
 const ELABORATION_SHARE = 0.4;
 const ELABORATION_WEIGHT = 0.4;
@@ -294,7 +294,10 @@ function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
 }
 
 const EXAMPLES =
-  /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically|preferably|ideally|vorzugsweise|idealerweise|de préférence|idéalement|preferiblemente|preferentemente|bij voorkeur|liefst)\s/i;
+  /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically)\s/i;
+/** "A TMS, preferably Transics": who names the product has used the thing. In German every noun has a capital. */
+const PREFERRED_NAME =
+  /\b(?:preferably|ideally|de préférence|idéalement|preferiblemente|preferentemente|idealmente|bij voorkeur|liefst|idealiter)\s(?=[\p{Lu}\d])/u;
 
 /** Two of three examples show the thing. */
 const ENOUGH_EXAMPLES = 0.65;
@@ -369,7 +372,7 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
   }
   const bracketed = inBrackets(text, found);
   if (bracketed.length > 1) readings.push(wantedOf(bracketed.map(aloneOf), ENOUGH_IN_BRACKETS));
-  const examples = EXAMPLES.exec(text);
+  const examples = EXAMPLES.exec(text) ?? PREFERRED_NAME.exec(text);
   if (examples !== null) {
     const named = concepts.filter(({ start }) => start > examples.index);
     if (named.length > 0 && named.length < concepts.length)

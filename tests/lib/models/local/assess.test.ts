@@ -49,6 +49,18 @@ describe('examples of what is asked for', () => {
   });
 });
 
+describe('what would be ideal', () => {
+  const REQUIREMENT = 'Experience in sales, ideally of medical devices';
+
+  it.each([
+    ['Software sales to hospitals', 'met'],
+    ['Sales of software and medical devices', 'met'],
+    ['Repaired medical devices', 'missing'],
+  ])('is not asked for, and is not enough: %s', (line, level) => {
+    expect(levelOf(REQUIREMENT, `Experience\nNurse, Acme, 2015 - 2022\n- ${line}`)).toBe(level);
+  });
+});
+
 describe('words that only say how something is asked for', () => {
   it.each([
     ['NEN 3140 is een pluspunt', 'Experience\nMonteur, Unica, 2019 - 2022\n- NEN 3140 VOP'],
