@@ -1,10 +1,11 @@
 import type { Requirement, Rubric } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
-import { type CredentialRule, credentialRule } from './credentials.ts';
+import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
+import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
 import { type TitleProfile, titleProfile } from './title-similarity.ts';
@@ -56,7 +57,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
     return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };
   });
-  const certificates = requirements.flatMap(({ rule }) => (rule.kind === 'certificate' ? rule.mentions : []));
+  const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));
   const statements = requirements.map(({ text }) => text);
   const sought = new SoughtWords(statements, certificates);
   const made = { rubric, title, titlesNamed: titlesNamed(title, requirements), requirements, sought };
@@ -64,10 +65,19 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   return made;
 }
 
+function mentionsIn(rule: RequirementRule): readonly CertificateMention[] {
+  if (rule.kind === 'degree_and_certificate') return rule.certificate.groups.flat();
+  return rule.kind === 'certificate' ? rule.groups.flat() : [];
+}
+
 function titlesNamed(title: WantedTitle, requirements: readonly CompiledRequirement[]): TitleProfile[] {
   const asked = requirements.flatMap(({ rule }) => (rule.kind === 'role' ? [rule.wanted.whole] : []));
   return [title.whole, ...asked].filter(({ words }) => words.length > 0);
 }
+
+/** What can be checked is where someone worked, not what at. */
+const WORK_HISTORY =
+  /\b(?:check\w+|verif\w+|vett\w+|unbroken|continuous|complete|full)\b.{0,20}\b(?:work|employment|career) history\b|\b(?:work|employment|career) history\b.{0,30}\b(?:check\w+|verif\w+|vett\w+)/i;
 
 /** "3 years of industry experience" are years of work. */
 function isWordForAnyField(norm: string): boolean {
@@ -77,11 +87,13 @@ function isWordForAnyField(norm: string): boolean {
 function ruleFor(requirement: Requirement, text: CompiledText, title: WantedTitle): RequirementRule {
   const credential = credentialRule(requirement.text, text);
   if (credential !== null) return credential;
-  if (asksForSimilarRole(requirement.text)) return { kind: 'role', wanted: title };
+  if (asksForSimilarRole(requirement.text) || asksForTheTrade(requirement.text, text))
+    return { kind: 'role', wanted: title };
   const role = roleAskedFor(requirement, text);
   if (role !== null) return { kind: 'role', wanted: wantedTitle(role, titleProfile(role).family) };
   const family = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
   if (family !== null) return { kind: 'field', family };
+  if (requirement.minimumYears !== null && WORK_HISTORY.test(requirement.text)) return { kind: 'tenure' };
   const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };
 }

@@ -1,4 +1,5 @@
 import type { CompiledText } from './compiled-requirement.ts';
+import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';
 import { foldText } from './tokens.ts';
 import type { Span, TermHit } from './types.ts';
@@ -14,10 +15,15 @@ export type CredentialRule =
       /** "or equivalent experience". */
       experienceCounts: boolean;
     }
-  /** One of the certificates is enough unless all are asked for. */
-  | { kind: 'certificate'; mentions: readonly CertificateMention[]; needsAll: boolean }
+  /** All groups are asked for, of each group one certificate. */
+  | { kind: 'certificate'; groups: readonly (readonly CertificateMention[])[] }
   /** All groups are asked for, of each group one language. */
-  | { kind: 'language'; groups: readonly LanguageGroup[] };
+  | { kind: 'language'; groups: readonly LanguageGroup[] }
+  /** A degree beside a certificate: both, or either of them. */
+  | { kind: 'degree_and_certificate'; degree: DegreeRule; certificate: CertificateRule; needsBoth: boolean };
+
+export type DegreeRule = CredentialRule & { kind: 'degree' };
+export type CertificateRule = CredentialRule & { kind: 'certificate' };
 
 /** A certificate as a statement names it. */
 export interface CertificateMention {
@@ -29,6 +35,8 @@ export interface CertificateMention {
   hasLetterName: boolean;
   /** The vocabulary has it among others of its kind ("Electrician licence"), by that name. */
   isOneOfAKind: boolean;
+  /** What may be driven, of a licence for the road. */
+  driving: DrivingRank | null;
 }
 
 export interface LanguageGroup {
@@ -43,7 +51,9 @@ const EQUIVALENT_EXPERIENCE =
 const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 const ANY_FIELD =
   /\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
-const OR_WORD = /\b(?:or|oder|ou|o|of)\b|\//;
+/** "Of" is Dutch for it, and "o" Spanish: between two names only. */
+const OR_WORD = /\b(?:or|oder|ou|o)\b|^\s*of\s*$|\//;
+const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie|with|together)\b|&/;
 const DEGREE_WORDS = new Set(
   (
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
@@ -123,29 +133,106 @@ function wordsBeside(text: CompiledText, hits: readonly TermHit[], until: number
   return own.length > 0 ? own : stems;
 }
 
+/** A standard ("BS 7671"), or where work begins to count ("after your apprenticeship"): no degree that is asked for. */
+function isAskedDegree(statement: string, hit: TermHit): boolean {
+  if (!isDegreeName(statement, hit)) return false;
+  if (
+    /^\s?(?:EN\s?)?\d{3}/.test(statement.slice(hit.end)) &&
+    /^BS$/i.test(statement.slice(hit.start, hit.end))
+  )
+    return false;
+  return !/\b(?:post[-\s]|(?:after|since|following|beyond|nach)(?: (?:an?|the|your|their|completing|der|dem))?\s)$/i.test(
+    statement.slice(0, hit.start),
+  );
+}
+
 /** The rule for a statement that asks for a degree, a certificate or a language; `null` for any other. */
 export function credentialRule(statement: string, text: CompiledText): CredentialRule | null {
+  const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
+  const certificate = certificateRule(statement, text);
+  if (degrees.length === 0) return certificate?.rule ?? languageRule(foldText(statement), text);
+  const degree = degreeRule(statement, text, degrees);
+  if (certificate === null) return degree;
+  const [first, last] = [degrees[0], degrees.at(-1)];
+  const gap =
+    (last?.end ?? 0) <= certificate.start
+      ? statement.slice(last?.end, certificate.start)
+      : statement.slice(certificate.end, first?.start);
+  const needsBoth = AND_WORD.test(foldText(gap)) && !OR_WORD.test(foldText(gap));
+  const isEither = OR_WORD.test(foldText(gap));
+  return needsBoth || isEither
+    ? { kind: 'degree_and_certificate', degree, certificate: certificate.rule, needsBoth }
+    : degree;
+}
+
+function degreeRule(statement: string, text: CompiledText, degrees: readonly TermHit[]): DegreeRule {
   const folded = foldText(statement);
-  const degrees = hitsOf(text, 'degree').filter(
-    (hit) => isDegreeName(statement, hit) && !/\bpost[-\s]$/i.test(statement.slice(0, hit.start)),
-  );
-  if (degrees.length > 0) {
-    return {
-      kind: 'degree',
-      level: Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1)),
-      field:
-        ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded)
-          ? []
-          : wordsBeside(text, degrees, otherPaper(statement)),
-      experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
-    };
+  const level = Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1));
+  // Whoever left school studied no field.
+  const isAnyField = level <= 1 || (ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded));
+  return {
+    kind: 'degree',
+    level,
+    field: isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement)),
+    experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
+  };
+}
+
+interface PlacedMention extends CertificateMention {
+  start: number;
+  end: number;
+}
+
+/** A rule with the place in the statement where its certificates stand. */
+interface PlacedCertificates {
+  rule: CertificateRule;
+  start: number;
+  end: number;
+}
+
+function certificateRule(statement: string, text: CompiledText): PlacedCertificates | null {
+  const rank = drivingLicenceAsked(statement);
+  const hits = hitsOf(text, 'certificate');
+  const road = hits.find(({ term }) => isDrivingLicence(term.name));
+  const mentions = hits
+    .filter(({ term }) => rank === null || !isDrivingLicence(term.name))
+    .map((hit) => certificateMention(statement, text, hit));
+  if (rank !== null) mentions.push(drivingMention(rank, road?.start ?? licenceAt(statement), road?.end));
+  const placed = mentions.toSorted((left, right) => left.start - right.start);
+  const [first, last] = [placed[0], placed.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const rule: CertificateRule = { kind: 'certificate', groups: certificateGroups(statement, placed) };
+  return { rule, start: first.start, end: last.end };
+}
+
+/** Certificates that "or", a slash or brackets join are one group; a comma means what the next conjunction means. */
+function certificateGroups(
+  statement: string,
+  placed: readonly PlacedMention[],
+): (readonly CertificateMention[])[] {
+  const joints = placed
+    .slice(1)
+    .map(({ start }, at) => foldText(statement.slice(placed[at]?.end ?? 0, start)));
+  let isChoice =
+    OR_WORD.test(foldText(statement)) && !joints.some((gap) => OR_WORD.test(gap) || AND_WORD.test(gap));
+  const isOr = joints.toReversed().map((gap) => {
+    if (OR_WORD.test(gap) || /[([]/.test(gap)) isChoice = true;
+    else if (AND_WORD.test(gap) || gap.includes(';')) isChoice = false;
+    return isChoice;
+  });
+  const groups: CertificateMention[][] = [];
+  for (const [at, mention] of placed.entries()) {
+    const isAlternative = at > 0 && isOr[joints.length - at] === true;
+    const last = groups.at(-1);
+    if (last !== undefined && (isAlternative || last.some(({ name }) => name === mention.name)))
+      last.push(mention);
+    else groups.push([mention]);
   }
-  const certificates = hitsOf(text, 'certificate');
-  if (certificates.length > 0) {
-    const mentions = certificates.map((hit) => certificateMention(statement, text, hit));
-    return { kind: 'certificate', mentions, needsAll: !OR_WORD.test(folded) };
-  }
-  return languageRule(folded, text);
+  return groups;
+}
+
+function drivingMention(driving: DrivingRank, start: number, end = start): PlacedMention {
+  return { name: '', stems: [], hasLetterName: false, isOneOfAKind: false, driving, start, end };
 }
 
 /** Words for papers of any kind. */
@@ -155,13 +242,22 @@ const PAPER =
 const KIND_OF_PAPER = /(?:licence|license|certificate|certification|registration)$/i;
 const DRIVING = /driv|vehicle|truck|forklift/i;
 
-function certificateMention(statement: string, text: CompiledText, hit: TermHit): CertificateMention {
+function certificateMention(statement: string, text: CompiledText, hit: TermHit): PlacedMention {
   const own = text.tokens.slice(hit.firstToken, hit.endToken);
   const stems = own.flatMap(({ norm, stem }) => (isFillerWord(norm) || PAPER.test(norm) ? [] : [stem]));
   const surface = statement.slice(hit.start, hit.end);
   const isGathered = KIND_OF_PAPER.test(hit.term.name) && !DRIVING.test(hit.term.name);
   const isName = hasLetterName(surface);
-  return { name: hit.term.name, stems, hasLetterName: isName, isOneOfAKind: isGathered && isName };
+  const { start, end } = hit;
+  return {
+    name: hit.term.name,
+    stems,
+    hasLetterName: isName,
+    isOneOfAKind: isGathered && isName,
+    driving: null,
+    start,
+    end,
+  };
 }
 
 /** "NVQ Level 3", "MRCVS": a name of its own, not only a description. */
@@ -188,8 +284,6 @@ function languageRule(folded: string, text: CompiledText): CredentialRule | null
     groups: languageGroups(folded, languages),
   };
 }
-
-const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie)\b|&/;
 
 /** Languages that "or" joins are one group, those that "and" joins are asked for each; a level said once holds for all. */
 function languageGroups(folded: string, languages: readonly TermHit[]): LanguageGroup[] {

@@ -66,7 +66,8 @@ function titleByVocabulary(requirement: Requirement, text: CompiledText): string
 
 /** The title of a role that a statement wants to have been held ("3 years as a baker"); `null` when it names none. */
 export function roleAskedFor(requirement: Requirement, text: CompiledText): string | null {
-  const statement = requirement.text;
+  // "As a fully competent (CAS) adviser".
+  const statement = requirement.text.replace(/\s\([^()]{1,20}\)(?=\s\p{Ll})/gu, '');
   if (TRAINED_AS.test(foldText(statement))) return null;
   const phrase =
     AS_ROLE.exec(statement)?.[1] ?? IN_ROLE.exec(statement)?.[1] ?? TITLE_THEN_YEARS.exec(statement)?.[1];

@@ -61,6 +61,14 @@ const NOT_STATED_BEFORE: ReadonlySet<string> = new Set(
 const NOT_STATED_AFTER: ReadonlySet<string> = new Set(
   'old alt ago oud age edad plan warranty garantie garantia contract vertrag contrat contrato'.split(' '),
 );
+/** "A 12-month forecast", "a four-year degree": how long a thing is, where the amount is joined to its unit. */
+const LASTING: ReadonlySet<string> = new Set(
+  (
+    'forecast forecasts forecasting budget budgets plan plans planning roadmap roadmaps strategy strategies projection projections programme program ' +
+    'course courses degree diploma apprenticeship residency fellowship internship placement cycle cycles period probation ' +
+    'rotation rotations rolling review reviews cover lease leases loan loans bond bonds term post appointment position maternity fixed ftc'
+  ).split(' '),
+);
 /** Between the unit and such a word: "de edad", "d'âge". */
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'd', 'of']);
 
@@ -164,6 +172,8 @@ function compoundYears(norm: string): number | undefined {
 }
 
 function isOtherSpan(text: string, tokens: readonly Token[], index: number, unitAt: number): boolean {
+  const joined = text.slice(tokens[unitAt - 1]?.end ?? 0, tokens[unitAt]?.start ?? 0);
+  if (joined === '-' && LASTING.has(tokens[unitAt + 1]?.norm ?? '')) return true;
   if (NOT_STATED_BEFORE.has(tokens[index - 1]?.norm ?? '')) return true;
   let at = unitAt + 1;
   if (PARTICLES.has(tokens[at]?.norm ?? '')) at++;

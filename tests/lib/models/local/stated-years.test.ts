@@ -35,6 +35,8 @@ describe('stated years', () => {
     '5 years ago',
     'within 2 years',
     'a 5-year plan',
+    'a rolling 12-month forecast',
+    'a four-year degree',
     'in 2018',
     'aged 30 years',
     '40 Jahre alt',

@@ -1,0 +1,180 @@
+import type { RequirementLevel } from '../model.ts';
+import type { CompiledRequirement } from './compiled-rubric.ts';
+import {
+  type CertificateMention,
+  type CertificateRule,
+  type CredentialRule,
+  type DegreeRule,
+  hasLetterName,
+  isDegreeName,
+  type LanguageGroup,
+  languageLevelIn,
+} from './credentials.ts';
+import { drivingEvidence } from './driving-licences.ts';
+import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
+import { showsText } from './matching.ts';
+import type { ResumeIndex } from './resume-index.ts';
+import { stemLikeness } from './sought-words.ts';
+import { tokenize } from './tokens.ts';
+
+/** Words of at least this likeness are forms of one. */
+const SAME_WORD = 0.9;
+/** Holds a degree, a certificate or a language that is asked for against a resume. */
+export function assessCredential(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  rule: CredentialRule,
+  rubric: RubricContext,
+): Finding {
+  switch (rule.kind) {
+    case 'degree':
+      return assessDegree(index, compiled, rule, rubric);
+    case 'certificate':
+      return assessCertificate(index, compiled, rule);
+    case 'language':
+      return assessLanguage(index, rule);
+    case 'degree_and_certificate': {
+      const found = [
+        assessDegree(index, compiled, rule.degree, rubric),
+        assessCertificate(index, compiled, rule.certificate),
+      ];
+      return rule.needsBoth ? allOf(found) : bestOf(found);
+    }
+  }
+}
+
+function bestOf(found: readonly Finding[]): Finding {
+  return found.reduce((left, right) => (RANK[right.level] > RANK[left.level] ? right : left), NOT_FOUND);
+}
+
+/** Of several things that are asked for together: with one of them lacking it is a part. */
+function allOf(found: readonly Finding[]): Finding {
+  const best = bestOf(found);
+  return best.level === 'met' && found.some(({ level }) => level !== 'met')
+    ? { ...best, level: 'partial' }
+    : best;
+}
+
+function assessDegree(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  rule: DegreeRule,
+  rubric: RubricContext,
+): Finding {
+  let best = NOT_FOUND;
+  const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
+  for (const { term, line, start, end } of index.credentials.get('degree') ?? []) {
+    if (!isDegreeName(index.read.document.text, { start, end })) continue;
+    const level = term.degreeLevel ?? 0;
+    const words = index.read.document.lines[line]?.tokens ?? [];
+    const inField =
+      rule.field.length === 0 ||
+      words.some(({ stem }) => rule.field.some((sought) => stemLikeness(sought, stem) >= SAME_WORD)) ||
+      fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
+    const reached: RequirementLevel =
+      level >= rule.level
+        ? inField
+          ? 'met'
+          : 'partial'
+        : level === rule.level - 1 && inField
+          ? 'partial'
+          : 'missing';
+    if (RANK[reached] > RANK[best.level]) best = { level: reached, line, roles: [] };
+  }
+  if (best.level === 'missing') best = namedOutright(index, compiled);
+  if (best.level === 'met' || !rule.experienceCounts) return best;
+  const held = roleFinding(index, rubric.title);
+  return held.level === 'met' ? held : best;
+}
+
+/** What is written in the resume nearly word for word, whatever the vocabulary makes of it. */
+function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Finding {
+  const shown = showsText(index, compiled.text);
+  return shown.share >= 0.95 ? findingOf(index, shown) : NOT_FOUND;
+}
+
+const PAPER = /certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b/;
+
+/** One short name alone may be that of a field as well ("UX"). */
+function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
+  const line = index.read.document.lines[lineIndex];
+  if (line === undefined) return false;
+  return line.section === 'certificates' || PAPER.test(line.text.toLowerCase());
+}
+
+/** The line on which most telling words of a certificate's name stand; -1 for none. */
+function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
+  const counts = new Map<number, number>();
+  for (const stem of stems) {
+    for (const { line, value } of index.words.get(stem) ?? []) {
+      if (value === 1) counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  for (const [line, count] of counts) {
+    if (count * 3 >= stems.length * 2 && (stems.length > 1 || tellsOfPaper(index, line))) return line;
+  }
+  return -1;
+}
+
+function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
+  if (mention.driving !== null) {
+    const shown = drivingEvidence(index, mention.driving);
+    if (shown === null) return NOT_FOUND;
+    return { level: shown.isEnough ? 'met' : 'partial', line: shown.line, roles: [] };
+  }
+  const named = mention.hasLetterName ? lineNaming(index, mention) : -1;
+  if (named >= 0 && index.standing[named] !== 'none') return { level: 'met', line: named, roles: [] };
+  const like = (index.credentials.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
+  // One of several papers of a kind is not another one of them: each has its letters or digits.
+  const other = like.find(({ start, end }) => {
+    const surface = index.read.document.text.slice(start, end);
+    const isSame = tokenize(surface).every(({ stem }) => mention.stems.includes(stem));
+    return !mention.isOneOfAKind || isSame || !hasLetterName(surface);
+  });
+  const line = other?.line ?? index.terms.get('certificate')?.get(mention.name)?.implying[0];
+  return line === undefined ? NOT_FOUND : { level: 'met', line, roles: [] };
+}
+
+function assessCertificate(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  rule: CertificateRule,
+): Finding {
+  const groups = rule.groups.map((group) =>
+    bestOf(group.map((mention) => certificateFinding(index, mention))),
+  );
+  const found = allOf(groups);
+  if (found.level !== 'missing') return found;
+  const isTold = rule.groups.flat().some(({ isOneOfAKind, driving }) => isOneOfAKind || driving !== null);
+  return isTold ? found : namedOutright(index, compiled);
+}
+
+/** Text around a mention that tells its level: up to the next comma or the end of the line. */
+function besideMention(index: ResumeIndex, mention: { line: number; start: number; end: number }): string {
+  const line = index.read.document.lines[mention.line];
+  if (line === undefined) return '';
+  const { text } = index.read.document;
+  const before = text.slice(line.start, mention.start).split(/[,;|]/).at(-1) ?? '';
+  const after = text.slice(mention.end, line.end).split(/[,;|]/)[0] ?? '';
+  return `${before} ${after}`;
+}
+
+function assessLanguage(index: ResumeIndex, rule: CredentialRule & { kind: 'language' }): Finding {
+  return allOf(rule.groups.map((group) => languageFinding(index, group)));
+}
+
+function languageFinding(index: ResumeIndex, { names, level: wanted }: LanguageGroup): Finding {
+  let best = NOT_FOUND;
+  for (const mention of index.credentials.get('language') ?? []) {
+    if (!names.includes(mention.term.name)) continue;
+    const level = languageLevelIn(besideMention(index, mention));
+    const enough = level >= wanted || (level === 0 && wanted <= 4);
+    const reached: RequirementLevel = enough
+      ? 'met'
+      : level === 0 || level === wanted - 1
+        ? 'partial'
+        : 'missing';
+    if (RANK[reached] > RANK[best.level]) best = { level: reached, line: mention.line, roles: [] };
+  }
+  return best;
+}

@@ -1,0 +1,142 @@
+import type { ResumeIndex } from './resume-index.ts';
+import { foldText } from './tokens.ts';
+
+/**
+ * What a licence lets someone drive, each rank with all below it: 1 a car, 2 a light lorry (C1, MR), 3 a rigid lorry (C, Class 2, HR,
+ * CDL B), 4 an articulated one (C+E, Class 1, HC, CDL A), 5 several trailers (MC).
+ */
+export type DrivingRank = 1 | 2 | 3 | 4 | 5;
+
+const CAR: DrivingRank = 1;
+
+/** Entries of the vocabulary of certificates that are read here: they tell no class from another. */
+const READ_HERE: ReadonlySet<string> = new Set(["Driver's licence", 'CDL']);
+
+/** Whether a paper of the vocabulary is a licence for the road. */
+export function isDrivingLicence(name: string): boolean {
+  return READ_HERE.has(name);
+}
+
+const LICENCE = '(?:licen[cs]es?|entitlements?|permits?)';
+/** What owners write between the first word and "licence". */
+const QUALITY =
+  "(?:full|clean|current|valid|unrestricted|open|uk|gb|irish|eu|nz|australian|canadian|us|state|driving|drivers?|driver's|car|motor|vehicle|manual|automatic|own|and|tractor|class|category|cat|b|c|d|e|g|g2|be|operator's)";
+
+/** Lorries first; a text tells by its words which it may be. Folded text. */
+const CLASSES: readonly (readonly [DrivingRank, RegExp])[] = [
+  [5, /\bmc (?:class )?(?:truck )?licen[cs]e\b|\bmulti[- ]combination\b/],
+  [
+    4,
+    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis spl\b/,
+  ],
+  [
+    3,
+    /\b(?:cat|category|categorie|categoria|lgv|hgv|klasse|permis|permiso|carnet?|rijbewijs|fuhrerschein) c\b|\b(?:hgv|lgv) ?2\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:2|two)\b|\bclass (?:2|two)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl\b|\bcommercial driver.?s? licen[cs]e\b|\b(?:hgv|lgv|lkw|poids lourd|pl|hr|dz) ?(?:class )?(?:licen[cs]e|fuhrerschein)\b|\bheavy rigid\b|\bheavy vehicle licen[cs]e\b|\bpermis (?:poids lourds?|pl)\b|\blkw-fuhrerschein\b|\bb, (?:c1, )?c\b/,
+  ],
+  [2, /\bc1\b|\b(?:mr|lr) (?:class )?licen[cs]e\b|\bmedium rigid\b|\bcode (?:10|c1)\b|\b7[.,]5 ?t\w*\b/],
+];
+
+/** Where a class is named it is of a licence only beside one of these words. */
+const OF_LICENCES =
+  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|\bfahrerlaubnis\b|\bpermis\b|\bpermiso de conducir\b|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
+
+/** A licence for the road, by any of its names. */
+const ROAD_LICENCE = new RegExp(
+  [
+    `\\b(?:driver'?s?|drivers'|driving|motor vehicle|car)(?: and tractor)? ${LICENCE}\\b`,
+    `\\b(?:licen[cs]e)d driver\\b`,
+    `\\bclass [a-g]\\d? (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
+    `\\b[bcg] class (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
+    `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
+    `\\bcat(?:egory)?\\.? b\\b`,
+    '\\bcode (?:8|eb|b)\\b',
+    '\\b(?:pkw-)?fuhrerschein\\w*|\\bfahrerlaubnis\\b|\\bpermis (?:b|vl|de conduire)\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
+  ].join('|'),
+);
+
+/** A resume need not say of what the licence is, where it stands with nothing else: "full clean licence", "licence: B". */
+const OWNED_LICENCE = new RegExp(
+  [
+    `(?:^|[.,;:|·•/(–—-] ?|\\b(?:own car|car owner|own vehicle|and|with|a|my) )${QUALITY}(?: ${QUALITY}){0,4} ${LICENCE}(?= ?(?:$|[,;:.|·•/)(–—-])| (?:since|held|and|with|from|no|nil|plus))`,
+    `^(?:full |clean )?licen[cs]e ?(?::|since\\b|held\\b|[bcg]\\b)`,
+    `[,;|·•–—-] ?licen[cs]e ?(?:: ?[a-g]\\b|since\\b|[bcg]\\b)`,
+    `\\bown (?:car|van|vehicle)\\b.{0,20}\\blicen[cs]e\\b|\\blicen[cs]e\\b.{0,30}\\b(?:own (?:car|van|vehicle)|points)\\b`,
+    `\\blicen[cs]e \\((?:operator|driver)\\)`,
+    `\\b(?:clean|clear|good) (?:mvr|driving record|driver(?:'?s)? (?:record|abstract))\\b`,
+    `\\bdrives? (?:my |own |an? ){0,2}(?:car|van)\\b|\\bfull,? clean licen[cs]e\\b|\\b[bc] (?:class )?manual\\b|\\bin (?:my|their|her|his) own (?:car|van)\\b`,
+  ].join('|'),
+);
+
+/** Owning a car hardly goes without, but it does not say so. */
+const OWN_CAR = /\b(?:own|have an?|with) (?:car|van|vehicle)\b|\bcar[- ]owner\b|\bcar driver\b/;
+
+const NOT_HELD =
+  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:suspended|revoked|lapsed|expired|disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending|applied for)\b|\b(?:non|not an?)[- ]driver\b|\bworking towards\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
+
+function folded(text: string): string {
+  return foldText(text).replaceAll('’', "'").replaceAll('-class', ' class');
+}
+
+const OR_WORD = /\b(?:or|oder|ou|of)\b|\d ?\/ ?\d/;
+
+/** The highest class that a text names, or the lowest one of alternatives. */
+function classIn(text: string): DrivingRank | null {
+  if (!OF_LICENCES.test(text)) return null;
+  const named = CLASSES.filter(([, pattern]) => pattern.test(text));
+  return (OR_WORD.test(text) ? named.at(-1) : named[0])?.[0] ?? null;
+}
+
+const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bonus|ideally|an asset)\b/;
+const CLASS_OF_LORRIES = /\b(?:hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|c ?\+ ?e|class [12ab])\b/;
+const WORD_FOR_LICENCE =
+  /\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+
+/** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
+export function drivingLicenceAsked(statement: string): DrivingRank | null {
+  const whole = folded(statement);
+  if (!WORD_FOR_LICENCE.test(whole)) return null;
+  const pieces = whole.split(/[;,]/);
+  const asked = pieces.filter((piece) => !WISHED.test(piece)).join(',');
+  const text = ROAD_LICENCE.test(asked) ? asked : whole;
+  if (!ROAD_LICENCE.test(text)) return CLASS_OF_LORRIES.test(text) ? classIn(text) : null;
+  return classIn(text) ?? CAR;
+}
+
+/** Where a statement begins to ask for a licence, as far as its words tell. */
+export function licenceAt(statement: string): number {
+  return Math.max(
+    0,
+    statement.search(/licen[cs]e|entitlement|CDL|Führerschein|permis|rijbewijs|carnet?|permiso/i),
+  );
+}
+
+/** What a line of a resume shows that someone may drive: a rank; half of one for a car of one's own; 0 for nothing. */
+export function drivingShown(line: string): number {
+  const text = folded(line);
+  if (NOT_HELD.test(text)) return 0;
+  if (OF_LICENCES.test(text)) {
+    const named = CLASSES.find(([, pattern]) => pattern.test(text));
+    if (named !== undefined) return named[0];
+  }
+  if (ROAD_LICENCE.test(text) || OWNED_LICENCE.test(text)) return CAR;
+  return OWN_CAR.test(text) ? 0.5 : 0;
+}
+
+/** A line that shows what is asked to be driven, or a car of one's own where a car is; `null` for none. */
+export function drivingEvidence(
+  { read, standing }: ResumeIndex,
+  asked: DrivingRank,
+): { line: number; isEnough: boolean } | null {
+  const negated = [...read.negated].sort((left, right) => left.start - right.start);
+  let next = 0;
+  let owned = -1;
+  for (const [at, line] of read.document.lines.entries()) {
+    while ((negated[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
+    const isDenied = (negated[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
+    if (isDenied || standing[at] === 'none') continue;
+    const rank = drivingShown(line.text);
+    if (rank >= asked) return { line: at, isEnough: true };
+    if (rank > 0 && rank < CAR && owned < 0) owned = at;
+  }
+  return owned >= 0 && asked === CAR ? { line: owned, isEnough: false } : null;
+}

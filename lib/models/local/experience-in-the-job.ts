@@ -1,0 +1,132 @@
+import type { TitleRelation } from '../model.ts';
+import type { CompiledText } from './compiled-requirement.ts';
+import type { CompiledRequirement } from './compiled-rubric.ts';
+import { isActivityWord, isContainerWord } from './filler-words.ts';
+import { type Finding, latestOf, type RubricContext, roleFinding } from './findings.ts';
+import { mayHaveReservation } from './reservations.ts';
+import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
+import { isCareerWord } from './since-qualified.ts';
+import { beginningOf, stemLikeness } from './sought-words.ts';
+import { readStatedYears } from './stated-years.ts';
+import { tokenize } from './tokens.ts';
+import type { Line, TermKind, Token } from './types.ts';
+
+/** Years that a quote states by itself. */
+export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {
+  const stated =
+    quote === line.text
+      ? readStatedYears(index.read.document.text, line.tokens)
+      : readStatedYears(quote, tokenize(quote));
+  const years = stated.map((length) => length.years);
+  return years.length > 0 ? Math.max(...years) : null;
+}
+
+/** The words that say what the experience has to be in; "systems" says nothing but where the job's title does. */
+function subjectOf({ tellingTokens }: CompiledText, ofTitle: readonly Token[]): readonly Token[] {
+  return tellingTokens.filter((token) => {
+    if (isCareerWord(token)) return false;
+    return isNamed(token, ofTitle) || !(isContainerWord(token.norm) || isActivityWord(token.norm));
+  });
+}
+
+function isNamed({ norm, stem }: Token, ofTitle: readonly Token[]): boolean {
+  return ofTitle.some(
+    (word) => stemLikeness(stem, word.stem) > 0 || beginningOf(word.norm) === beginningOf(norm),
+  );
+}
+
+function namesOneOf(title: string, subject: readonly Token[]): boolean {
+  const words = tokenize(title);
+  return subject.some((token) => isNamed(token, words));
+}
+
+const KINDS_TO_SHOW: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'language']);
+
+/** Whether the statement names a thing of the vocabulary beside the words of the title, and the resume does not show it. */
+function lacksThing(index: ResumeIndex, { hits, tokens }: CompiledText, ofTitle: readonly Token[]): boolean {
+  return hits.some(({ term, firstToken, endToken }) => {
+    if (!KINDS_TO_SHOW.has(term.kind)) return false;
+    const own = tokens.slice(firstToken, endToken);
+    if (own.every((token) => ofTitle.includes(token) || isContainerWord(token.norm) || isCareerWord(token)))
+      return false;
+    const lines = index.terms.get(term.kind)?.get(term.name);
+    return lines === undefined || lines.named.length + lines.implying.length === 0;
+  });
+}
+
+/** "In a SOC or incident response position" for a SOC analyst: one of the things is enough. */
+function namesAnAlternative(statement: string, subject: readonly Token[], named: readonly Token[]): boolean {
+  const cuts = [...statement.matchAll(/\s(?:or|oder|ou|o|of)\s/giu)].map(({ index }) => index);
+  if (cuts.length === 0) return false;
+  return [0, ...cuts].some((from, at) => {
+    const until = cuts[at] ?? statement.length;
+    const own = subject.filter(({ start }) => start >= from && start < until);
+    return own.length > 0 && own.every((token) => named.includes(token));
+  });
+}
+
+function unionOf(left: readonly number[], right: readonly number[]): number[] {
+  return [...new Set([...left, ...right])].sort((one, other) => one - other);
+}
+
+/**
+ * Whoever holds the very job has experience of the kind that it asks for, in whatever words: in full where those are words of the
+ * job's title ("2 years in hotel reception" for a hotel receptionist), or where some are and the resume shows part of the rest.
+ */
+export function experienceInTheJob(
+  index: ResumeIndex,
+  { requirement, text }: CompiledRequirement,
+  rubric: RubricContext,
+  found: Finding,
+): Finding {
+  const held = roleFinding(index, rubric.title);
+  if (held.level === 'missing') return found;
+  const ofTitle = tokenize(rubric.rubric.title);
+  const subject = subjectOf(text, ofTitle);
+  if (held.level !== 'met') {
+    const named = held.roles.filter((role) => namesOneOf(index.read.roles[role]?.title ?? '', subject));
+    if (found.level !== 'missing' || named.length === 0 || lacksThing(index, text, [])) return found;
+    return { level: 'partial', line: titleLine(index, latestOf(index, named)), roles: named };
+  }
+  const named = subject.filter((token) => isNamed(token, ofTitle));
+  const roles = unionOf(held.roles, found.roles);
+  const told = found.roles.length > 0 ? index.read.document.lines[found.line] : undefined;
+  const line = told === undefined || mayHaveReservation(told) ? held.line : found.line;
+  // "On the tools" says nothing but that it is work.
+  const saysEnough =
+    named.length === subject.length ||
+    namesAnAlternative(requirement.text, subject, named) ||
+    (named.length > 0 && (found.level !== 'missing' || named.length * 2 >= subject.length));
+  const isMet = saysEnough && (found.level !== 'missing' || !lacksThing(index, text, named));
+  return { level: isMet ? 'met' : 'partial', line, roles };
+}
+
+/**
+ * The roles that prove how long. Where the words were found beside no role (an interest, a prize), those near the job count; roles near
+ * the job whose titles say what was done count in any case, as hardly anyone tells the same of each post.
+ */
+export function withRolesForYears(
+  index: ResumeIndex,
+  { text, rule }: CompiledRequirement,
+  rubric: RubricContext,
+  finding: Finding,
+): Finding {
+  const line = index.read.document.lines[finding.line];
+  if (finding.level === 'missing' || line === undefined) return finding;
+  const relations = relationsTo(index, rubric.title);
+  const near = (...accepted: TitleRelation[]): number[] =>
+    relations.flatMap((relation, role) => (accepted.includes(relation) ? [role] : []));
+  const subject = subjectOf(text, tokenize(rubric.rubric.title));
+  if (finding.roles.length > 0) {
+    // Whoever asks for a role by its name wants that one.
+    if (rule.kind !== 'skill') return finding;
+    const telling = near('exact', 'equivalent', 'adjacent').filter((role) =>
+      namesOneOf(index.read.roles[role]?.title ?? '', subject),
+    );
+    return { ...finding, roles: unionOf(finding.roles, telling) };
+  }
+  const roles = near('exact', 'equivalent');
+  if (roles.length === 0 || statedYearsIn(index, line, line.text) !== null) return finding;
+  const isWork = index.standing[finding.line] === 'work';
+  return { ...finding, line: isWork ? finding.line : titleLine(index, latestOf(index, roles)), roles };
+}

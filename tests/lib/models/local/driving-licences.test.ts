@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
+
+describe('a licence for the road that a job asks for', () => {
+  it.each([
+    ['Full clean driving licence and access to a vehicle', 1],
+    ["A valid driver's license is a must", 1],
+    ['Driver licence', 1],
+    ['Open C class driver licence', 1],
+    ['You hold a category B licence', 1],
+    ['Führerschein der Klasse B', 1],
+    ['C1 licence', 2],
+    ['HGV Class 2 licence', 3],
+    ['HR licence', 3],
+    ['Cat C+E entitlement', 4],
+    ['HGV Class 1 licence with digital tachograph card', 4],
+    ['Class A CDL', 4],
+    ['MC licence', 5],
+    ['Class 1 or Class 2 HGV licence', 3],
+    ['Driving licence, C1 an advantage', 1],
+  ])('has a class: %s', (statement, rank) => {
+    expect(drivingLicenceAsked(statement)).toBe(rank);
+  });
+
+  it.each([
+    'SIA licence',
+    'A high risk work licence (LF)',
+    'Experience with sensor drivers',
+    "Knowledge of drivers' hours",
+    'Electrical contractor licence',
+    'Software licence management',
+  ])('is no other thing: %s', (statement) => {
+    expect(drivingLicenceAsked(statement)).toBeNull();
+  });
+});
+
+describe('a line of a resume', () => {
+  it.each([
+    ['Sligo | full clean licence | own car', 1],
+    ['Licence held since 2009, no points', 1],
+    ['Clean Nevada Class C license', 1],
+    ['B licence, car owner', 1],
+    ['Licence: B, C1, C, C+E', 4],
+    ['LGV C+E, ADR', 4],
+    ['Category C licence (2014)', 3],
+    ['HR licence and forklift', 3],
+    ['Own car', 0.5],
+    ['Clean MVR', 1],
+  ])('shows what may be driven: %s', (line, rank) => {
+    expect(drivingShown(line)).toBe(rank);
+  });
+
+  it.each([
+    'SIA licence, front line',
+    'Full gas licence',
+    'Provisional licence, test booked for May',
+    'Personal licence holder',
+    'Active RN license',
+    'Checked licences of new drivers',
+    'Reach truck, multi-drop deliveries',
+  ])('shows nothing of it: %s', (line) => {
+    expect(drivingShown(line)).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import type { RequirementAssessment, Rubric } from '../../../../lib/models/model.ts';
+
+function assess(
+  title: string,
+  text: string,
+  minimumYears: number | null,
+  resume: string,
+): RequirementAssessment | undefined {
+  const rubric: Rubric = {
+    title,
+    roleFamily: 'other',
+    seniority: 'mid',
+    scope: 'individual',
+    requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears }],
+    languageSupported: true,
+  };
+  return assessResume(rubric, readResume(resume)).requirements[0];
+}
+
+const MIDWIFE = `Experience
+Midwife, Holm Trust, 2020 - present
+- Antenatal clinics and births at home
+Midwife, Dale Trust, 2017 - 2020
+- Labour ward
+
+Interests
+Community choir`;
+
+describe('years of experience', () => {
+  it.each([
+    'Two years of post-registration experience',
+    "At least two years' post-qualifying experience",
+    "2 years' full-time (or equivalent) post-qualification clinical experience",
+  ])('in the trade are proved by the roles in it: %s', (text) => {
+    expect(assess('Midwife', text, 2, MIDWIFE)).toMatchObject({ level: 'met', roles: [0, 1] });
+  });
+
+  it('are not proved by an interest that has a word of them', () => {
+    const found = assess('Midwife', 'At least two years, some of which in the community', 2, MIDWIFE);
+    expect(found).toMatchObject({ level: 'met', roles: [0, 1] });
+    expect(found?.quote).toContain('Midwife');
+  });
+
+  it('with a thing that is shown nowhere are shown in part', () => {
+    const resume = 'Experience\nSoftware Engineer, Acme, 2015 - 2022\n- Wrote services in Python';
+    expect(assess('Software Engineer', '5 years of engineering on Kubernetes', 5, resume)?.level).toBe(
+      'partial',
+    );
+  });
+
+  it('count all roles near the job whose titles say it', () => {
+    const resume =
+      'Experience\nTest Engineer, Acme, 2020 - 2023\n- Software testing of mobile clients\nTest Analyst, Beta, 2016 - 2020\n- Wrote plans';
+    expect(assess('Software Test Engineer', '4 years of software testing', 4, resume)?.roles).toEqual([0, 1]);
+  });
+
+  it('in one of several things are met by the one that the title names', () => {
+    const resume = 'Experience\nUnderwriter, Acme, 2015 - 2022\n- Fleet policies';
+    expect(assess('Underwriter', '3 years in underwriting or broking', 3, resume)?.level).toBe('met');
+  });
+
+  it('are not those of another role than the one that is named', () => {
+    const resume =
+      'Experience\nWard Manager, Acme, 2021 - 2022\n- Rotas\nStaff Nurse, Beta, 2010 - 2021\n- Ward rounds';
+    expect(assess('Ward Manager', '3 years as a Ward Manager', 3, resume)?.roles).toEqual([0]);
+  });
+
+  it('of work that can be checked are those of all roles', () => {
+    expect(assess('Guard', 'A 5-year checkable work history', 5, MIDWIFE)).toMatchObject({
+      level: 'met',
+      roles: [0, 1],
+    });
+  });
+});
+
+it('takes experience after registration for experience in the job', () => {
+  expect(assess('Midwife', 'You will need post-registration experience', null, MIDWIFE)?.level).toBe('met');
+  expect(assess('Plumber', 'You will need post-qualification experience', null, MIDWIFE)?.level).toBe(
+    'missing',
+  );
+});
