@@ -102,8 +102,14 @@ function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
   return line.section === 'certificates' || PAPER.test(line.text.toLowerCase());
 }
 
-/** The line on which most telling words of a certificate's name stand; -1 for none. */
-function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
+/**
+ * The line on which most telling words of a certificate's name stand, or all where it has no letters of its own: "first aid" is in the
+ * names of several. -1 for none.
+ */
+function lineNaming(
+  index: ResumeIndex,
+  { stems, numbers, hasLetterName: isName }: CertificateMention,
+): number {
   const counts = new Map<number, number>();
   for (const stem of stems) {
     for (const { line, value } of index.words.get(stem) ?? []) {
@@ -111,7 +117,10 @@ function lineNaming(index: ResumeIndex, { stems }: CertificateMention): number {
     }
   }
   for (const [line, count] of counts) {
-    if (count * 3 >= stems.length * 2 && (stems.length > 1 || tellsOfPaper(index, line))) return line;
+    const isEnough = isName ? count * 3 >= stems.length * 2 : count === stems.length;
+    const said = index.read.document.lines[line]?.tokens ?? [];
+    const isNumbered = numbers.every((number) => said.some(({ norm }) => norm.includes(number)));
+    if (isEnough && isNumbered && (stems.length > 1 || tellsOfPaper(index, line))) return line;
   }
   return -1;
 }
@@ -122,8 +131,10 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
     if (shown === null) return NOT_FOUND;
     return { level: shown.isEnough ? 'met' : 'partial', line: shown.line, roles: [] };
   }
-  const named = mention.hasLetterName ? lineNaming(index, mention) : -1;
-  if (named >= 0 && index.standing[named] !== 'none') return { level: 'met', line: named, roles: [] };
+  const named = lineNaming(index, mention);
+  const isListed = index.read.document.lines[named]?.section === 'certificates';
+  if (named >= 0 && index.standing[named] !== 'none' && (mention.hasLetterName || isListed))
+    return { level: 'met', line: named, roles: [] };
   const like = (index.credentials.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const other = like.find(({ start, end }) => {
@@ -145,7 +156,10 @@ function assessCertificate(
   );
   const found = allOf(groups);
   if (found.level !== 'missing') return found;
-  const isTold = rule.groups.flat().some(({ isOneOfAKind, driving }) => isOneOfAKind || driving !== null);
+  // What has a class, a number or sisters of its kind is told by these, not by its words.
+  const isTold = rule.groups
+    .flat()
+    .some(({ isOneOfAKind, driving, numbers }) => isOneOfAKind || driving !== null || numbers.length > 0);
   return isTold ? found : namedOutright(index, compiled);
 }
 

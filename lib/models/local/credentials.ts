@@ -31,6 +31,8 @@ export interface CertificateMention {
   name: string;
   /** Of the telling words that the statement names it by; none where those only say what kind of paper it is. */
   stems: readonly string[];
+  /** The numbers in its name: Level 3 is not Level 2. */
+  numbers: readonly string[];
   /** It has a name of its own ("NVQ Level 3"), not only a description. */
   hasLetterName: boolean;
   /** The vocabulary has it among others of its kind ("Electrician licence"), by that name. */
@@ -99,7 +101,8 @@ export function isDegreeName(text: string, { start, end }: Span): boolean {
   // "Graduate Engineer" is a level.
   if (/^graduates?$/i.test(surface)) return /^ (?:in|of|from|degree)\b/i.test(text.slice(end, end + 8));
   if (/^licen[cs]es?$/i.test(surface)) return /^ (?:en |de |d['’]|pro)/i.test(text.slice(end, end + 5));
-  return surface.length > 3 || /\p{Lu}/u.test(surface);
+  // A hospital has beds, few people several Bachelors of Education.
+  return (surface.length > 3 && surface !== 'beds') || /\p{Lu}/u.test(surface);
 }
 
 /** "A degree or paralegal certificate": what stands in place of a degree is no field of it. */
@@ -215,7 +218,9 @@ function certificateGroups(
     .map(({ start }, at) => foldText(statement.slice(placed[at]?.end ?? 0, start)));
   let isChoice =
     OR_WORD.test(foldText(statement)) && !joints.some((gap) => OR_WORD.test(gap) || AND_WORD.test(gap));
-  const isOr = joints.toReversed().map((gap) => {
+  const isOr = joints.toReversed().map((whole) => {
+    // "Admission in England and Wales, a licence or …": what stands before the comma joins other things.
+    const gap = whole.includes('(') ? whole : (whole.split(',').at(-1) ?? whole);
     if (OR_WORD.test(gap) || /[([]/.test(gap)) isChoice = true;
     else if (AND_WORD.test(gap) || gap.includes(';')) isChoice = false;
     return isChoice;
@@ -232,7 +237,7 @@ function certificateGroups(
 }
 
 function drivingMention(driving: DrivingRank, start: number, end = start): PlacedMention {
-  return { name: '', stems: [], hasLetterName: false, isOneOfAKind: false, driving, start, end };
+  return { name: '', stems: [], numbers: [], hasLetterName: false, isOneOfAKind: false, driving, start, end };
 }
 
 /** Words for papers of any kind. */
@@ -252,6 +257,7 @@ function certificateMention(statement: string, text: CompiledText, hit: TermHit)
   return {
     name: hit.term.name,
     stems,
+    numbers: surface.match(/\d+/g) ?? [],
     hasLetterName: isName,
     isOneOfAKind: isGathered && isName,
     driving: null,

@@ -6,6 +6,7 @@ import { DEGREES } from './degrees.ts';
 import { INDUSTRIES } from './industries.ts';
 import { LANGUAGES } from './languages.ts';
 import { isGroup, parseEntries } from './notation.ts';
+import { REGISTRATIONS } from './registrations.ts';
 import { BUSINESS_SKILLS } from './skills/business.ts';
 import { COMMERCE_SKILLS } from './skills/commerce.ts';
 import { DATA_SKILLS } from './skills/data.ts';
@@ -43,7 +44,7 @@ export const VOCABULARY_SOURCES: Readonly<Record<TermKind, readonly string[]>> =
   ],
   soft_skill: [SOFT_SKILLS],
   degree: [DEGREES],
-  certificate: [CERTIFICATES],
+  certificate: [CERTIFICATES, REGISTRATIONS],
   language: [LANGUAGES],
   title: [TECHNOLOGY_TITLES, TRADES_TITLES, BUSINESS_TITLES, PEOPLE_TITLES, CREATIVE_TITLES],
   industry: [INDUSTRIES],

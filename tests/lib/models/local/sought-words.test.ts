@@ -5,7 +5,16 @@ import { SoughtWords, stemLikeness } from '../../../../lib/models/local/sought-w
 const RARITY = rarityIn([]);
 const SOUGHT = new SoughtWords(
   [compileText('Grain tasting and reed thatching in PostgreSQL', RARITY), compileText('Reeds', RARITY)],
-  [{ name: 'Reed Licence', stems: ['marsh'], hasLetterName: false, isOneOfAKind: false, driving: null }],
+  [
+    {
+      name: 'Reed Licence',
+      stems: ['marsh'],
+      numbers: [],
+      hasLetterName: false,
+      isOneOfAKind: false,
+      driving: null,
+    },
+  ],
 );
 
 describe('what a rubric seeks', () => {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import type { Rubric } from '../../../../lib/models/model.ts';
+
+/** The level of a paper that is asked for, for someone who holds some. */
+function levelOf(text: string, ...papers: string[]): string | undefined {
+  const rubric: Rubric = {
+    title: 'Site Worker',
+    roleFamily: 'other',
+    seniority: 'mid',
+    scope: 'individual',
+    requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears: null }],
+    languageSupported: true,
+  };
+  const resume = `Experience\nSite worker, Acme (180 beds), 2015 - 2022\n- Kept the place tidy\n\nCertificates\n${papers.join('\n')}`;
+  return assessResume(rubric, readResume(resume)).requirements[0]?.level;
+}
+
+describe('a paper that is asked for', () => {
+  it.each([
+    ['SSSTS', 'SMSTS (2023)'],
+    ['Level 2 food hygiene certificate', 'Food safety level 3, 2021'],
+    ['18th Edition', 'BS 7671:2018'],
+    ['CIPD Level 5', 'Chartered MCIPD'],
+    ['Basic Life Support', 'ILS, 2024'],
+    ['Registered with the Victorian Institute of Teaching', 'VIT no. on request'],
+    ['SIA licence', 'SIA DS to 2027'],
+    ['Driver CPC and digital tachograph card', 'DQC and digi card'],
+    ['Baseline clearance', 'NV1 clearance'],
+    ['CCNA', 'CCNP, 2022'],
+    ['Fully qualified accountant (CIMA or ACCA)', 'ACMA, 2016'],
+    ['White Card and a first aid certificate', 'General construction induction; HLTAID011'],
+    ['High school diploma or GED', 'BSc Physics, 2014'],
+    ['Grade 12 / Matric', 'National Diploma in Logistics'],
+    ['QQI Level 8 degree', 'Master of Planning, 2018'],
+    [
+      'Admission as a solicitor in England and Wales, a CLC licence, or Fellowship of CILEX',
+      'Practising certificate',
+    ],
+  ])('is met by itself, by its other name or by one that contains it: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('met');
+  });
+
+  it.each([
+    ['SMSTS', 'SSSTS'],
+    ['Level 3 food hygiene', 'Level 2 food hygiene certificate'],
+    ['EPA 609 certification', 'EPA 608'],
+    ['SIA CCTV licence', 'SIA DS'],
+    ['Gas Safe registered', '18th Edition'],
+    ['NMC registration', 'HCPC registration'],
+    ['DV clearance', 'BPSS'],
+    ['White Card', 'Safe Pass'],
+    ['Occupational first aid', 'HLTAID011'],
+    ['Police check', 'Working with Children Check'],
+    ['HGV Class 1 licence', 'HGV Class 2 licence'],
+    ['Certificate III in Cleaning', 'Forklift licence'],
+  ])('is missing with only another one: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('missing');
+  });
+
+  it('is shown in part where one of two is lacking', () => {
+    expect(levelOf('White Card and a driver licence', 'White Card')).toBe('partial');
+    expect(levelOf('White Card or a driver licence', 'White Card')).toBe('met');
+  });
+});
