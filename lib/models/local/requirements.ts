@@ -5,6 +5,7 @@ import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { statementsOf } from './statements.ts';
+import { mayBeObtained } from './to-be-obtained.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -68,7 +69,9 @@ function draftOf(text: string, use: LineUse): RequirementDraft {
   const minimumYears = minimumYearsOf(text);
   // What nobody's resume shows must keep nobody from a tier.
   if (minimumYears === null && isUnprovable(text)) return { text, kind: 'nice', weight: 1, minimumYears };
-  const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
+  const folded = foldText(text);
+  const isWished = use === 'preferred' || isPreferredWording(folded) || mayBeObtained(folded);
+  const kind = isWished ? 'nice' : 'must';
   return { text, kind, weight: weightOf(text, kind, use), minimumYears };
 }
 
