@@ -71,6 +71,16 @@ const ASKING_OPENING =
 const BEGINS_WITH_YEARS =
   /^(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:as|of|in|experience|working)\b/;
 
+/** "Have a licence", "be organised", "knows the law": what somebody is or has, not what is to be done. */
+const BEGINS_AS_HOLDER =
+  /^(?:have|has|hold|holds|be|is|are|know|knows|possess|possesses|understand|understands)\s/;
+
+/** Whether the points of a list tell what their holder is like ("The successful candidate will" … "hold a licence"). */
+function tellsHolder(lines: readonly { line: Line; folded: string }[]): boolean {
+  const told = lines.filter(({ line, folded }) => line.isBullet && BEGINS_AS_HOLDER.test(folded));
+  return told.length > 1 && told.length * 2 > lines.length;
+}
+
 /** A paragraph or list whose section is not known, read by what its sentences say. */
 function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineUse {
   let required = 0;
@@ -80,6 +90,7 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
     else if (hasRequirementCue(folded) || BEGINS_WITH_YEARS.test(folded)) required++;
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
+  if (tellsHolder(lines)) return 'required';
   if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
   // Points of one list are of one kind.
   if (
@@ -158,14 +169,14 @@ function useOf(
     const repeats = isSummary && !lines.every(({ line }) => statesYears(line));
     return repeats && use === 'required' ? 'mention' : use;
   }
+  if (bySection === 'duty' && tellsHolder(lines)) return 'required';
   if (!isLaterParagraph || !isProse || bySection === 'none') return bySection;
   const byWording = useOfParagraph(lines);
   return byWording === 'mention' ? bySection : byWording;
 }
 
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
-  if (use === 'none' || isNotARequirement(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? ''))
-    return 'none';
+  if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
@@ -177,6 +188,11 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
   if (isPreferredWholly(folded)) return 'preferred';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
+}
+
+/** Told by what a line begins with: what a semicolon parts from it is read by itself. */
+function asksNothing(folded: string): boolean {
+  return isNotARequirement(folded.split('; ', 1)[0] ?? '');
 }
 
 /** "Not required: a degree." */
