@@ -1,3 +1,4 @@
+import { isSaidToApplicants } from './said-to-applicants.ts';
 import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
 
 /**
@@ -130,7 +131,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno experience (?:is )?(?:required|necessary|needed)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 
@@ -160,6 +161,7 @@ export function isNotARequirement(folded: string): boolean {
     (/\d/.test(folded) && PAY.test(folded)) ||
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
+    isSaidToApplicants(folded) ||
     (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded))
   );
 }
