@@ -1,12 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { verdictStart } from './prose-job/wording.ts';
-import {
-  hasDutyCue,
-  hasRequirementCue,
-  isNotARequirement,
-  isPreferredWording,
-  isWaived,
-} from './requirement-wording.ts';
+import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
@@ -186,7 +180,6 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   const isDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
   if (USE_OF_SECTION[section] === undefined && isDuty && !hasRequirementCue(folded)) return 'duty';
   if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
-  if (isPreferredWholly(folded)) return 'preferred';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
 
@@ -197,11 +190,6 @@ function asksNothing(folded: string): boolean {
 
 /** "Not required: a degree." */
 const WAIVING_LABEL = /^[^:.]{3,60}:/;
-
-/** Where a semicolon parts what is needed from what is wished for, each is read by itself. */
-function isPreferredWholly(folded: string): boolean {
-  return isPreferredWording(folded) && !folded.includes('; ');
-}
 
 /** A sentence of prose among requirements that asks for nothing: "The practice was founded in 1948." */
 function isPassingRemark(line: Line, folded: string, section: SectionKind): boolean {
@@ -219,7 +207,7 @@ function useInDuties(line: Line, folded: string, section: SectionKind): LineUse 
     (USE_OF_SECTION[section] === undefined && isAsking(line, folded)) ||
     (!line.isBullet && verdictStart(line.text) >= 0 && !hasDutyCue(folded));
   if (!asks) return 'duty';
-  return isPreferredWholly(folded) ? 'preferred' : 'required';
+  return 'required';
 }
 
 function isAsking(line: Line, folded: string): boolean {

@@ -1,4 +1,6 @@
+import { isFillerWord } from './filler-words.ts';
 import { isSaidToApplicants } from './said-to-applicants.ts';
+import { tokenize } from './tokens.ts';
 import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
 
 /**
@@ -6,10 +8,13 @@ import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
  * `foldText` of tokens.ts returned.
  */
 
-/** One pattern for whole phrases, each space in them any run of spaces. */
+/**
+ * One pattern for whole phrases, each space in them any run of spaces. What a hyphen ties to another word is none ("pre-sales"
+ * is no Dutch "pré").
+ */
 function anyOf(phrases: readonly string[]): RegExp {
   const sources = phrases.map((phrase) => phrase.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', '[\\s-]+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?!-?[\\p{L}\\p{N}])`, 'u');
 }
 
 const PREFERRED = anyOf(NICE_CUES);
@@ -28,9 +33,23 @@ const WEAK = anyOf(WEAK_CUES);
 const PREFERRED_TAIL =
   /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
 
+/** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
+const GRADED_WISH =
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference)$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+
+const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
+
+/** A remark in brackets that says more than that the whole is wished for: "(Java preferred)" wishes for Java alone. */
+function withoutRemarks(folded: string): string {
+  return folded.replace(/[([][^()[\]]{0,200}[)\]]/g, (remark) =>
+    tokenize(remark).every(({ norm }) => isFillerWord(norm) || GRADE.test(norm)) ? remark : ' ',
+  );
+}
+
 /** "AWS is a plus", "von Vorteil", "souhaité": wanted, not needed. */
 export function isPreferredWording(folded: string): boolean {
-  return PREFERRED.test(folded.replace(PREFERRED_TAIL, ''));
+  const said = withoutRemarks(folded).replace(PREFERRED_TAIL, '').trimEnd();
+  return PREFERRED.test(said) || GRADED_WISH.test(said);
 }
 
 /** How much a statement's own words stress it: 3 strongly, 2 as usual, 1 a little. */

@@ -4,7 +4,7 @@ import type { JobLine, LineUse } from './job-lines.ts';
 import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
-import { statementsOf } from './statements.ts';
+import { statementsIn } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -75,9 +75,9 @@ function draftOf(text: string, use: LineUse): RequirementDraft {
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
-    statementsOf(line.text)
-      .filter(isAsked)
-      .map((text) => draftOf(text, use)),
+    statementsIn(line.text)
+      .filter(({ text }) => isAsked(text))
+      .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : use)),
   );
 }
 

@@ -4,6 +4,7 @@ import { isPreferredWording } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { findTerms } from './vocabulary/matcher.ts';
+import { isFunctionWord } from './vocabulary/stop-words.ts';
 
 /** A list item of up to this many words stands for itself. */
 const MAX_ITEM_WORDS = 5;
@@ -15,7 +16,8 @@ const MAX_STATEMENT_CHARACTERS = 240;
 /** Lower case tells "defining problems" from "Marketing Strategy". */
 const GERUND_START = /^\p{Ll}\p{L}+ing\s/u;
 /** A wish that goes with what stands before it, or with the whole list. */
-const WISH_START = /^(?:preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
+const WISH_START =
+  /^(?:or|but|though|although|as|even|preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
 /** "Able to plan, lead and report" is about doing all of that. */
 const ABILITY_START =
   /^(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
@@ -156,17 +158,38 @@ function cutAtWish(text: string): string[] {
   if (joint !== null && tokenize(text.slice(0, joint.index)).length >= MIN_WORDS_BEFORE_WISH) {
     return [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
   }
-  const comma = text.lastIndexOf(', ');
+  // "Four years as a buyer, preferably in retail" is one.
+  if (!isPreferredWording(foldText(text))) return [text];
+  const at = [...text.matchAll(BEFORE_WISH)].map(({ index, 0: sign }) => ({ index, sign }));
+  for (const { index, sign } of at.toReversed()) {
+    const [needed, wished] = [text.slice(0, index), text.slice(index + sign.length)];
+    if (!isPreferredWording(foldText(wished))) return [text];
+    if (partsWish(needed, wished, sign)) return [...cutAtWish(needed), wished];
+  }
+  return [text];
+}
+
+/** A comma, colon or dash before what may be wished for alone. */
+const BEFORE_WISH = /(?:,|:|\s[-–—])\s/g;
+const MIN_WORDS_BEFORE_COLON = 3;
+const CHOICE_BEFORE_WISH = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/i;
+/** "A degree in economics, …": what follows goes on with it. */
+const OPENS_LIST = /\s(?:in|of|with|for|as|to|von|mit|de|en|van|met)\s/i;
+const ASKED_OUTRIGHT = /\b(?:required|must|essential|mandatory|minimum)\b/i;
+
+/** Whether a sign parts what is needed from what is wished for, not the items of a list that is wished for as a whole. */
+function partsWish(needed: string, wished: string, sign: string): boolean {
+  if (isPreferredWording(foldText(needed)) || contentWordCount(wished) === 0 || WISH_START.test(wished))
+    return false;
   // A comma between brackets parts nothing.
-  if (comma < 0 || text.lastIndexOf('(', comma) > text.lastIndexOf(')', comma)) return [text];
-  const [needed, wished] = [text.slice(0, comma), text.slice(comma + 2)];
-  const isWish = isPreferredWording(foldText(wished)) && !isPreferredWording(foldText(needed));
-  return isWish &&
-    isPreferredWording(foldText(text)) &&
-    contentWordCount(wished) > 0 &&
-    !WISH_START.test(wished)
-    ? [needed, wished]
-    : [text];
+  if (needed.lastIndexOf('(') > needed.lastIndexOf(')')) return false;
+  const words = tokenize(needed);
+  const last = words.at(-1);
+  if (last === undefined || isFunctionWord(last.norm) || !saysSomething(needed)) return false;
+  if (sign.startsWith(':') && words.length < MIN_WORDS_BEFORE_COLON) return false;
+  if (!CHOICE_BEFORE_WISH.test(wished)) return true;
+  if (ASKED_OUTRIGHT.test(needed) || readStatedYears(needed, words).length > 0) return true;
+  return OWN_REQUIREMENT.test(needed) && !OPENS_LIST.test(needed);
 }
 
 /** Begins, or is, a requirement of its own where a list goes on after an amount of years. */
@@ -280,19 +303,36 @@ function tidied(statement: string): string {
   return text.slice(0, cut > 0 ? cut : MAX_STATEMENT_CHARACTERS);
 }
 
+/** One of the separate requirements in a line, and whether it is only wished for. */
+export interface Statement {
+  text: string;
+  isWish: boolean;
+}
+
 /**
  * The separate requirements in one line or sentence of a job, in its own words: a list of plain items is cut into
- * them, a sentence with several amounts of years at those, a compound of two stays one.
+ * them, a sentence with several amounts of years at those, a compound of two stays one. The items of a list are wished for as
+ * the list is.
  */
-export function statementsOf(line: string): string[] {
-  return withoutEmptyLead(line)
+export function statementsIn(line: string): Statement[] {
+  const said = withoutEmptyLead(line);
+  const isWishedAll = said.length < line.length && isPreferredWording(foldText(line.slice(0, -said.length)));
+  return said
     .split(/;\s+/)
     .flatMap(cutAtWish)
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
-    .flatMap(cutPair)
-    .flatMap(cutList)
-    .map(tidied)
-    .filter((statement) => statement !== '');
+    .flatMap((part) => {
+      const isWish = isWishedAll || isPreferredWording(foldText(part));
+      return cutPair(part)
+        .flatMap(cutList)
+        .map((text) => ({ text: tidied(text), isWish }));
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The texts of the separate requirements in one line or sentence. */
+export function statementsOf(line: string): string[] {
+  return statementsIn(line).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementsOf } from '../../../../lib/models/local/statements.ts';
+import { statementsIn, statementsOf } from '../../../../lib/models/local/statements.ts';
 
 describe('cutting a line of a job into requirements', () => {
   it.each([
@@ -70,5 +70,38 @@ describe('cutting a line of a job into requirements', () => {
 
   it('finds nothing in a blank line', () => {
     expect(statementsOf('  ; ')).toEqual([]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'Forklift licence required, crane ticket preferred',
+      ['Forklift licence required'],
+      ['crane ticket preferred'],
+    ],
+    [
+      'Three years at sea; Norwegian or Danish a plus',
+      ['Three years at sea'],
+      ['Norwegian or Danish a plus'],
+    ],
+    [
+      'Solid with tills and cash: wine knowledge a plus',
+      ['Solid with tills and cash'],
+      ['wine knowledge a plus'],
+    ],
+    ['Dock, quay or terminal background preferred', [], ['Dock, quay or terminal background preferred']],
+    [
+      'A degree in law, history or theology is desirable',
+      [],
+      ['A degree in law, history or theology is desirable'],
+    ],
+    [
+      'It would be great if you had: crane ticket, first aid, Norwegian',
+      [],
+      ['crane ticket', 'first aid', 'Norwegian'],
+    ],
+  ])('takes apart what %j needs and what it wishes for', (line, needed, wished) => {
+    const statements = statementsIn(line);
+    expect(statements.filter(({ isWish }) => !isWish).map(({ text }) => text)).toEqual(needed);
+    expect(statements.filter(({ isWish }) => isWish).map(({ text }) => text)).toEqual(wished);
   });
 });
