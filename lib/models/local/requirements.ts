@@ -52,11 +52,15 @@ function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 
   return isSoft(text) && emphasis === 3 ? 2 : emphasis;
 }
 
-/** The lowest amount of experience that a statement names. */
+/** The amount of experience that a statement names; of two ways to the same ("a diploma and 4 years, or a degree and 2") the shorter. */
 function minimumYearsOf(text: string): number | null {
-  const years = readStatedYears(text, tokenize(text))[0]?.years ?? null;
-  return years === null ? null : Math.min(years, MAX_MINIMUM_YEARS);
+  const [first, ...others] = readStatedYears(text, tokenize(text));
+  if (first === undefined) return null;
+  const ways = others.filter(({ span }) => OTHER_WAY.test(text.slice(first.span.end, span.start)));
+  return Math.min(first.years, ...ways.map(({ years }) => years), MAX_MINIMUM_YEARS);
 }
+
+const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;
 
 /** Of a line that asks for several things one may be waived, or a perk. */
 function isAsked(statement: string): boolean {
