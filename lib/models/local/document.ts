@@ -1,6 +1,7 @@
 import { isDash, isSpace } from '../../text/characters.ts';
 import { type PhysicalLine, physicalLines } from '../../text/physical-lines.ts';
 import { beginsLower, fillsColumns, wrapColumnsOf } from '../../text/wrapped-lines.ts';
+import { withoutEnumerators } from './enumerators.ts';
 import {
   capitalHeadings,
   type Heading,
@@ -80,6 +81,8 @@ class DocumentReader {
   /** Opened by a heading that shares its line with content, until the next empty line. */
   private inlineSection: SectionKind | undefined;
   private paragraph: Paragraph | undefined;
+  /** In lines of a job of which the first begins in lower case: where nothing was wrapped, each is a point of its own. */
+  private inLowerCase = false;
 
   constructor(text: string, kind: DocumentKind) {
     this.text = text;
@@ -87,7 +90,8 @@ class DocumentReader {
   }
 
   read(): Line[] {
-    const physical = physicalLines(this.text);
+    const lines = physicalLines(this.text);
+    const physical = this.kind === 'job' ? withoutEnumerators(this.text, lines) : lines;
     const wrapColumns = wrapColumnsOf(this.text, physical);
     let previous: PhysicalLine | undefined;
     for (const line of physical) {
@@ -100,7 +104,9 @@ class DocumentReader {
 
   private readLine(line: PhysicalLine, previous: PhysicalLine | undefined, wrapColumns: number): void {
     if (line.blankBefore) this.inlineSection = undefined;
+    const isFirst = this.paragraph === undefined || line.blankBefore;
     if (this.readHeadings(line)) return;
+    if (isFirst) this.inLowerCase = this.kind === 'job' && beginsLower(this.text, line);
     if (
       this.paragraph !== undefined &&
       previous !== undefined &&
@@ -172,6 +178,7 @@ class DocumentReader {
     const before = this.text.charCodeAt(previous.end - 1);
     if (beginsLower(this.text, line)) {
       if (before === 44 || before === 38 || isDash(before)) return true;
+      if (this.inLowerCase && wrapColumns === Number.POSITIVE_INFINITY) return false;
       return (
         previous.end - previous.start >= MIN_CONTINUED_CHARACTERS &&
         !/[.!?:;]/.test(this.text.charAt(previous.end - 1))

@@ -1,12 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { verdictStart } from './prose-job/wording.ts';
-import {
-  hasDutyCue,
-  hasRequirementCue,
-  isNotARequirement,
-  isPreferredWording,
-  isWaived,
-} from './requirement-wording.ts';
+import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
@@ -71,6 +65,16 @@ const ASKING_OPENING =
 const BEGINS_WITH_YEARS =
   /^(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:as|of|in|experience|working)\b/;
 
+/** "Have a licence", "be organised", "knows the law": what somebody is or has, not what is to be done. */
+const BEGINS_AS_HOLDER =
+  /^(?:have|has|hold|holds|be|is|are|know|knows|possess|possesses|understand|understands)\s/;
+
+/** Whether the points of a list tell what their holder is like ("The successful candidate will" … "hold a licence"). */
+function tellsHolder(lines: readonly { line: Line; folded: string }[]): boolean {
+  const told = lines.filter(({ line, folded }) => line.isBullet && BEGINS_AS_HOLDER.test(folded));
+  return told.length > 1 && told.length * 2 > lines.length;
+}
+
 /** A paragraph or list whose section is not known, read by what its sentences say. */
 function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineUse {
   let required = 0;
@@ -80,6 +84,7 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
     else if (hasRequirementCue(folded) || BEGINS_WITH_YEARS.test(folded)) required++;
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
+  if (tellsHolder(lines)) return 'required';
   if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
   // Points of one list are of one kind.
   if (
@@ -158,14 +163,14 @@ function useOf(
     const repeats = isSummary && !lines.every(({ line }) => statesYears(line));
     return repeats && use === 'required' ? 'mention' : use;
   }
+  if (bySection === 'duty' && tellsHolder(lines)) return 'required';
   if (!isLaterParagraph || !isProse || bySection === 'none') return bySection;
   const byWording = useOfParagraph(lines);
   return byWording === 'mention' ? bySection : byWording;
 }
 
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
-  if (use === 'none' || isNotARequirement(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? ''))
-    return 'none';
+  if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
@@ -175,17 +180,16 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   const isDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
   if (USE_OF_SECTION[section] === undefined && isDuty && !hasRequirementCue(folded)) return 'duty';
   if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
-  if (isPreferredWholly(folded)) return 'preferred';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
+}
+
+/** Told by what a line begins with: what a semicolon parts from it is read by itself. */
+function asksNothing(folded: string): boolean {
+  return isNotARequirement(folded.split('; ', 1)[0] ?? '');
 }
 
 /** "Not required: a degree." */
 const WAIVING_LABEL = /^[^:.]{3,60}:/;
-
-/** Where a semicolon parts what is needed from what is wished for, each is read by itself. */
-function isPreferredWholly(folded: string): boolean {
-  return isPreferredWording(folded) && !folded.includes('; ');
-}
 
 /** A sentence of prose among requirements that asks for nothing: "The practice was founded in 1948." */
 function isPassingRemark(line: Line, folded: string, section: SectionKind): boolean {
@@ -203,7 +207,7 @@ function useInDuties(line: Line, folded: string, section: SectionKind): LineUse 
     (USE_OF_SECTION[section] === undefined && isAsking(line, folded)) ||
     (!line.isBullet && verdictStart(line.text) >= 0 && !hasDutyCue(folded));
   if (!asks) return 'duty';
-  return isPreferredWholly(folded) ? 'preferred' : 'required';
+  return 'required';
 }
 
 function isAsking(line: Line, folded: string): boolean {

@@ -1,3 +1,6 @@
+import { isFillerWord } from './filler-words.ts';
+import { isSaidToApplicants } from './said-to-applicants.ts';
+import { tokenize } from './tokens.ts';
 import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
 
 /**
@@ -5,10 +8,13 @@ import { NICE_CUES, STRONG_CUES, WEAK_CUES } from './vocabulary/wording.ts';
  * `foldText` of tokens.ts returned.
  */
 
-/** One pattern for whole phrases, each space in them any run of spaces. */
+/**
+ * One pattern for whole phrases, each space in them any run of spaces. What a hyphen ties to another word is none ("pre-sales"
+ * is no Dutch "pré").
+ */
 function anyOf(phrases: readonly string[]): RegExp {
   const sources = phrases.map((phrase) => phrase.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', '[\\s-]+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?!-?[\\p{L}\\p{N}])`, 'u');
 }
 
 const PREFERRED = anyOf(NICE_CUES);
@@ -27,9 +33,23 @@ const WEAK = anyOf(WEAK_CUES);
 const PREFERRED_TAIL =
   /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
 
+/** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
+const GRADED_WISH =
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference)$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+
+const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
+
+/** A remark in brackets that says more than that the whole is wished for: "(Java preferred)" wishes for Java alone. */
+function withoutRemarks(folded: string): string {
+  return folded.replace(/[([][^()[\]]{0,200}[)\]]/g, (remark) =>
+    tokenize(remark).every(({ norm }) => isFillerWord(norm) || GRADE.test(norm)) ? remark : ' ',
+  );
+}
+
 /** "AWS is a plus", "von Vorteil", "souhaité": wanted, not needed. */
 export function isPreferredWording(folded: string): boolean {
-  return PREFERRED.test(folded.replace(PREFERRED_TAIL, ''));
+  const said = withoutRemarks(folded).replace(PREFERRED_TAIL, '').trimEnd();
+  return PREFERRED.test(said) || GRADED_WISH.test(said);
 }
 
 /** How much a statement's own words stress it: 3 strongly, 2 as usual, 1 a little. */
@@ -130,7 +150,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno experience (?:is )?(?:required|necessary|needed)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 
@@ -160,6 +180,7 @@ export function isNotARequirement(folded: string): boolean {
     (/\d/.test(folded) && PAY.test(folded)) ||
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
+    isSaidToApplicants(folded) ||
     (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded))
   );
 }

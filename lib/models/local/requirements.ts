@@ -4,7 +4,7 @@ import type { JobLine, LineUse } from './job-lines.ts';
 import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
-import { statementsOf } from './statements.ts';
+import { statementsIn } from './statements.ts';
 import { mayBeObtained } from './to-be-obtained.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { isUnprovable } from './unprovable.ts';
@@ -53,11 +53,15 @@ function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 
   return isSoft(text) && emphasis === 3 ? 2 : emphasis;
 }
 
-/** The lowest amount of experience that a statement names. */
+/** The amount of experience that a statement names; of two ways to the same ("a diploma and 4 years, or a degree and 2") the shorter. */
 function minimumYearsOf(text: string): number | null {
-  const years = readStatedYears(text, tokenize(text))[0]?.years ?? null;
-  return years === null ? null : Math.min(years, MAX_MINIMUM_YEARS);
+  const [first, ...others] = readStatedYears(text, tokenize(text));
+  if (first === undefined) return null;
+  const ways = others.filter(({ span }) => OTHER_WAY.test(text.slice(first.span.end, span.start)));
+  return Math.min(first.years, ...ways.map(({ years }) => years), MAX_MINIMUM_YEARS);
 }
+
+const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;
 
 /** Of a line that asks for several things one may be waived, or a perk. */
 function isAsked(statement: string): boolean {
@@ -78,9 +82,9 @@ function draftOf(text: string, use: LineUse): RequirementDraft {
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
-    statementsOf(line.text)
-      .filter(isAsked)
-      .map((text) => draftOf(text, use)),
+    statementsIn(line.text)
+      .filter(({ text }) => isAsked(text))
+      .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : use)),
   );
 }
 

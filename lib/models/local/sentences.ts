@@ -77,6 +77,9 @@ function labelFollows(text: string, at: number): boolean {
 const CLASS_BEFORE =
   /\b(?:permis|permiso|carn[ée]t?|rijbewijs|f[üu]hrerschein|klasse|class|grade|licen[cs]e|vitamin)\s$/i;
 
+/** "I.S. 10101", "U.S. person". */
+const INITIALS = /^(?:\p{L}\.){1,3}\p{L}$/u;
+
 function isAbbreviation(text: string, from: number, at: number, digitFollows: boolean): boolean {
   let start = at;
   const limit = Math.max(from, at - 8);
@@ -88,6 +91,7 @@ function isAbbreviation(text: string, from: number, at: number, digitFollows: bo
   if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return true;
   // "Hadoop admin. Experience …": in small letters it is a word of its own.
   if (word === 'admin' && !isUpper(text.charCodeAt(start))) return false;
+  if (INITIALS.test(word)) return true;
   return ABBREVIATIONS.has(word) && (word !== 'no' || digitFollows);
 }
 

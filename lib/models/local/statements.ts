@@ -4,6 +4,7 @@ import { isPreferredWording } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { findTerms } from './vocabulary/matcher.ts';
+import { isFunctionWord } from './vocabulary/stop-words.ts';
 
 /** A list item of up to this many words stands for itself. */
 const MAX_ITEM_WORDS = 5;
@@ -13,14 +14,17 @@ const MAX_LIST_ITEMS = 12;
 const MAX_STATEMENT_CHARACTERS = 240;
 
 /** Lower case tells "defining problems" from "Marketing Strategy". */
-const GERUND_START = /^\p{Ll}\p{L}+ing\s/u;
+const GERUND_START = /^(?!(?:including|during|regarding|being|ranging|depending) )\p{Ll}\p{L}+ing\s/u;
 /** A wish that goes with what stands before it, or with the whole list. */
-const WISH_START = /^(?:preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
+const WISH_START =
+  /^(?:or|but|though|although|as|even|preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
 /** "Able to plan, lead and report" is about doing all of that. */
 const ABILITY_START =
-  /^(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
+  /^(?:(?:an? |the )?(?:proven |demonstrated |natural |strong |good |excellent |great )?)(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
 const CLAUSE_START =
-  /^(?:you|we|i|is|are|be|with|to|that|which|who|by|as|specifically|such|like|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
+  /^(?:you|we|i|is|are|be|with|to|that|which|who|by|as|specifically|such|like|e\.g\.|plus|able|happy|willing|no|not|including|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
+/** "…, wounds and their care": the rest of a phrase. "The Children Act" is a name. */
+const REFERS_BACK = /^(?:the|their|its|his|her|your)\s\p{Ll}/u;
 const CONJUNCTION = /^(?:and|und|sowie|et|y|e|en|as well as)\s+/i;
 const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|&)\s/gi;
 /** In French and Spanish "en" is no conjunction. */
@@ -74,6 +78,7 @@ function withoutEmptyLead(statement: string): string {
   const colon = text.indexOf(':');
   if (colon <= 0 || colon > 120 || colon === text.length - 1) return text;
   const lead = text.slice(0, colon);
+  if (CHOICE_OF.test(text)) return text;
   const saysSomething =
     contentWordCount(lead) > 0 && !/\bfollowing\b|\bfolgende|\bsuivant|\bsiguiente|\bvolgende/i.test(lead);
   return saysSomething ? text : text.slice(colon + 1).trim();
@@ -98,6 +103,10 @@ function cutBeforeYears(text: string, years: number): string[] {
   return [first, text.slice(joint.index).replace(/^\s\S+\s/, '')];
 }
 
+/** "A diploma with 4 years, or a degree with 2": one of two ways to the same. */
+const OR_ELSE =
+  /(?:,\s(?:or|oder|ou|o|of(?! which))\s|\sor (?:an? )?(?:bachelor|master|degree|diploma|apprenticeship))[^,;]{0,80}$/i;
+
 /** "3 years as X and 2 years as Y" asks for two things. */
 function cutAtYears(text: string): string[] {
   const amounts = readStatedYears(text, tokenize(text));
@@ -105,6 +114,7 @@ function cutAtYears(text: string): string[] {
   const cuts: number[] = [];
   for (const { span } of amounts.slice(1)) {
     const before = text.slice(0, span.start);
+    if (OR_ELSE.test(before)) continue;
     const boundary = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), lastJoint(before));
     if (boundary > (cuts.at(-1) ?? 0)) cuts.push(boundary);
   }
@@ -142,7 +152,7 @@ function isPlainItem(item: string): boolean {
   const words = tokenize(item);
   if (words.length > MAX_ITEM_WORDS || !saysSomething(item)) return false;
   if (words.length === 1) return isName(item);
-  return !(CLAUSE_START.test(item) || GERUND_START.test(item));
+  return !(CLAUSE_START.test(item) || GERUND_START.test(item) || REFERS_BACK.test(item));
 }
 
 /** "You are registered and ideally bring first experience": a wish that goes on with another verb. */
@@ -156,23 +166,46 @@ function cutAtWish(text: string): string[] {
   if (joint !== null && tokenize(text.slice(0, joint.index)).length >= MIN_WORDS_BEFORE_WISH) {
     return [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
   }
-  const comma = text.lastIndexOf(', ');
+  // "Four years as a buyer, preferably in retail" is one.
+  if (!isPreferredWording(foldText(text))) return [text];
+  const at = [...text.matchAll(BEFORE_WISH)].map(({ index, 0: sign }) => ({ index, sign }));
+  for (const { index, sign } of at.toReversed()) {
+    const [needed, wished] = [text.slice(0, index), text.slice(index + sign.length)];
+    if (!isPreferredWording(foldText(wished))) return [text];
+    if (partsWish(needed, wished, sign)) return [...cutAtWish(needed), wished];
+  }
+  return [text];
+}
+
+/** A comma, colon or dash before what may be wished for alone. */
+const BEFORE_WISH = /(?:,|:|\s[-–—])\s/g;
+const MIN_WORDS_BEFORE_COLON = 3;
+const CHOICE_BEFORE_WISH = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/i;
+/** "A degree in economics, …": what follows goes on with it. */
+const OPENS_LIST = /\s(?:in|of|with|for|as|to|von|mit|de|en|van|met)\s/i;
+const ASKED_OUTRIGHT = /\b(?:required|must|essential|mandatory|minimum)\b/i;
+
+/** Whether a sign parts what is needed from what is wished for, not the items of a list that is wished for as a whole. */
+function partsWish(needed: string, wished: string, sign: string): boolean {
+  if (isPreferredWording(foldText(needed)) || contentWordCount(wished) === 0 || WISH_START.test(wished))
+    return false;
   // A comma between brackets parts nothing.
-  if (comma < 0 || text.lastIndexOf('(', comma) > text.lastIndexOf(')', comma)) return [text];
-  const [needed, wished] = [text.slice(0, comma), text.slice(comma + 2)];
-  const isWish = isPreferredWording(foldText(wished)) && !isPreferredWording(foldText(needed));
-  return isWish &&
-    isPreferredWording(foldText(text)) &&
-    contentWordCount(wished) > 0 &&
-    !WISH_START.test(wished)
-    ? [needed, wished]
-    : [text];
+  if (needed.lastIndexOf('(') > needed.lastIndexOf(')')) return false;
+  const words = tokenize(needed);
+  const last = words.at(-1);
+  if (last === undefined || isFunctionWord(last.norm) || !saysSomething(needed)) return false;
+  if (sign.startsWith(':') && words.length < MIN_WORDS_BEFORE_COLON) return false;
+  if (!CHOICE_BEFORE_WISH.test(wished)) return true;
+  if (ASKED_OUTRIGHT.test(needed) || readStatedYears(needed, words).length > 0) return true;
+  return OWN_REQUIREMENT.test(needed) && !OPENS_LIST.test(needed);
 }
 
 /** Begins, or is, a requirement of its own where a list goes on after an amount of years. */
 const OWN_REQUIREMENT =
-  /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|kennis|rijbewijs|diploma)(?!\p{L})/iu;
+  /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good(?! (?:part|deal|many|number|share))|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|kennis|rijbewijs|diploma)(?!\p{L})/iu;
 
+const OF_THEM = /^(?:(?:some|most|part|half|one|two|three) of|of which|of them)\b/i;
+const OR_START = /^(?:or|oder|ou)\s/i;
 const OR_WORD = /\s(?:or|oder|ou|o|of)\s/i;
 const YEARS_FIRST_CHARACTERS = 24;
 
@@ -193,6 +226,8 @@ function cutAfterYears(text: string): string[] {
   const [years = '', ...rest] = items
     .slice(at)
     .map((item, index) => (index === 0 ? item : item.replace(CONJUNCTION, '')));
+  // "Trial experience, at least two years, some of them as first chair" says how long in passing.
+  if (at > 0 && !saysSomething(items[at] ?? '') && OF_THEM.test(items[at + 1] ?? '')) return [text];
   const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
   const statements = [years];
   for (const item of rest) {
@@ -200,6 +235,7 @@ function cutAfterYears(text: string): string[] {
     const endsChoice = rest.length === 1 && OR_WORD.test(item) && !OWN_REQUIREMENT.test(item);
     const stands =
       !endsChoice &&
+      !OR_START.test(item) &&
       (OWN_REQUIREMENT.test(item) || GERUND_START.test(item) || (isMixed && isPlainItem(item)));
     if (stands) statements.push(item);
     else statements.push(`${statements.pop()}, ${item}`);
@@ -240,9 +276,15 @@ function isTerseList(text: string): boolean {
   );
 }
 
+/** "Skills: A, B", "A qualification method – A, B": what follows tells what the thing before it is. */
+const LABELLED = /^[^,:]{3,60}(?::|\s[–—-])\s/;
+/** "At least two of: concrete, steel, timber": one requirement, however many it names. */
+const CHOICE_OF =
+  /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:/iu;
+
 /** The items of a plain list, or the text itself when it is a sentence or a compound of few. */
 function cutList(text: string): string[] {
-  if (/^[^,:]{3,60}:\s/.test(text)) return [text];
+  if (LABELLED.test(text) || CHOICE_OF.test(text)) return [text];
   const statesYears = readStatedYears(text, tokenize(text)).length > 0;
   if (
     (statesYears && !isTerseList(text)) ||
@@ -270,9 +312,14 @@ function cutList(text: string): string[] {
   return isList ? items : [text];
 }
 
+/** What ties an amount of years to the one before it. */
+const BEFORE_YEARS =
+  /^(?:of which|with)\s(?=(?:(?:at least|a minimum of|minimum|over|more than)\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i;
+
 function tidied(statement: string): string {
   const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, ''), /[\s,;:]/)
     .replace(/\.$/, '')
+    .replace(BEFORE_YEARS, '')
     .replace(/\s+/g, ' ')
     .replaceAll('**', '');
   if (text.length <= MAX_STATEMENT_CHARACTERS) return text;
@@ -280,19 +327,36 @@ function tidied(statement: string): string {
   return text.slice(0, cut > 0 ? cut : MAX_STATEMENT_CHARACTERS);
 }
 
+/** One of the separate requirements in a line, and whether it is only wished for. */
+export interface Statement {
+  text: string;
+  isWish: boolean;
+}
+
 /**
  * The separate requirements in one line or sentence of a job, in its own words: a list of plain items is cut into
- * them, a sentence with several amounts of years at those, a compound of two stays one.
+ * them, a sentence with several amounts of years at those, a compound of two stays one. The items of a list are wished for as
+ * the list is.
  */
-export function statementsOf(line: string): string[] {
-  return withoutEmptyLead(line)
+export function statementsIn(line: string): Statement[] {
+  const said = withoutEmptyLead(line);
+  const isWishedAll = said.length < line.length && isPreferredWording(foldText(line.slice(0, -said.length)));
+  return said
     .split(/;\s+/)
     .flatMap(cutAtWish)
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
-    .flatMap(cutPair)
-    .flatMap(cutList)
-    .map(tidied)
-    .filter((statement) => statement !== '');
+    .flatMap((part) => {
+      const isWish = isWishedAll || isPreferredWording(foldText(part));
+      return cutPair(part)
+        .flatMap(cutList)
+        .map((text) => ({ text: tidied(text), isWish }));
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The texts of the separate requirements in one line or sentence. */
+export function statementsOf(line: string): string[] {
+  return statementsIn(line).map(({ text }) => text);
 }

@@ -56,6 +56,7 @@ const IN_JOBS: Carriers = {
 
 /** Words that colour what a section holds and name nothing themselves. */
 const COLOURS = `
+  eligibility, post, pre-employment,
   my, your, our, the, this, a, an, of, in, at, to, and, as, for, trade, vacancy, opening, thing, main, key, core, top, major, selected, relevant, related, other, further, general, specific, overall, complete, full,
   professional, practical, technical, tech, vocational, occupational, industry, formal, higher, previous, prior, past, former, recent, current, present, earlier,
   history, background, overview, detail, details, summary, profile, timeline, record, list, journey, path, highlight, matrix, section, base, area, areas, field, working, glance, life, date, so, far, this, point, held, done,

@@ -188,6 +188,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     required certifications, licenses required, education required, what you should bring, are you, is this you, must, must-have skills, non-negotiables,
     what we look for, what we seek, we expect, we seek, the candidate, candidate, looking for, what we're after, what we are after, pre-requisites, person spec,
     who fits, who would fit, knowledge and experience, experience and knowledge, skills knowledge and experience,
+    you'll bring, you will bring, you'll also need, you will also need, you must hold, you must have, how you will be assessed, how we will assess you,
+    eligibility criteria, personal attributes, personal qualities, as a person, mandatory, competencies required,
     Anforderungen, Anforderungsprofil, Ihr Profil, Dein Profil, Das bringst du mit, Das bringen Sie mit, Voraussetzungen, Was du mitbringst,
     Was Sie mitbringen, Ihre Qualifikationen, Deine Qualifikation, Ihre Qualifikation, Deine Qualifikationen, Wir erwarten, Wen wir suchen, Wir suchen, Muss-Kriterien,
     Fachliche Anforderungen, Persönliche Anforderungen, Womit du uns überzeugst, Womit Sie überzeugen, Ihre Stärken, Deine Stärken, Das zeichnet dich aus, Das zeichnet Sie aus,
@@ -208,7 +210,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     extra credit, great to have, what would be nice, desired, ideally, preferred skills and experience, preferred education, what sets you apart, would be nice,
     desirable requirements, desirable qualifications, desirable knowledge, assets, asset qualifications, optional skills, nice if you have, also nice, big plus,
     bonus skills, added advantage, brownie points, stand out, how to stand out, to stand out, what will make you stand out, good-to-haves, pluses we love,
-    would be great if you have, helpful, helpful experience, additional assets,
+    would be great if you have, helpful, helpful experience, additional assets, highly regarded, well regarded, highly desirable, nice extras, extras,
+    useful, useful but not essential, desirable but not essential, it's a plus if, it's a plus if you have, what sets candidates apart,
     wünschenswert, von Vorteil, idealerweise, Kann-Kriterien, Pluspunkte, das wäre schön, Wünschenswerte Qualifikationen, nett zu haben, Das wäre toll,
     Bonuspunkte, Gern gesehen, Idealerweise bringst du mit, Zusatzpunkte,
     les plus, atouts supplémentaires, souhaité, serait un plus, un plus, compétences souhaitées, atouts appréciés, apprécié, idéalement, le petit plus,
@@ -225,6 +228,8 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     what you get, package, remuneration, why work with us, why work for us, why work here, why join, your benefits, work environment, working conditions, working hours,
     hours, schedule, shift, job type, pay range, salary range, what you can expect, what can we offer you, what you will get, total rewards, in return,
     what we can offer, what we can offer you, we can offer, we provide, employee benefits, why you'll love it here, why you will love working here, location and hours,
+    what we pay, pay and perks, perks and pay, compensation and perks, the deal, money, the money, hours and package, package and benefits, you'll get, you will get,
+    you'll receive, you will receive, what you'll receive, how much, particulars, the good stuff, why join our team, working with us, working here, life here,
     what's on offer, on offer, the benefits, the package, the perks, the salary, work schedule, wage, base pay, what to expect, job benefits, additional benefits, why choose us,
     Wir bieten, Was wir bieten, Unser Angebot, Ihre Vorteile, Deine Vorteile, Das bieten wir, Unsere Benefits, Vergütung, Was wir dir bieten, Was wir Ihnen bieten, Wir bieten Ihnen,
     Wir bieten dir, Das bieten wir dir, Das bieten wir Ihnen, Darauf kannst du dich freuen, Darauf können Sie sich freuen, Arbeitszeit, Deine Benefits, Warum wir, Vorteile, Gehalt,
@@ -237,6 +242,10 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     equal opportunity, equal opportunity employer, EEO statement, diversity, diversity and inclusion, our hiring process, recruitment process,
     to apply, equal employment opportunity, contact us, how to apply for this job, interested, disclaimer, additional information, legal, privacy notice,
     safeguarding, closing date, application instructions, important information, inclusion, our commitment, accommodation, accommodations, reasonable adjustments,
+    applying, applications, application details, application procedure, how to get in touch, get in touch, the fine print, fine print, small print, enquiries, informal enquiries,
+    inquiries, questions, process, our process, the process, selection, selection procedure, selection method, our interview, our interviews, interviews, interview, interview mode,
+    interview stages, how we hire, how we recruit, hiring steps, hiring stages, the next step, what now, what's next, what happens next, how it works, our promise, ready,
+    campaign-specific selection, pre-employment checks, checks, employment checks, diversity note, diversity statement, accessibility,
     our commitment to diversity, diversity equity and inclusion, selection process, notice, privacy, application deadline, deadline, agency notice, other information,
     Bewerbung, So bewerben Sie sich, Jetzt bewerben, Ihre Bewerbung, Deine Bewerbung, Bewerbungsprozess, Haben wir Ihr Interesse geweckt, Interesse, Interessiert, Chancengleichheit,
     Kontakt und Bewerbung, So geht es weiter, Interesse geweckt, Bewirb dich jetzt, Ansprechpartner,
@@ -310,11 +319,11 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'application',
-    /^how (?:do|can|to|will) (?:i|you|we)? ?(?:apply|get it|hire|join)\b|^(?:interested|keen|ready to (?:roll|apply|join)|sounds? (?:good|like you)|still reading|want to join)$|^wie (?:bewerbe|bewirbst)\b|^interesse$|^comment postuler\b|^como (?:nos |te )?(?:escribes|apuntas|aplicar|postular|inscribirse)\b|^hoe (?:solliciteer|reageer)\b/,
+    /^how (?:do|can|to|will) (?:i|you|we)? ?(?:apply|get it|hire|join)\b|^(?:interested|keen|ready to (?:roll|apply|join)|sounds? (?:good|like you)|still reading|(?:think )?(?:you )?(?:want|keen|ready) to (?:join|know more|find out more|apply)(?: us)?)$|^wie (?:bewerbe|bewirbst)\b|^interesse$|^comment postuler\b|^como (?:nos |te )?(?:escribes|apuntas|aplicar|postular|inscribirse)\b|^hoe (?:solliciteer|reageer)\b/,
   ],
   [
     'required',
-    /^what (?:you|i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look)\b|^what you'?ll (?:bring|need|have)\b|^what (?:do|should|must|will|would|can) (?:you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
+    /^what (?:you|i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look)\b|^what you'?ll (?:bring|need|have)\b|^what (?:do|should|must|will|would|can) (?:i need|you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) (?:we're|we are) (?:asking|looking|hoping|after|searching)\b|^what (?:we'd|we would) (?:love|like) (?:to see|you to have|from you)\b|^who (?:we think|would|will) (?:will )?(?:do well|thrive|suit|fit)|^(?:the|our) (?:successful|ideal|right) (?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|possess)| has)?$|^you (?:must|should) be able to show$|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
   ],
   [
     'about',
@@ -322,7 +331,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /^(?:what|things) you (?:do|own|will)\b|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
+    /^(?:what|things) you (?:do|own|will)\b|^how you(?:'ll| will) (?:spend|be spending)\b|^(?:what )?(?:your|a(?: typical)?) (?:first )?(?:day|night|shift|week|month|year)(?: (?:looks? like|in the life|at work))?$|^(?:what would i be doing|what would you be doing)$|^in your first (?:\p{L}+ )?(?:year|months?|days|weeks)\b|^(?:in this (?:role|post|position|job)|as (?:our|an?|the) \p{L}+(?: \p{L}+)*|reporting to (?:\p{L}+ )+)(?: you(?:'ll| will))(?: be)?$|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
   ],
 ];
 

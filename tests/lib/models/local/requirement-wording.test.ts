@@ -52,12 +52,23 @@ describe('the wording of requirements', () => {
     'Anglais souhaité',
     'Se valorará experiencia en hostelería',
     'Rijbewijs B is een pré',
+    'Knowledge of falconry is highly regarded',
+    'A boat licence would be lovely',
+    'Welsh is a real plus',
+    'Sewing would help, but is not essential',
+    'Forklift ticket handy',
+    'Membership of the guild (desirable)',
+    'Diploma in baking [desirable]',
+    'Able to prune, or willing to learn',
   ])('takes %j as wished for', (text) => {
     expect(isPreferredWording(foldText(text))).toBe(true);
   });
 
   it.each([
     'Five years as a buyer, preferably in retail',
+    'Infrastructure as code (Pulumi preferred)',
+    'Two years in pre-sales',
+    'Handy with a chisel',
     'Must hold a driving licence',
     'Fundierte Kenntnisse in SAP',
     'Advanced Excel',

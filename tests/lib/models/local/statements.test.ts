@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementsOf } from '../../../../lib/models/local/statements.ts';
+import { statementsIn, statementsOf } from '../../../../lib/models/local/statements.ts';
 
 describe('cutting a line of a job into requirements', () => {
   it.each([
@@ -45,6 +45,7 @@ describe('cutting a line of a job into requirements', () => {
     ],
     ['Our client, an agency, needs a data scientist with a master in statistics', ['a master in statistics']],
     ['inglés, experiencia con SAP', ['inglés', 'experiencia con SAP']],
+    ['Five years as a pilot, of which 2 years on ferries', ['Five years as a pilot', '2 years on ferries']],
   ])('cuts %j', (line, statements) => {
     expect(statementsOf(line)).toEqual(statements);
   });
@@ -59,6 +60,15 @@ describe('cutting a line of a job into requirements', () => {
     ['Database engineering, management, security and maintenance'],
     ['Revenue of 1,500,000 managed'],
     ['Streaming (Kafka, Kinesis) is a plus'],
+    ['Good listener, able to calm nervous horses and their owners'],
+    ['Knowledge of knots, splices and the regulations'],
+    ['Skill with a method of joinery – dovetail, mortise, whatever'],
+    ['Experience of at least two of: oak, ash, elm, yew'],
+    ['Use of drawing programs, e.g. Rhino, Vectorworks, Blender'],
+    ['Proven ability to plan voyages, stores and crews'],
+    ['Three years in a nursery, including work with orchids'],
+    ['A diploma with 4 years of practice, or a degree with 2 years'],
+    ['You will need bench experience, at least two years, some of which with hand tools'],
     ['You are confident with retail media, and you know how to brief and manage agencies'],
   ])('keeps %j whole', (line) => {
     expect(statementsOf(line)).toEqual([line]);
@@ -70,5 +80,38 @@ describe('cutting a line of a job into requirements', () => {
 
   it('finds nothing in a blank line', () => {
     expect(statementsOf('  ; ')).toEqual([]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'Forklift licence required, crane ticket preferred',
+      ['Forklift licence required'],
+      ['crane ticket preferred'],
+    ],
+    [
+      'Three years at sea; Norwegian or Danish a plus',
+      ['Three years at sea'],
+      ['Norwegian or Danish a plus'],
+    ],
+    [
+      'Solid with tills and cash: wine knowledge a plus',
+      ['Solid with tills and cash'],
+      ['wine knowledge a plus'],
+    ],
+    ['Dock, quay or terminal background preferred', [], ['Dock, quay or terminal background preferred']],
+    [
+      'A degree in law, history or theology is desirable',
+      [],
+      ['A degree in law, history or theology is desirable'],
+    ],
+    [
+      'It would be great if you had: crane ticket, first aid, Norwegian',
+      [],
+      ['crane ticket', 'first aid', 'Norwegian'],
+    ],
+  ])('takes apart what %j needs and what it wishes for', (line, needed, wished) => {
+    const statements = statementsIn(line);
+    expect(statements.filter(({ isWish }) => !isWish).map(({ text }) => text)).toEqual(needed);
+    expect(statements.filter(({ isWish }) => isWish).map(({ text }) => text)).toEqual(wished);
   });
 });

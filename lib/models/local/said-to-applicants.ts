@@ -1,0 +1,60 @@
+/**
+ * What an advertisement says to all who apply, or of the employer: how it selects, whom it welcomes, where and when the work is.
+ * None of it is asked of a candidate. All patterns take text that `foldText` of tokens.ts returned.
+ */
+
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
+
+/** Calls to apply, and what to send. */
+const HOW_TO_APPLY = anyOf([
+  /^(?:please|kindly)\b(?!.*\b(?:must|essential|required)\b)/,
+  /^(?:or |to )?apply (?:with|online|in|at|on|here|now|today|before|using|for|directly|via|by|through|as)\b/,
+  /^(?:e-?mail|send|submit|upload|forward|attach|bring|include|drop|click|hit|ring|give|complete)\b.{0,80}\b(?:cv|resume|letter|application|portfolio|apply|us|a call|a ring|referees?)\b/,
+  /\bcvs? (?:alone|only|are|is|can|will|by)\b|\bcover(?:ing)? letters? (?:is|are|not|optional|of)\b|\bhard copies\b/,
+  /(?<!\bcan )\btell us\b|\blet us know\b|\bhear(?:ing)? from (?:us|you)\b|\b(?:enquiries|inquiries|applications) (?:to|in|by|should|must be|are|is|close)\b|\b(?:visits|calls) (?:are )?(?:\w+ )?(?:encouraged|welcome)\b/,
+  /^address(?:ing)? (?:the|each|all|these)\b.{0,40}\bcriteri(?:a|on)\b/,
+  /^if (?:you|this|that)\b.{3,120}\b(?:apply|contact|get in touch|please|hit|click|speak to|interview you)\b|\bif you (?:have not|haven.t) heard\b/,
+  /\bcandidature\b.{0,40}\b(?:par|a l.adresse|avant)\b|\bbewerbungsschluss\b|\bbewerbungen (?:an|per|bis)\b|\bplazo de (?:inscripcion|solicitud)\b/,
+]);
+
+/** How somebody is chosen. */
+const SELECTION = anyOf([
+  /\bshort-?list\w*|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
+  /\binterviews? (?:process|mode|stages?|panel|dates?|will|may|is|are|include|takes?|on|in)\b|\b(?:candidates|applicants|finalists|those) (?:selected for interview|(?:will|may) be (?:asked|invited|called|contacted|notified) (?:to|for|by))\b/,
+  /\b(?:assessment|test|exercise|exam|task)s? (?:will|may) be (?:given|set|held|used|conducted|arranged)\b|\bwe interview as\b|\bmerit pool\b|\bpanel may be (?:set up|formed)\b/,
+  /\b(?:offers?|appointments?|employment|posts?|positions?) (?:(?:of employment )?is|are|will be) (?:subject to|contingent|conditional|dependent)\b|\b(?:offers?|appointment) depends? (?:up)?on\b/,
+  /\breferences (?:will be|are) (?:required|taken|sought|requested|checked)\b|\bchecks?\b.{0,40}\bwill be (?:carried out|sought|made|conducted|undertaken|done)\b/,
+  /\bmay (?:be )?substituted?\b|\bpreference (?:will|may) be given to candidates from\b|\b(?:close|closes|closing) (?:this|the) (?:vacancy|advert\w*)\b|\bno (?:recruitment )?agenc(?:y|ies)\b|\b(?:fake|fraudulent) offers?\b/,
+]);
+
+/** Whom the employer welcomes. */
+const WELCOME = anyOf([
+  /\b(?:values?|celebrates?|embraces?|welcomes?|encourages?) (?:\w+ ){0,2}(?:diversity|differences?|inclusion|applications?|applicants?|everyone|everybody)\b|\b(?:not|never) discriminate\b|\bprohibits discrimination\b/,
+  /\b(?:inclusive|mindful|disability confident|living wage|family-friendly) (?:employer|workplace|organi[sz]ation)\b|\b(?:strongly |particularly |warmly )?(?:encouraged|welcome|invited) to (?:apply|have a go)\b|\b(?:nationalities|backgrounds|everyone|couples|veterans|returners)\b.{0,20}\b(?:are )?welcome\b/,
+  /\baccommodations? (?:is|are|can be|will be|on|at)\b|\b(?:requir|need|want)(?:es?|s|ing)? (?:an? |any |some )?(?:reasonable )?(?:accommodations?|adjustments?)\b|\badjustments (?:on|at|are|can|during|throughout|available)\b/,
+  /\bunder-?represented\b|\bdesignated groups\b|\baffirmative action\b|\bemployment equity plan\b|\bholds? an? (?:\w+ ){1,3}award\b|\b(?:unable|able|cannot|can.t|not) (?:to )?(?:offer |provide )?(?:sponsor|visa sponsorship)\b/,
+]);
+
+/** Where, when and under what label the work is done. */
+const PARTICULARS = anyOf([
+  /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
+  /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
+  /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
+]);
+
+/** Tells of the firm or the place, and of nobody whom it looks for. */
+const OF_THE_PLACE =
+  /^(?:sorry,? )?(?:we|we.re|we.ve|we.ll|our|ours|there|there.s) (?!.*\b(?:requir\w*|expect\w*|need\w*|look\w*|want\w*|ask\w*|seek\w*|prefer\w*|like|love|must|essential|desirable|candidates?|applicants?|persons?|someone|somebody|hires?|you|your)\b)/;
+
+/** Whether a sentence or statement only tells applicants how things are done, who is welcome, or about the place. */
+export function isSaidToApplicants(folded: string): boolean {
+  return (
+    HOW_TO_APPLY.test(folded) ||
+    SELECTION.test(folded) ||
+    WELCOME.test(folded) ||
+    PARTICULARS.test(folded) ||
+    OF_THE_PLACE.test(folded)
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
+
+function askedUnder(heading: string): string[] {
+  const jobDescription = `Beekeeper\n\nRequirements\n- Queen rearing\n- Hive building\n\n${heading}\n- Varroa treatment\n- Honey extraction\n`;
+  return readJob({ jobDescription, teamProfile: null }).requirements.map(
+    ({ kind, text }) => `${kind} ${text}`,
+  );
+}
+
+describe('the headings of an advertisement', () => {
+  it.each([
+    "What we're asking for",
+    "What we'd love to see",
+    "You'll bring:",
+    'Eligibility criteria',
+    'You must be able to show:',
+    'How you will be assessed',
+    'Who we think will do well',
+    'The successful candidate will have:',
+  ])('%j opens what is needed', (heading) => {
+    expect(askedUnder(heading)).toEqual([
+      'must Queen rearing',
+      'must Hive building',
+      'must Varroa treatment',
+      'must Honey extraction',
+    ]);
+  });
+
+  it.each(['Highly regarded', 'Nice extras:', 'What sets candidates apart', 'Useful but not essential:'])(
+    '%j opens what is wished for',
+    (heading) => {
+      expect(askedUnder(heading)).toEqual([
+        'must Queen rearing',
+        'must Hive building',
+        'nice Varroa treatment',
+        'nice Honey extraction',
+      ]);
+    },
+  );
+
+  it.each([
+    'How we hire',
+    'Our process',
+    'The fine print',
+    'Enquiries',
+    'Applying',
+    'What now?',
+    'Working with us',
+    'Hours and package',
+    'What we pay',
+    "How you'll spend your shift",
+    'In your first year you will:',
+    'As our beekeeper you will:',
+  ])('%j opens nothing that is asked for', (heading) => {
+    expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
+  });
+
+  it('take a list of what its holder is or has for requirements, whatever announces it', () => {
+    const jobDescription =
+      'Beekeeper\n\nMain duties\n- Feed the colonies\n\nThe successful candidate will\n\n- have a licence for tractors\n- be trained in first aid\n- know the law on food';
+    expect(readJob({ jobDescription, teamProfile: null }).requirements.map(({ text }) => text)).toEqual([
+      'have a licence for tractors',
+      'be trained in first aid',
+      'know the law on food',
+    ]);
+  });
+
+  it('take a list of what is done for duties, whatever announces it', () => {
+    const jobDescription =
+      'Beekeeper\n\nRequirements\n- Queen rearing\n- Extraction\n\nDuties\nThe successful candidate will:\n- Feed the colonies\n- Sell the honey';
+    expect(readJob({ jobDescription, teamProfile: null }).requirements).toHaveLength(2);
+  });
+});
