@@ -9,7 +9,7 @@
 export type Guard = 'case' | 'name' | 'list';
 
 /** One-letter names, and titles that are verbs or things as well. */
-const LISTED = 'C Coach Go Guard Guide Host Owner R Server';
+const LISTED = 'C Coach Go Guard Guide Host Owner Principal R Server';
 
 /** Products and languages named after ordinary words. */
 const NAMED =
@@ -19,7 +19,7 @@ const NAMED =
 
 /** Abbreviations that are words in one of the languages read here: "as", "mir", "ils", "Leeds", "March". */
 const CASED =
-  'AA ADR AI AP APR AR AREs ARIA ARM AS ASA AVA BA BE BI BOM BS BTW BUT CAE CAMS CAO CAP CAPA CAPES CEN CRO CT DAF ' +
+  'AA ADR AI AP APR AR AREs ARIA ARM AS ASA AVA BA BE BEd BI BOM BS BTW BUT CAE CAMS CAO CAP CAPA CAPES CEN CRO CT DAF ' +
   'DAO dbt DEA DELE DELTA DO DOORS DUT EA ER Fins GAAP GL IAS ILS Informatica ITI IVA JIT KI LAN LEED LESS ' +
   'LIS MA MAG MARC MArch MD ME MES MIR MOS MS NAS NATE PALS PAM PAO PCT PE PEG PR PTA RAC RAG REST RN ' +
   'ROS SAFe SAN SEA SEL SEN SEND SHE SIA SIL SIP SOAP SOLID SPICE STEM SUSE TEM TIPS VAT VOB WAN WIG WO';
