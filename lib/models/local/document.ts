@@ -1,6 +1,7 @@
 import { isDash, isSpace } from '../../text/characters.ts';
 import { type PhysicalLine, physicalLines } from '../../text/physical-lines.ts';
 import { beginsLower, fillsColumns, wrapColumnsOf } from '../../text/wrapped-lines.ts';
+import { readDateRanges } from './dates.ts';
 import { withoutEnumerators } from './enumerators.ts';
 import {
   capitalHeadings,
@@ -260,7 +261,7 @@ class DocumentReader {
     let section = point.section;
     let isFirst = true;
     let isRole = point.section === 'experience';
-    for (const sentence of sentenceSpans(this.text, point.start, point.end)) {
+    for (const sentence of this.sentencesOf(point)) {
       const inline = isFirst ? undefined : this.readLabel(sentence);
       if (inline !== undefined) {
         isRole ||= this.labelsRole(inline.label.start, inline.section);
@@ -276,6 +277,15 @@ class DocumentReader {
       });
       isFirst = false;
     }
+  }
+
+  /** "Cook, Lane & Sons, Leeds. 03/2021 to date": a full stop does not part the head of an entry from its dates. */
+  private sentencesOf({ start, end }: Span): Span[] {
+    const sentences = sentenceSpans(this.text, start, end);
+    const [head, dates] = sentences;
+    if (this.kind === 'job' || head === undefined || dates === undefined) return sentences;
+    if (head.end - head.start > MAX_HEAD_CHARACTERS || !isDateRange(this.text, dates)) return sentences;
+    return [{ start: head.start, end: dates.end }, ...sentences.slice(2)];
   }
 
   private readLabel({ start, end }: Span): InlineHeading | undefined {
@@ -294,6 +304,19 @@ class DocumentReader {
     const tokens = tokenize(this.text, start, end);
     this.lines.push({ start, end, text, isHeading, isBullet, indent, section, tokens });
   }
+}
+
+const MAX_HEAD_CHARACTERS = 160;
+const MAX_DATES_CHARACTERS = 40;
+
+/** Whether a sentence is nothing but dates from and to. */
+function isDateRange(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_DATES_CHARACTERS) return false;
+  const tokens = tokenize(text, start, end);
+  const [range] = readDateRanges(text, tokens);
+  return (
+    range !== undefined && range.end !== null && range.firstToken <= 1 && range.endToken === tokens.length
+  );
 }
 
 /** "04/2014 – …", "since 2019": more often a new entry than the rest of a sentence. */

@@ -1,6 +1,7 @@
 import { picturesEnd } from '../../text/characters.ts';
 import { trimEndOf } from '../../trim-end.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
+import { soundsLikeTitle } from './title-endings.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TermHit, TermKind, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -16,6 +17,8 @@ const MAX_TITLE_CHARACTERS = 120;
 const MAX_READ_CHARACTERS = 500;
 const MAX_FIRST_LINE_WORDS = 12;
 const SEARCHED_LINES = 30;
+/** The title stands within so many lines, where nothing announces it. */
+const HEAD_LINES = 3;
 /** Longer beginnings are sentences. */
 const MAX_HEAD_WORDS = 6;
 
@@ -138,6 +141,25 @@ function headOfLongLine({ text }: Line): string | null {
   return isTitle && title.split(' ').length <= MAX_HEAD_WORDS ? title : null;
 }
 
+/** A title that is known, in a short line that says nothing else: no label, sentence or point of a list. */
+function standsAlone(line: Line): boolean {
+  if (!isShort(line) || line.isBullet || /[:.!?]/.test(line.text) || !hasTitleTerm(line)) return false;
+  const head = tokenize(titleOfHeadline(line.text).split(TAIL, 1)[0] ?? '');
+  return head.length <= MAX_HEAD_WORDS && !REPORTING.test(line.text);
+}
+
+/** Names the title of someone else. */
+const REPORTING = /\b(?:report|team of|led by|managed by|contact|manager:|untersteht|berichtet)/i;
+
+/** Whether a headline whose title is not known begins with words for a person at work: "Kiln Setter – Night Shift". */
+function soundsLikeHeadline({ text, tokens, start }: Line): boolean {
+  if (/[.!?]$/.test(text) || headingSection(text, 'job') !== undefined) return false;
+  const head = text.split(TAIL, 1)[0] ?? '';
+  const words = tokens.filter((token) => token.end - start <= head.length).map(({ norm }) => norm);
+  const named = words.filter((norm) => !/^(?:[ivx]+|\d+)$/.test(norm)).at(-1) ?? '';
+  return words.length <= MAX_HEAD_WORDS && soundsLikeTitle(named);
+}
+
 /** "… is looking for a": the title stands below. */
 const GOES_ON = /\s(?:an?|eine?n?(?:\/n)?|een|une?|una?)$/i;
 
@@ -162,6 +184,9 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
     yield firstLineTitle(first);
   }
   if (first !== undefined && !isShort(first)) yield headOfLongLine(first);
+  // Above or below the employer's name.
+  for (const line of lines.slice(1, HEAD_LINES)) if (standsAlone(line)) yield titleOfHeadline(line.text);
+  if (first !== undefined && isShort(first) && soundsLikeHeadline(first)) yield firstLineTitle(first);
   for (const line of content) yield announcedIn(line);
   for (const line of content) yield knownTitleIn(line.text.slice(0, MAX_READ_CHARACTERS))?.title ?? null;
   const headsTheText =

@@ -1,4 +1,5 @@
 import type { DateRange } from './dates.ts';
+import { isVoluntary } from './no-roles.ts';
 import {
   isDatedHeader,
   isListOfEntries,
@@ -11,7 +12,7 @@ import {
   type RoleLine,
 } from './role-lines.ts';
 import { titleColumn } from './table-columns.ts';
-import { isVoluntary, proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
+import { proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
 
 /** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
 export interface RoleDraft {

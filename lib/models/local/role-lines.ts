@@ -1,6 +1,8 @@
 import { isPresentAt } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
-import { headEnd, headerTitle, isNoRole, labelledTitle, type TitlePart } from './title-parts.ts';
+import { isNoRole } from './no-roles.ts';
+import { soundsLikeTitle } from './title-endings.ts';
+import { headEnd, headerTitle, labelledTitle, type TitlePart, unknownTitle } from './title-parts.ts';
 import { foldText } from './tokens.ts';
 import type { Line, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
@@ -19,7 +21,7 @@ export interface RoleLine {
 }
 
 const MAX_HEADER_TOKENS = 26;
-const MAX_UNDATED_HEADER_TOKENS = 12;
+const MAX_UNDATED_HEADER_TOKENS = 16;
 /** "Nurse, Leeds Infirmary.": some end every line with a full stop. */
 const MAX_STOPPED_HEADER_TOKENS = 6;
 /** How much of a long line can head a role that the rest of it tells of. */
@@ -84,8 +86,10 @@ function presentIn({ tokens }: Line): string | null {
 
 /** "Baker, Lane & Sons, 2015 - 2019; cook, The Mill, 2011 - 2015": entries in one line, where each part has dates of its own. */
 function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
-  if (read.ranges.length < 2 || !read.line.text.includes(';')) return [read];
-  const parts = partsAtSemicolons(read.line);
+  if (read.ranges.length < 2) return [read];
+  const parts = read.line.text.includes(';')
+    ? partsAtSemicolons(read.line)
+    : partsBehindDates(read.line, read.ranges);
   const entries = parts.map((line, at): RoleLine => {
     const from = read.line.tokens.findIndex(({ start }) => start >= line.start);
     const isInside = (hit: TermHit) => hit.firstToken >= from && hit.endToken <= from + line.tokens.length;
@@ -102,15 +106,39 @@ function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
       isApart: read.isApart && at === 0,
     };
   });
-  return entries.every(({ ranges }) => ranges.length > 0) ? entries : [read];
+  const areEntries = read.line.text.includes(';')
+    ? entries.every(({ ranges }) => ranges.length > 0)
+    : entries.length > 1 && entries.every(isTitledEntry);
+  return areEntries ? entries : [read];
+}
+
+/** A title and the dates from and to behind it. */
+function isTitledEntry({ line, ranges }: RoleLine): boolean {
+  return (
+    ranges.length === 1 && ranges[0]?.end !== null && unknownTitle(line, ranges)?.soundsLikeTitle === true
+  );
+}
+
+/** "Lane & Sons, Leeds: Project Engineer (2017-20), Principal Engineer (2020-)": parts that end in dates in brackets. */
+function partsBehindDates(line: Line, ranges: readonly DateRange[]): Line[] {
+  const ends = ranges.map(({ span }) => {
+    const behind = /^[-–—]?\)[\s,.]{0,3}/.exec(line.text.slice(span.end - line.start));
+    return behind === null ? -1 : span.end + behind[0].length;
+  });
+  if (ends.some((end) => end < 0)) return [];
+  return ends.map((end, at) => partOfLine(line, ends[at - 1] ?? line.start, end));
+}
+
+function partOfLine(line: Line, start: number, end: number): Line {
+  const text = line.text.slice(start - line.start, end - line.start);
+  const tokens = line.tokens.filter((token) => token.start >= start && token.end <= end);
+  return { ...line, start, end, text, tokens };
 }
 
 function partsAtSemicolons(line: Line): Line[] {
   return [...line.text.matchAll(/[^;\s][^;]*/g)].map(({ 0: text, index }) => {
     const start = line.start + index;
-    const end = start + text.length;
-    const tokens = line.tokens.filter((token) => token.start >= start && token.end <= end);
-    return { ...line, start, end, text, tokens };
+    return partOfLine(line, start, start + text.length);
   });
 }
 
@@ -170,12 +198,19 @@ export function isTrainingFor(line: Line, title: Span): boolean {
   return TRAINING_WORDS.test(line.text.slice(0, title.end - line.start));
 }
 
+/** "Graduate Engineer", "Graduate Site Manager": the first step of a career, and no degree. */
+function isLevel({ tokens }: Line, { firstToken, endToken }: TermHit): boolean {
+  if (tokens[firstToken]?.norm !== 'graduate' || endToken > firstToken + 1) return false;
+  return tokens.slice(endToken, endToken + 2).some(({ norm }) => soundsLikeTitle(norm));
+}
+
 /** Whether a line with dates tells of something else than employment: a degree, a leave, a voluntary post. */
 export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
   const end = headEnd(line, ranges);
   const isDate = (hit: TermHit) =>
     ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
-  const isDegree = (hit: TermHit) => hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit);
+  const isDegree = (hit: TermHit) =>
+    hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit) && !isLevel(line, hit);
   return hits.some(isDegree) || line.tokens.slice(0, end).some(({ norm }) => isNoRole(norm));
 }
 

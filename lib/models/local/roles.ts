@@ -1,9 +1,11 @@
+import { withTitleOfHeadline } from './headline-title.ts';
+import { isNoRole } from './no-roles.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
-import { isNoRole } from './title-parts.ts';
+import { stepsOf } from './role-steps.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
-import type { Line, RoleRead, SectionKind, TermHit, TextDocument } from './types.ts';
+import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { roleFilter, withUnheadedRoles } from './unheaded-roles.ts';
 
 /** Where roles are told when a resume has no section for them. */
@@ -37,6 +39,11 @@ export interface Career {
  * @param hits the vocabulary terms of each line of the document, by line
  */
 export function readCareer(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
+  const career = careerOf(document, hits);
+  return { ...career, roles: withTitleOfHeadline(career.document, hits, career.roles) };
+}
+
+function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
   const sectioned = rolesIn(document, hits, isExperience, 'section');
   if (sectioned.length > 0) return { document, roles: sectioned };
   const headed = withUnheadedRoles(document, hits);
@@ -80,7 +87,9 @@ function rolesIn(
     const last = lines[draft.last]?.index ?? first;
     // Several roles in one sentence share what follows it.
     if (last < nextFirst) next = nextFirst;
-    roles.push(roleOf(document, hits, draft, last, linesOf(document, first, last, next)));
+    const told = linesOf(document, first, last, next);
+    for (const title of stepsOf(document, draft.title).toReversed())
+      roles.push(roleOf(document, hits, { ...draft, title }, last, told));
     nextFirst = Math.min(nextFirst, first);
   }
   return roles.reverse();
@@ -124,7 +133,7 @@ function linesOf(document: TextDocument, first: number, lastHeader: number, next
 function roleOf(
   document: TextDocument,
   hits: readonly (readonly TermHit[])[],
-  draft: RoleDraft,
+  draft: Pick<RoleDraft, 'range'> & { title: Span },
   lastHeader: number,
   lines: number[],
 ): RoleRead {

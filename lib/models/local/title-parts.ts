@@ -1,5 +1,7 @@
 import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
+import { isNoRole } from './no-roles.ts';
+import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 import { singularOf } from './vocabulary/word-forms.ts';
@@ -95,7 +97,7 @@ function segmentsOf(line: Line, ranges: readonly DateRange[]): Segment[] {
   for (const [index, token] of line.tokens.entries()) {
     const isDate = ranges.some((range) => index >= range.firstToken && index < range.endToken);
     const previous = line.tokens[index - 1];
-    if (isDate || PARTING_WORDS.has(token.norm) || isInOrganization(line, index)) {
+    if (isDate || isParting(line, token) || isInOrganization(line, index)) {
       open = undefined;
       continue;
     }
@@ -105,6 +107,11 @@ function segmentsOf(line: Line, ranges: readonly DateRange[]): Segment[] {
     } else open.endToken = index + 1;
   }
   return segments;
+}
+
+/** Not the letter of an abbreviation: "A/P Clerk". */
+function isParting(line: Line, { norm, end }: Token): boolean {
+  return PARTING_WORDS.has(norm) && line.text.charAt(end - line.start) !== '/';
 }
 
 /** "Developer in a software company"; "Specialist in Orthopaedics" is all title. */
@@ -254,6 +261,13 @@ const SENTENCE_WORDS = set(
     'qui que mon ik wij mijn mi yo que',
 );
 
+function isOfSentence(words: readonly Token[], at: number): boolean {
+  const norm = words[at]?.norm ?? '';
+  if (!SENTENCE_WORDS.has(norm) || isAssistantTo(words, at)) return false;
+  // "Laboratory Technician I"
+  return norm !== 'i' || at !== words.length - 1 || !soundsLikeTitle(words[at - 1]?.norm ?? '');
+}
+
 /** "Assistant to the Editor" */
 function isAssistantTo(words: readonly Token[], at: number): boolean {
   return words[at]?.norm === 'to' && at > 0 && soundsLikeTitle(words[at - 1]?.norm ?? '');
@@ -271,7 +285,7 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   // "Duration: …" is a label, and what follows an organization after a comma is its place.
   const isLabel = /^\s{0,3}:/.test(line.text.slice(last.end - line.start));
   if (isLabel && !endsAsTitle(line, segment)) return false;
-  if (words.some(({ norm }, at) => SENTENCE_WORDS.has(norm) && !isAssistantTo(words, at))) return false;
+  if (words.some((_word, at) => isOfSentence(words, at))) return false;
   const isAfterComma = /,\s*$/.test(line.text.slice(0, first.start - line.start).slice(-4));
   return previous === undefined || !isAfterComma || !isOrganization(line, previous);
 }
@@ -284,37 +298,6 @@ function isOrganization(line: Line, { firstToken, endToken }: Segment): boolean 
   return ORGANIZATION_WORDS.has(last) || !soundsLikeTitle(last);
 }
 
-const VOLUNTARY = set(
-  'volunteer volunteering voluntary unpaid unremunerated honorary ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger vrijwillig',
-);
-
-const NO_ROLES: ReadonlySet<string> = new Set([
-  ...set(
-    'leave sabbatical break parenting elternzeit ausbildung umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
-      'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro',
-  ),
-  ...VOLUNTARY,
-]);
-
-/** Whether an entry says anywhere that nobody paid for it. */
-export function isVoluntary(line: Line): boolean {
-  return line.tokens.some(({ norm }) => VOLUNTARY.has(norm));
-}
-
-/** Words of entries that are no employment. */
-export function isNoRole(norm: string): boolean {
-  return NO_ROLES.has(norm);
-}
-
-const TITLE_ENDING =
-  /(?:er|or|ist|ian|ant|ent|yst|eur|euse|rice|iste|iere?|ero|era|ora|ista|(?:er|ar|or|ist|ant|ent|ert|oge|eur)in|kraft|mann|frau|leiter|leitung|person|ster|meester|man|woman|smith|mason|wright)$/;
-const TITLE_WORDS = set(
-  'lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
-    'coach host hostess secretary attorney counsel paralegal dean principal fellow associate representative operative rep admin ' +
-    'advocate midwife housekeeper trainee employee responsable charge chargee gerente jefe jefa medico directiva notaire juge ' +
-    'magasinier koch maurer wirt arzt arztin anwalt anwaltin tischler timmerman kok verpleegkundige verzorgende',
-);
-
 /** Whether the head of a part, its last word or the one before a particle, is a word for a person at work. */
 export function endsAsTitle(line: Line, segment: Segment): boolean {
   const norms = line.tokens.slice(segment.firstToken, segment.endToken).map(({ norm }) => norm);
@@ -326,12 +309,6 @@ export function endsAsTitle(line: Line, segment: Segment): boolean {
   return [words.at(-1), norms.at(-1), words.length <= 3 ? words[0] : undefined].some(
     (norm) => norm !== undefined && soundsLikeTitle(norm),
   );
-}
-
-/** Whether a word ends as words for people at work do ("repairer", "Betreuerin", "conducteur"). */
-function soundsLikeTitle(norm: string): boolean {
-  const singular = norm.endsWith('s') ? norm.slice(0, -1) : norm;
-  return TITLE_WORDS.has(singular) || (singular.length > 3 && TITLE_ENDING.test(singular));
 }
 
 /** The titles that a sentence names as held: "worked as a nurse", "als Koch", "I have been a teacher". */

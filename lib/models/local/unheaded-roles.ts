@@ -22,7 +22,7 @@ const MAY_HOLD_ROLES: ReadonlySet<SectionKind> = new Set([
 
 /** Such lines are about learning. */
 const COURSE =
-  /\b(?:program(?:me)?|courses?|training|degree|diploma|certificat\p{L}*|gpa|thesis|graduat\p{L}*|bootcamp|formación)(?!\p{L})/iu;
+  /\b(?:program(?:me)?|courses?|training|degree|diploma|certificat\p{L}*|gpa|thesis|graduat(?:ed|es|ion|ing)|graduate(?! (?:\p{L}{2,14} )?(?:nurse|trainee|\p{L}{3,14}(?:er|or|ist|ant|yst))(?!\p{L}))|bootcamp|formación)(?!\p{L})/iu;
 /** So are these, unless they name a title: "Teacher, Leeds College". */
 const PLACE_OF_LEARNING =
   /\b(?:school|college|universit\p{L}*|academy|institute|hochschule|schule|lycée|école|escuela|universidad|hogeschool)(?!\p{L})/iu;

@@ -9,7 +9,7 @@
 export type Guard = 'case' | 'name' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
-const LISTED = 'C Coach Go Guard Guide Host LF LO Owner R Server';
+const LISTED = 'C Coach Go Guard Guide Host LF LO Owner Principal R Server';
 
 /** Products and languages named after ordinary words. */
 const NAMED =
@@ -19,10 +19,11 @@ const NAMED =
 
 /** Abbreviations that are words in one of the languages read here: "as", "mir", "ils", "Leeds", "March". */
 const CASED =
-  'AA ADR AI AP APA APR AR AREs ARIA ARM AS ASA ATT AVA BA BE BI BOM BS BTW BUT CAE CAMS CAO CAP CAPA CAPES CEN CRO CRT CT CTA CTL DAF ' +
-  'DAO dbt DEA DELE DELTA DO DOORS DUT EA ER FAIS FAW Fins GAAP GDC GL IAS ILS Informatica ITI IVA JIT KI LAN LEED LESS ' +
-  'LIS MA MAG MARC MArch MD ME MES MIR MOS MS MSP NAS NATE OFA PALS PAM PAO PCT PE PEG PR PTA RAC RAG REST RN ' +
-  'ROS SAFe SAN SEA SEL SEN SEND SHE SIA SIL SIP SOAP SOLID SPICE STEM SUSE TEM TIPS TMI VAT VIT VOB WAN WIG WO';
+  'AA ADR AI AP APA APR AR AREs ARIA ARM AS ASA ATT AVA BA BE BEd BI BOM BS BTW BUT CAE CAMS CAO CAP ' +
+  'CAPA CAPES CEN CRO CRT CT CTA CTL DAF DAO dbt DEA DELE DELTA DO DOORS DUT EA ER FAIS FAW Fins GAAP ' +
+  'GDC GL IAS ILS Informatica ITI IVA JIT KI LAN LEED LESS LIS MA MAG MARC MArch MD ME MES MIR MOS MS ' +
+  'MSP NAS NATE OFA PALS PAM PAO PCT PE PEG PR PTA RAC RAG REST RN ROS SAFe SAN SEA SEL SEN SEND SHE SIA ' +
+  'SIL SIP SOAP SOLID SPICE STEM SUSE TEM TIPS TMI VAT VIT VOB WAN WIG WO';
 
 export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, Guard>> = {
   ...guarded(LISTED, 'list'),

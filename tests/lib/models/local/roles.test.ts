@@ -381,3 +381,66 @@ Company: Lane & Sons Ltd. Position: Plinth polisher. Years: 2015 - 2019. Respons
     expect(readResume(text).roles[0]?.industry).toBe('hospital');
   });
 });
+
+describe('an entry whose lines are cut by full stops and long brackets', () => {
+  it.each([
+    'Reed Sorter, Fenland Thatch, Ely. 03/2021 to date',
+    'Employment\n\nReed Sorter, Fenland Thatch (reed, sedge and straw), Ely, Cambridgeshire, United Kingdom\n03/2021 to date, four days a week',
+    'Employment\n\nFenland Reeds, Ely — Reed Sorter I, Drying\n03/2021 to date (late shift)',
+    'Employment\n\nReed Sorter\n\nMarsh Consulting Thatchers, Ely — 03/2021 to date',
+    'Reed Sorter, Fenland (60 beds), 03/2021 to date',
+  ])('keeps its title and dates: %j', (text) => {
+    const [[title = '', ...dates] = []] = rolesIn(text);
+    expect(title).toMatch(/^Reed Sorter/);
+    expect(dates).toEqual(['2021-03', 'present']);
+  });
+});
+
+describe('titles held one after the other', () => {
+  it.each([
+    ['Junior Baker → Baker, Lane & Sons, 2015 - 2019', ['Junior Baker', 'Baker']],
+    ['Apprentice then Roofer, Lane & Sons, 2015 - 2019', ['Apprentice', 'Roofer']],
+    [
+      'GRADUATE ENGINEER, then SHIFT MANAGER, Lane & Sons, 2015 - 2019',
+      ['GRADUATE ENGINEER', 'SHIFT MANAGER'],
+    ],
+  ])('in one stay are all roles: %s', (line, titles) => {
+    expect(rolesIn(`Experience\n\n${line}`)).toEqual(titles.map((title) => [title, '2015', '2019']));
+  });
+
+  it('in one line with dates of their own keep these', () => {
+    expect(
+      rolesIn('Experience\n\nLane & Sons, Leeds — Project Engineer (2017-20), Site Manager, Roads (2020-)'),
+    ).toEqual([
+      ['Project Engineer', '2017', '2020'],
+      ['Site Manager', '2020', 'present'],
+    ]);
+  });
+});
+
+describe('a title that only the head of a resume says', () => {
+  const WORK = 'Work\n\n2019 - present: Fenland Gardens, Ely\nTook down a poplar above a glasshouse.';
+
+  it.each([
+    ['Ana Lane | tree surgeon | Ely', 'tree surgeon'],
+    ['Ana Lane\nQualified roofer, ten years on listed buildings.', 'Qualified roofer'],
+  ])('is that of the latest role that says none: %s', (head, title) => {
+    expect(rolesIn(`${head}\n\n${WORK}`)).toContainEqual([title, '2019', 'present']);
+  });
+
+  it.each([
+    'Ana Lane\nFormer tree surgeon',
+    'Ana Lane\nSeeking work as a roofer',
+    'Ana Lane\nWas a cook until 2018.',
+  ])('is none where it is over or wished for: %s', (head) => {
+    expect(rolesIn(`${head}\n\n${WORK}`).map(([title]) => title)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/surgeon|roofer/)]),
+    );
+  });
+
+  it('does not add to a role whose title is known', () => {
+    expect(rolesIn('Ana Lane | tree surgeon\n\nWork\n\nBaker, Lane & Sons, 2019 - present')).toEqual([
+      ['Baker', '2019', 'present'],
+    ]);
+  });
+});

@@ -131,6 +131,7 @@ Surveyor = Land Surveyor, Vermessungsingenieur, Vermesser, géomètre, topógraf
 Quantity Surveyor = Cost Estimator, Estimator, Kalkulator, métreur, aparejador, Cost Engineer, Construction Estimator, calculator bouw
 GIS Analyst = GIS Specialist, Geospatial Analyst, GIS Technician, géomaticien
 Urban Planner = City Planner, Town Planner, Stadtplaner, Stadtplanerin, urbaniste, urbanista, stedenbouwkundige
+Building Surveyor = Chartered Building Surveyor, Building Surveying Consultant, Party Wall Surveyor
 
 # chemical_engineering
 Chemical Engineer = Chemieingenieur, Chemieingenieurin, Verfahrensingenieur, Verfahrenstechniker, ingénieur chimiste, ingénieur chimie, ingeniero químico, ingeniera química, chemisch ingenieur, chemisch technoloog

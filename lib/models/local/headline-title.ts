@@ -1,0 +1,65 @@
+import { headerTitle } from './title-parts.ts';
+import { isLater } from './title-relation.ts';
+import { titleProfile } from './title-similarity.ts';
+import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
+
+/** Where a resume says what somebody is before it tells where they have worked. */
+const OPENING_SECTIONS: ReadonlySet<SectionKind> = new Set([
+  'other',
+  'summary',
+  'title',
+  'about',
+  'personal',
+]);
+const MAX_OPENING_LINES = 8;
+
+/** What somebody is no longer, or not yet. */
+const NOT_HELD =
+  /(?<!\p{L})(?:former(?:ly)?|ex|was|were|until|aspiring|future|seeking|seeks?|looking|wants?|wish(?:es|ing)?|hop(?:e|es|ing)|become|becoming|objective|applying|student|retired|turned|used to|ehemalig\p{L}*|früher\p{L}*|suche|ancien(?:ne)?|recherche|antigu[oa]|busco|voormalig\p{L}*|zoek)(?!\p{L})/iu;
+
+/**
+ * The profession that a resume is headed with ("Ana Lane | tree surgeon", "Qualified teacher, ten years in primary schools"), where
+ * the roles tell none: of the latest only the employer is said, or a title that nothing knows. It is held as long as that role.
+ *
+ * @param hits the vocabulary terms of each line of the document, by line
+ */
+export function withTitleOfHeadline(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  roles: readonly RoleRead[],
+): RoleRead[] {
+  const [latest] = roles.toSorted((left, right) => (isLater(left, right) ? -1 : 1));
+  if (latest === undefined || latest.family !== 'other') return [...roles];
+  const found = headlineOf(document, hits, Math.min(...roles.flatMap(({ lines }) => lines)));
+  if (found === null) return [...roles];
+  const title = document.text.slice(found.span.start, found.span.end);
+  const { family, seniority } = titleProfile(title);
+  const held: RoleRead = {
+    ...latest,
+    title,
+    titleSpan: found.span,
+    family,
+    seniority: seniority ?? latest.seniority,
+    lines: [...latest.lines],
+  };
+  return [held, ...roles];
+}
+
+function headlineOf(
+  { lines }: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  firstRole: number,
+): { span: Span } | null {
+  for (const [index, line] of lines.slice(0, Math.min(MAX_OPENING_LINES, firstRole)).entries()) {
+    if (!OPENING_SECTIONS.has(line.section)) return null;
+    const span = titleIn(line, hits[index] ?? []);
+    if (span !== null) return { span };
+  }
+  return null;
+}
+
+function titleIn(line: Line, hits: readonly TermHit[]): Span | null {
+  if (line.isBullet || NOT_HELD.test(line.text)) return null;
+  const part = headerTitle(line, hits, []);
+  return part === undefined ? null : { start: part.start, end: part.end };
+}
