@@ -1,5 +1,5 @@
 import type { Token, Word } from './types.ts';
-import { singularOf, stemOf } from './vocabulary/word-forms.ts';
+import { baseOf, singularOf, stemOf } from './vocabulary/word-forms.ts';
 
 const OTHER = 1;
 const LETTER = 2;
@@ -48,6 +48,7 @@ function readWord(surface: string): Word {
     norm,
     stem: stemOf(norm),
     singular: singularOf(norm),
+    base: baseOf(norm),
     terms: undefined,
     languageSign: undefined,
   };

@@ -14,6 +14,8 @@ export interface Word {
   readonly stem: string;
   /** `norm` without its plural ending. */
   readonly singular: string;
+  /** `norm` without its plural or verb ending. */
+  readonly base: string;
   /** Noted when they are first asked for; `null` where there is nothing to note. */
   terms: WordTerms | null | undefined;
   languageSign: LanguageSign | null | undefined;

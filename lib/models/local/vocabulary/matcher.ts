@@ -3,7 +3,7 @@ import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';
 import { vocabularyEntries } from './terms.ts';
-import { singularOf, stemOf } from './word-forms.ts';
+import { baseOf, singularOf, stemOf } from './word-forms.ts';
 
 interface Meaning {
   term: Term;
@@ -28,8 +28,10 @@ interface Beginning {
 type Beginnings = Map<string, Beginning>;
 
 interface Index {
-  /** By words without their plural: names of skills, titles, degrees … */
+  /** By words without their plural: names of titles, degrees, tools … */
   names: Beginnings;
+  /** By words without their inflection: skills of several words, which a text says as things done ("closing deals", "closed deals"). */
+  doings: Beginnings;
   /** By stems: soft skills, which a text says in many forms ("managing conflicts", "managed conflict"). */
   phrases: Beginnings;
 }
@@ -42,14 +44,17 @@ function index(): Index {
 }
 
 function buildIndex(): Index {
-  const made: Index = { names: new Map(), phrases: new Map() };
-  const keyOfWord = rememberedKeys(singularOf);
-  const stemOfWord = rememberedKeys(stemOf);
+  const made: Index = { names: new Map(), doings: new Map(), phrases: new Map() };
+  const keyOf = {
+    singular: rememberedKeys(singularOf),
+    base: rememberedKeys(baseOf),
+    stem: rememberedKeys(stemOf),
+  };
   for (const { term, spellings } of vocabularyEntries()) {
-    const beginnings = isPhrase(term) ? made.phrases : made.names;
-    const keyOf = isPhrase(term) ? stemOfWord : keyOfWord;
     for (const spelling of spellings.flatMap(withoutUmlauts)) {
-      const key = keyOf(spelling);
+      const form = formOf(term, spelling);
+      const beginnings = made[INDEX_OF[form]];
+      const key = keyOf[form](spelling);
       const known = beginnings.get(key);
       if (known === undefined) beginnings.set(key, { unread: [{ term, spelling }], node: null });
       else known.unread.push({ term, spelling });
@@ -72,15 +77,23 @@ function rememberedKeys(keyOf: (norm: string) => string): (spelling: string) => 
   };
 }
 
-function isPhrase(term: Term): boolean {
-  return term.kind === 'soft_skill';
+/** What of a word is compared. */
+type Form = 'singular' | 'base' | 'stem';
+
+const INDEX_OF: Readonly<Record<Form, keyof Index>> = { singular: 'names', base: 'doings', stem: 'phrases' };
+
+/** One word in another form is another thing: "accounts" are no accounting. */
+function formOf(term: Term, spelling: string): Form {
+  if (term.kind === 'soft_skill') return 'stem';
+  return term.kind === 'skill' && spelling.includes(' ') ? 'base' : 'singular';
 }
 
 function readBeginning({ unread }: Beginning): Node {
   const first = newNode();
   for (const { term, spelling } of unread.splice(0)) {
     const tokens = tokenize(spelling);
-    const keys = tokens.map(({ word }) => (isPhrase(term) ? word.stem : word.singular));
+    const form = formOf(term, spelling);
+    const keys = tokens.map(({ word }) => word[form]);
     const node = keys.slice(1).reduce(childOf, first);
     const meanings = term.kind === 'title' ? node.titles : node.others;
     if (meanings.some((meaning) => meaning.term === term)) continue;
@@ -112,6 +125,7 @@ function childOf(node: Node, key: string): Node {
 /** What of the vocabulary begins with a word. */
 export interface WordTerms {
   names: Node | null;
+  doings: Node | null;
   phrases: Node | null;
 }
 
@@ -120,11 +134,12 @@ function termsOf(word: Word): WordTerms | null {
   return word.terms;
 }
 
-function readTerms({ singular, stem }: Word): WordTerms | null {
+function readTerms({ singular, base, stem }: Word): WordTerms | null {
   const known = index();
   const names = beginningAt(known.names, singular);
+  const doings = beginningAt(known.doings, base);
   const phrases = beginningAt(known.phrases, stem);
-  return names === null && phrases === null ? null : { names, phrases };
+  return names === null && doings === null && phrases === null ? null : { names, doings, phrases };
 }
 
 function beginningAt(beginnings: Beginnings, key: string): Node | null {
@@ -152,16 +167,18 @@ export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
     if (begun === undefined) break;
     const terms = termsOf(begun.word);
     if (terms === null) continue;
-    const { names, phrases } = terms;
     const seeksTitle = first >= endOf(titles);
     const seeksOther = first >= endOf(others);
-    const named = names === null ? NO_SPELLINGS : spellingsAt(text, tokens, first, names, 'singular');
+    const named = spellingsAt(text, tokens, first, terms.names, 'singular');
     if (seeksTitle) titles.push(...longest(named, 'titles'));
     if (!seeksOther) continue;
     const name = longest(named, 'others');
-    const phrase =
-      phrases === null ? NO_HITS : longest(spellingsAt(text, tokens, first, phrases, 'stem'), 'others');
-    others.push(...(endOf(phrase) > endOf(name) ? phrase : name));
+    const done = longest(spellingsAt(text, tokens, first, terms.doings, 'base'), 'others');
+    const phrase = longest(spellingsAt(text, tokens, first, terms.phrases, 'stem'), 'others');
+    const end = Math.max(endOf(name), endOf(done), endOf(phrase));
+    if (endOf(name) === end) others.push(...name);
+    if (endOf(done) === end) others.push(...done);
+    if (endOf(phrase) === end && endOf(name) < end) others.push(...phrase);
   }
   return merge(titles, others);
 }
@@ -186,9 +203,10 @@ function spellingsAt(
   text: string,
   tokens: readonly Token[],
   first: number,
-  beginning: Node,
-  key: 'singular' | 'stem',
+  beginning: Node | null,
+  key: Form,
 ): readonly Spelling[] {
+  if (beginning === null) return NO_SPELLINGS;
   let found: Spelling[] | undefined;
   let node: Node | undefined = beginning;
   const start = tokens[first]?.start ?? 0;

@@ -139,3 +139,33 @@ export function singularOf(norm: string): string {
   if (/[^aius]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
+
+/** A word of one syllable: what goes before a final e that is spoken for ("care", "file"), or was lost before an ending ("caring"). */
+const ONE_SYLLABLE = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
+const VERB_ENDING = /(?:ing|[^e]ed)$/;
+
+/**
+ * The word without the endings of its number and, for a verb, of its time: "plan", "plans", "planned" and "planning" are one.
+ * Milder than a stem, which leaves nothing of who does it: "manager" stays apart from "management".
+ */
+export function baseOf(norm: string): string {
+  const singular = singularOf(norm);
+  const irregular = Object.hasOwn(IRREGULAR_STEMS, singular) ? IRREGULAR_STEMS[singular] : undefined;
+  return withoutSilentLetters(irregular ?? withoutVerbEnding(singular));
+}
+
+function withoutVerbEnding(word: string): string {
+  if (!ORDINARY_WORD.test(word) || !VERB_ENDING.test(word)) return word;
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  const rest = word.slice(0, word.endsWith('ing') ? -3 : -2);
+  if (!/[aeiouy]/.test(rest)) return word;
+  if (/([^aeioulsz])\1$/.test(rest)) return rest.slice(0, -1);
+  return ONE_SYLLABLE.test(rest) ? `${rest}e` : rest;
+}
+
+/** "Manage" as "managing" leaves it, "control" as "controlled" does. */
+function withoutSilentLetters(word: string): string {
+  if (!ORDINARY_WORD.test(word)) return word;
+  if (word.length > 5 && word.endsWith('ll')) return word.slice(0, -1);
+  return word.endsWith('e') && !ONE_SYLLABLE.test(word.slice(0, -1)) ? word.slice(0, -1) : word;
+}

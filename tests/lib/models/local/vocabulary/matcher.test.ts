@@ -45,6 +45,20 @@ describe('skills in a text', () => {
     expect(skillsIn('machine learning')).toEqual(['Machine learning']);
   });
 
+  it.each([
+    ['Closed sales of used vans', 'Closing deals'],
+    ['Monitored patients overnight', 'patient monitoring'],
+    ['Managed projects and budgets', 'Project management'],
+    ['Planned lessons for two classes', 'Lesson planning'],
+  ])('are found in other forms of their words: %s', (text, name) => {
+    expect(skillsIn(text)).toContain(name);
+  });
+
+  it('are not what a person is called, nor one word in another form', () => {
+    expect(skillsIn('reported to the project manager')).not.toContain('Project management');
+    expect(skillsIn('opened customer accounts')).not.toContain('Accounting');
+  });
+
   it('end at a line break and at signs that separate', () => {
     expect(skillsIn('machine\nlearning')).not.toContain('Machine learning');
     expect(skillsIn('machine, learning')).not.toContain('Machine learning');

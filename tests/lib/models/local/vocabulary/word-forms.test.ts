@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { baseOf } from '../../../../../lib/models/local/vocabulary/word-forms.ts';
+
+describe('the base of a word', () => {
+  it.each([
+    ['plan plans planned planning'],
+    ['file files filed filing'],
+    ['fill fills filled filling'],
+    ['manage manages managed managing'],
+    ['control controls controlled controlling'],
+    ['carry carries carried carrying'],
+    ['care cares cared caring'],
+    ['use uses used using'],
+    ['process processes processed processing'],
+    ['organise organizing'],
+    ['teach taught'],
+  ])('is one for %s', (forms) => {
+    expect(new Set(forms.split(' ').map(baseOf)).size).toBe(1);
+  });
+
+  it.each([
+    ['manage', 'manager'],
+    ['care', 'car'],
+    ['plan', 'plane'],
+    ['fill', 'file'],
+    ['need', 'nee'],
+    ['account', 'accountant'],
+  ])('is another for %s and %s', (left, right) => {
+    expect(baseOf(left)).not.toBe(baseOf(right));
+  });
+
+  it('leaves names and codes alone', () => {
+    expect(['c++', 'ing', 'sql', 'león'].map(baseOf)).toEqual(['c++', 'ing', 'sql', 'león']);
+  });
+});
