@@ -6,7 +6,7 @@ import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './r
 import { readStatedYears } from './stated-years.ts';
 import { statementsIn } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
-import { isUnprovable } from './unprovable.ts';
+import { asksForCitizenship, isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** A requirement before it has its place in a rubric. */
@@ -71,7 +71,8 @@ function isAsked(statement: string): boolean {
 function draftOf(text: string, use: LineUse): RequirementDraft {
   const minimumYears = minimumYearsOf(text);
   // What nobody's resume shows must keep nobody from a tier.
-  if (minimumYears === null && isUnprovable(text)) return { text, kind: 'nice', weight: 1, minimumYears };
+  if (asksForCitizenship(text) || (minimumYears === null && isUnprovable(text)))
+    return { text, kind: 'nice', weight: 1, minimumYears: null };
   const kind = use === 'preferred' || isPreferredWording(foldText(text)) ? 'nice' : 'must';
   return { text, kind, weight: weightOf(text, kind, use), minimumYears };
 }
