@@ -38,6 +38,8 @@ const MAX_HEADING_CHARACTERS = 70;
 const MAX_HEADING_WORDS = 9;
 const MAX_PLAIN_WORDS = 6;
 const MAX_INLINE_LABEL_CHARACTERS = 45;
+/** Shorter ones are initials ("U.S. citizen"). */
+const MIN_CAPITALS = 5;
 const COLON = 58;
 const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►¿¡'.split(''));
 
@@ -242,7 +244,8 @@ export function readInlineHeading(
   for (let at = start + 2; at < limit; at++) {
     const code = text.charCodeAt(at);
     const isSpacedDash = isDash(code) && isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1));
-    if (code !== COLON && !isSpacedDash) continue;
+    const endsLabel = code === COLON || isSpacedDash || (kind === 'job' && endsAsSentence(text, start, at));
+    if (!endsLabel) continue;
     const label = undecorated(text, start, at);
     const content = trimSpan(text, skipMarks(text, at + 1, end), end);
     if (label.start === label.end || content.start === content.end || wordCount(text, label) > 5)
@@ -251,9 +254,24 @@ export function readInlineHeading(
     const tokens = tokenize(text, label.start, label.end);
     // "Designer (2015 - 2017)" is an entry with its dates.
     const section = tokens.some(({ norm }) => isFourDigits(norm)) ? undefined : sectionOf(tokens, kind);
+    if (text.charAt(at) === '?' && !ASKED_AND_ANSWERED.has(section)) continue;
     return section === undefined ? undefined : { label, content, section };
   }
   return undefined;
+}
+
+/** What a question opens on its own line: of what is needed it rather begins a sentence ("Can you weld? Then …"). */
+const ASKED_AND_ANSWERED: ReadonlySet<SectionKind | undefined> = new Set([
+  'about',
+  'benefits',
+  'application',
+]);
+
+/** "Interested? Call us.", "WHAT YOU GET. Free lunch.": a question or capitals that a sentence follows. */
+function endsAsSentence(text: string, start: number, at: number): boolean {
+  if (!isSpace(text.charCodeAt(at + 1))) return false;
+  const sign = text.charAt(at);
+  return sign === '?' || (sign === '.' && at - start >= MIN_CAPITALS && isCapitals(text, { start, end: at }));
 }
 
 function skipMarks(text: string, start: number, end: number): number {

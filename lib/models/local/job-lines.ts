@@ -130,17 +130,30 @@ function withoutLabel(paragraph: readonly Line[]): { content: readonly Line[]; s
   return isLabel && isProse ? { content: rest, section: 'other' } : { content: paragraph, section };
 }
 
+const MAX_HEAD_LINES = 5;
+
+/** The title with the place, hours and pay below it: no sentences, no points, and no years. */
+function isHeadOfJob(paragraph: readonly Line[]): boolean {
+  if (paragraph.length > MAX_HEAD_LINES || paragraph[0]?.section !== 'other') return false;
+  return (
+    paragraph.every((line) => !line.isBullet && !/[.!]$/.test(line.text) && !statesYears(line)) &&
+    !paragraph.slice(1).some((line) => hasRequirementCue(foldText(line.text)))
+  );
+}
+
 /** What each line of a job is for, by its section where the job has any, else by its wording. */
 export function readJobLines(document: TextDocument): JobLine[] {
   const result: JobLine[] = [];
   let previous: SectionKind | null = null;
-  for (const paragraph of paragraphsOf(
+  const paragraphs = paragraphsOf(
     document,
     document.lines.filter((line) => !line.isHeading),
-  )) {
+  );
+  for (const [index, paragraph] of paragraphs.entries()) {
     const { content, section } = withoutLabel(paragraph);
     const lines = content.map((line) => ({ line, folded: foldText(line.text) }));
-    const use = useOf(lines, section, previous === section);
+    const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
+    const use = isHead ? 'none' : useOf(lines, section, previous === section);
     for (const { line, folded } of lines)
       result.push({ line, folded, use: useOfLine(line, folded, use, section) });
     previous = section;
@@ -173,6 +186,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
+    if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
   }
   if (use === 'duty') return useInDuties(line, folded, section);
@@ -180,6 +194,10 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   const isDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
   if (USE_OF_SECTION[section] === undefined && isDuty && !hasRequirementCue(folded)) return 'duty';
   if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
+  if (!line.isBullet && STATES_FACT.test(folded) && !hasRequirementCue(folded) && !statesYears(line))
+    return 'none';
+  // What goes on in a list below it asks for nothing itself.
+  if (!line.isBullet && line.text.endsWith(':') && !statesYears(line)) return 'none';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
 
@@ -190,6 +208,10 @@ function asksNothing(folded: string): boolean {
 
 /** "Not required: a degree." */
 const WAIVING_LABEL = /^[^:.]{3,60}:/;
+
+/** Tells of the place, with somebody else for its subject: "The studio has ten looms." */
+const STATES_FACT =
+  /^(?:the|our|ours|this|it|there|all|each|most|some)\b.{0,60}\b(?:is|are|was|were|has|have|had|will)\b(?!.*\b(?:you|must|needed|expected|welcome)\b)/;
 
 /** A sentence of prose among requirements that asks for nothing: "The practice was founded in 1948." */
 function isPassingRemark(line: Line, folded: string, section: SectionKind): boolean {
@@ -210,6 +232,16 @@ function useInDuties(line: Line, folded: string, section: SectionKind): LineUse 
   return 'required';
 }
 
+/** Under a heading that asks, a sentence about the candidate asks too, however long. */
+const OF_YOU =
+  /^(?:because|as|since)\b.{0,80}\byou (?:must|need|should)\b|^(?:ideally,? )?(?:you|the (?:successful |ideal )?(?:candidate|applicant|person))(?:'ll| will| should| must)?(?: also)? (?:be (?:an?|able|used|comfortable|confident|familiar|trained|qualified|skilled|experienced|proficient|fluent|competent|registered)|have|hold|know|need|understand|possess)\b/;
+
+function asksOfYou(folded: string): boolean {
+  return OF_YOU.test(folded) || (!hasDutyCue(folded) && OUTRIGHT.test(folded));
+}
+
+const OUTRIGHT = /\b(?:essential|required|mandatory|must)\b/;
+
 function isAsking(line: Line, folded: string): boolean {
-  return hasRequirementCue(folded) && !hasDutyCue(folded) && !startsAsDuty(line);
+  return hasRequirementCue(folded) && !hasDutyCue(folded) && !tellsDuty(line, folded);
 }

@@ -64,7 +64,7 @@ const REQUIREMENT_CUE = new RegExp(
     /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b|\babilit(?:y|ies)\b|\bable to\b/,
     /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+|\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
     /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
-    /\byou (?:have|bring|hold|know|can|should (?:be|have|know)|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
+    /(?:^|[.,;:–-] ?|\band )you can\b|\byou (?:have|bring|hold|know|should (?:be|have|know)|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
     /\berfahrung\w*|kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|ausbildung\b|studium\b|\bumgang mit\b|fahigkeit|\bfuhrerschein\w*/,
     /\bvorausgesetzt\b|\berforderlich\b|\bwunschenswert\b|\bvon vorteil\b|\bidealerweise\b|\bjahren?\b|\bfliessend\w*|\bverhandlungssicher\w*|\bbereitschaft\b/,
     /\bdu (?:hast|bringst|verfugst|kannst)\b|\bsie (?:haben|bringen|verfugen|konnen|besitzen)\b|\babschluss\b|\bapprobation\b/,
@@ -80,7 +80,7 @@ const REQUIREMENT_CUE = new RegExp(
 
 const DUTY_CUE = new RegExp(
   [
-    /\byou(?:'ll| will| are going to)\b(?! (?:also |ideally )?(?:need|have|bring|hold|possess|be (?:an?|able|comfortable|confident|qualified|required|expected|educated|fluent|registered)))|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
+    /\byou(?:'ll| will| are going to)\b(?! (?:also |ideally )?(?:need|have|bring|hold|possess|know|understand|be (?:an?|able|used to|trained|skilled|experienced|familiar|proficient|competent|comfortable|confident|qualified|required|expected(?! to (?!have|hold|be|know))|educated|fluent|registered)))|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
     /^sie (?!haben\b|bringen\b|verfugen\b|konnen\b|besitzen\b|sind\b|mochten\b|beherrschen\b|kennen\b)[a-z]+en\b|\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
     /\bvous (?:serez|assurez|gerez|aurez|participez|encadrez)\b|\bvos missions\b|\btu (?:mision|funcion)\b|\bseras? responsable\b|\bte encargaras\b|\bfunciones\b/,
     /\bje (?:gaat|wordt|bent verantwoordelijk)\b|\bje (?:taken|werkzaamheden)\b/,

@@ -7,7 +7,7 @@ import { readStatedYears } from './stated-years.ts';
 import { statementsIn } from './statements.ts';
 import { mayBeObtained } from './to-be-obtained.ts';
 import { foldText, tokenize } from './tokens.ts';
-import { isUnprovable } from './unprovable.ts';
+import { asksForCitizenship, isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** A requirement before it has its place in a rubric. */
@@ -72,7 +72,8 @@ function isAsked(statement: string): boolean {
 function draftOf(text: string, use: LineUse): RequirementDraft {
   const minimumYears = minimumYearsOf(text);
   // What nobody's resume shows must keep nobody from a tier.
-  if (minimumYears === null && isUnprovable(text)) return { text, kind: 'nice', weight: 1, minimumYears };
+  if (asksForCitizenship(text) || (minimumYears === null && isUnprovable(text)))
+    return { text, kind: 'nice', weight: 1, minimumYears: null };
   const folded = foldText(text);
   const isWished = use === 'preferred' || isPreferredWording(folded) || mayBeObtained(folded);
   const kind = isWished ? 'nice' : 'must';

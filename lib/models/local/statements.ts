@@ -22,7 +22,7 @@ const WISH_START =
 const ABILITY_START =
   /^(?:(?:an? |the )?(?:proven |demonstrated |natural |strong |good |excellent |great )?)(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
 const CLAUSE_START =
-  /^(?:you|we|i|is|are|be|with|to|that|which|who|by|as|specifically|such|like|e\.g\.|plus|able|happy|willing|no|not|including|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
+  /^(?:you|we|i|is|are|be|with|of|in|on|for|from|to|that|which|who|by|as|specifically|such|like|e\.g\.|plus|able|happy|willing|no|not|including|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
 /** "…, wounds and their care": the rest of a phrase. "The Children Act" is a name. */
 const REFERS_BACK = /^(?:the|their|its|his|her|your)\s\p{Ll}/u;
 const CONJUNCTION = /^(?:and|und|sowie|et|y|e|en|as well as)\s+/i;

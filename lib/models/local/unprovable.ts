@@ -1,6 +1,5 @@
-import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
-import { foldText, tokenize } from './tokens.ts';
-import { findTerms } from './vocabulary/matcher.ts';
+import { asksForCharacter } from './character.ts';
+import { foldText } from './tokens.ts';
 
 // A group that captures is compiled once however often it repeats, others up to three times with all that follows.
 /** Where and when one is willing to work, and what the law asks of everyone: agreed on, not shown by a resume. */
@@ -16,27 +15,40 @@ const TERMS_OF_WORK = new RegExp(
     .join('|'),
 );
 
-/** Traits that no vocabulary of skills has. */
-const TRAIT =
-  /^(?:calm|cool|head|positive|friendly|warm|smile|smiling|attitude|personality|character|passion\w*|enthusias\w+|energetic|energy|outgoing|polite|cheerful|humou?r|sense|hardworking|reliab\w+|punctual\w*|tidy|freundlich\w*|gepflegt\w*|auftreten|spass|freude|humor|souriant\w*|dynamique|sens|rigueur|rigoureu\w+|simpatia|actitud|positiva|caracter|gezellig\w*|enthousias\w+|busy|pressure|storytelling|freundlich|caring|kind|manner|rapport|gesprekspartner|stevige?|team\w*|colleague\w*|people|customers?|clients?|guests?|patients?|children|stakeholders?|kunden|kollegen|equipe|equipo|communicatief|overtuigend|sterk|commercially|aware|high|low|ego|dotes|mentality|mentalitat|mentalidad|hungry|driven)$/;
+/** The same in words that mean it only at the beginning, or as a whole. */
+const AGREED = new RegExp(
+  [
+    /^(?:ready|available|reliable|able|willing|flexible|flexibility|open|happy|prepared|are available)\b.{0,50}\b(?:shifts?|nights?|weekends?|holidays|overtime|short notice|outside|saturdays?|sundays?|rota|roster)\b/,
+    /^(?:(?:is|are|be|to be) )?willing(?:ness)? to (?:learn|work|join|spend|take|travel|visit|go|cover|do|participate|be) |^participation in (?:the|our|an?) .{0,30}\b(?:rota|roster|rotation)\b|\bopen availability\b|^(?:early|late) (?:starts?|finish)|^some (?:saturdays|sundays|weekends|evenings)|\b(?:saturdays|sundays|weekends|evenings|nights) (?:are|is) (?:a must|required|essential|part of)\b/,
+    /\bfit for work\b|\bpre-?employment (?:medical|drug|screen\w*|check)\b|\b(?:police|criminal|credit|vulnerable sector)\b[^.]{0,30}\b(?:checks?|record|clearance)\b|\bdrug (?:and|&) alcohol (?:test|screen)\w*|\bworker screening\b|\bpvg\b/,
+    /^(?:(?:the )?ability|able|eligib\w+|must be able)\b.{0,30}\b(?:obtain|gain|get|pass|for|keep)\b.{0,40}\b(?:clearance|screening|vetting|checks?|medical)\b/,
+    /\b(?:must|should) (?:live|reside|be (?:based|located|resident)) \b|\brespond on site within\b|^(?:your )?own (?:hand )?(?:tools?|ppe|transport|car|van|vehicle|laptop)\b/,
+    /\bcan (?:stand|lift|carry)\b|\bon your feet\b|^(?:ability|able|comfortable|happy)\b.{0,20}\bat heights?\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** What passport somebody has. */
+const CITIZENSHIP =
+  /\bcitizenship\b(?! (?:law|education|curriculum|studies))|\bcitizens? (?:only|or (?:permanent|lawful))\b|^must be an? .{0,20}\bcitizen\b|\b(?:british|eu|eea|us|u\.s\.) nationals?\b|\bpermanent residen(?:t|cy|ce)\b|\bu\.?s\.? persons?\b/;
+
+/** A licence to drive is shown, whatever the shifts or the car that go with it. */
+const LICENCE =
+  /\blicen[cs]es?\b|\brijbewijs\b|\bfuhrerschein|\bpermis (?:de conduire|b)\b|\bcarne[t]? de conducir\b/;
+
+/** Whether a statement asks for a citizenship: years of residence are no experience. */
+export function asksForCitizenship(statement: string): boolean {
+  return CITIZENSHIP.test(foldText(statement));
+}
 
 /**
  * Whether a statement asks only for character ("a calm head", "teamfähig") or for agreement to the terms of the work (shifts,
  * travel, a permit). Hardly a resume tells of these, and saying so of oneself proves nothing.
  */
 export function isUnprovable(statement: string): boolean {
-  if (TERMS_OF_WORK.test(foldText(statement))) return true;
-  const tokens = tokenize(statement);
-  const hits = findTerms(statement, tokens);
-  if (hits.some(({ term }) => term.kind !== 'soft_skill')) return false;
-  let traits = 0;
-  for (const [index, { norm }] of tokens.entries()) {
-    if (
-      hits.some(({ firstToken, endToken }) => index >= firstToken && index < endToken) ||
-      TRAIT.test(norm)
-    ) {
-      traits++;
-    } else if (!isFillerWord(norm) && !isContainerWord(norm) && !isActivityWord(norm)) return false;
-  }
-  return traits > 0;
+  const folded = foldText(statement);
+  if (CITIZENSHIP.test(folded)) return true;
+  if ((TERMS_OF_WORK.test(folded) || AGREED.test(folded)) && !LICENCE.test(folded)) return true;
+  return asksForCharacter(statement);
 }

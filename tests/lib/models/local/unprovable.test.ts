@@ -13,6 +13,23 @@ describe('what no resume can show', () => {
     'Bereitschaft zur Schichtarbeit',
     'Rigueur et sens du détail',
     'Disponibilidad para trabajar por turnos',
+    'A courteous manner with visitors, some of whom are in a hurry',
+    'Good listener who stays calm when the queue reaches the door',
+    'Confident communicator, able to explain invoices to people who hate numbers',
+    'Able to build strong working relationships with growers',
+    'Commercial thinking',
+    'Curiosity, grit and a sense of humour',
+    'Excellent written and spoken communication',
+    'Love of the outdoors in all weathers',
+    'Polite on the phone',
+    'Participation in the after-hours roster',
+    'Willing to join the night rota, one week in six',
+    'Early starts',
+    'Must be a U.S. person',
+    'Norwegian citizenship',
+    'Able to obtain a security clearance',
+    'Own tools',
+    'Clear criminal record',
   ])('%j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -25,6 +42,15 @@ describe('what no resume can show', () => {
     'Leading a team of fifteen nurses',
     'HACCP',
     'Basket weaving',
+    'Marketing communications',
+    'Internal communications for a museum',
+    'Experience with vulnerable children',
+    'Experience leading a small team',
+    'Cooperation with parents',
+    'Full driving licence and own car for on-call',
+    'Knowledge of citizenship law',
+    'Personal care of residents',
+    'Explaining invoices',
   ])('is not %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });

@@ -1,0 +1,99 @@
+import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
+import { foldText, tokenize } from './tokens.ts';
+import type { Token } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter((word) => word !== ''));
+}
+
+/** What somebody is like, beyond what the vocabulary of soft skills has. */
+const TRAITS = wordsOf(`
+  calm calmly cool head positive friendly warm warmth smile smiling attitude attitudes personality character temperament passionate passion enthusiasm enthusiastic
+  energetic energy outgoing polite politely politeness courteous courtesy cheerful humour humor sense hardworking reliable reliability punctual punctuality tidy neat
+  presentable immaculate polished unflappable composed patient patience fair fairly fairness firm firmly honest honesty integrity kind kindness caring gentle
+  respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
+  considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
+  sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
+  ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
+  busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
+  freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
+  caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad`);
+
+/** Whom and what character shows itself with, and the verbs for it: nothing by themselves. */
+const SURROUNDINGS = wordsOf(`
+  people person persons public customer customers client clients guest guests patient patients visitor visitors child children pupil pupils student students parent parents
+  family families relative relatives resident residents tenant tenants colleague colleagues team teams staff manager managers management supervisor supervisors stakeholder
+  stakeholders partner partners supplier suppliers vendor vendors department departments audience audiences member members committee committees negotiator negotiators
+  community communities others other everyone anyone everybody anybody crew guy kid kids youngster lay
+  anxious nervous vulnerable difficult upset angry demanding diverse young older elderly many various different internal external senior
+  pressure deadline deadlines detail details priority priorities ambiguity change changes conflict conflicts situation situations circumstances environment environments pace paced
+  fast workload caseload phone telephone email gate site desk weather weathers outdoors outdoor time times moment things day days notice rush ends end month
+  written verbal verbally oral orally spoken writing words first-class professional
+  relationship relationships connection connections level background backgrounds culture cultures walks life
+  explain explaining talk talking speak speaking listen listening stay staying remain remains remaining keep keeping deal dealing get getting gets build building form forming
+  establish cope coping adapt adapting respond responding prioritise prioritize prioritising prioritizing multi multitask manage managing meet meeting plan planning organise
+  organize juggle learn learning grow help helping support supporting share sharing treat treating represent interact interacting engage engaging put say no stop
+  own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
+  positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
+
+/** A head that asks for character is not changed by what it elaborates on: "… , who …", "… when working with families". */
+const TAIL =
+  /[,;]?\s(?:(?:who|whose|whom|when|while|because|even|including (?:when|with)|some of whom|as (?:you|we|it|our|they)|so that|without a|which)\b|[-–—] (?:you|we|our)\b).*$/u;
+
+/** "Able to explain the accounts to people without training" asks for good communication. */
+const EXPLAINS =
+  /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
+
+/** "The ability to form relationships with anxious parents", "commercial sense". */
+const GETS_ON =
+  /^(?:(?:the |an? )?(?:(?:natural|strong|proven|demonstrated) )?(?:ability|able) to )?(?:build|form|establish|develop|maintain)(?: and (?:build|maintain|develop))? (?:(?:strong|good|effective|positive|trusting|lasting|working|close|professional) ){0,3}(?:relationships?|rapport)\b|^(?:(?:good|strong|sound|sharp) )?commercial (?:sense|thinking|awareness|nous|acumen|mindset)$/u;
+
+/** What was done with people can be shown, where experience of it is asked for. */
+const EXPERIENCE = /\b(?:experienced?|background|track record|\w*erfahrung|experiencia|ervaring)\b/;
+const SHOWN_BY_WORK: ReadonlySet<string> = new Set([
+  'Leadership',
+  'Training others',
+  'Conflict resolution',
+  'Delegation',
+]);
+
+/** "Cooperation with parents" is a part of the work. */
+const WITH_WHOM: ReadonlySet<string> = new Set(['Collaboration', 'Teamwork']);
+
+const PREPOSITIONS = wordsOf('with to for from by among mit avec con met voor zu');
+
+/** Whether a statement asks only for what somebody is like, with whomever: "a courteous manner with tenants". */
+export function asksForCharacter(statement: string): boolean {
+  const folded = foldText(statement);
+  if (EXPLAINS.test(folded) || GETS_ON.test(folded)) return true;
+  const head = statement.replace(TAIL, '');
+  const tokens = tokenize(head);
+  const hits = findTerms(head, tokens);
+  const isExperience = EXPERIENCE.test(folded);
+  let traits = 0;
+  for (const [index, token] of tokens.entries()) {
+    const hit = hits.find(({ firstToken, endToken }) => index >= firstToken && index < endToken);
+    if (hit !== undefined && hit.term.kind === 'soft_skill') {
+      if (isExperience && SHOWN_BY_WORK.has(hit.term.name)) return false;
+      const next = tokens[hit.endToken];
+      if (WITH_WHOM.has(hit.term.name) && next !== undefined && PREPOSITIONS.has(next.norm)) return false;
+      traits++;
+    } else if (hit !== undefined && hit.term.kind !== 'title') return false;
+    else if (hit !== undefined && !(traits > 0 && standsBehindPreposition(tokens, hit.firstToken)))
+      return false;
+    else if (TRAITS.has(token.norm)) traits++;
+    else if (hit === undefined && !saysNothing(token.norm)) return false;
+  }
+  return traits > 0;
+}
+
+function saysNothing(norm: string): boolean {
+  return SURROUNDINGS.has(norm) || isFillerWord(norm) || isContainerWord(norm) || isActivityWord(norm);
+}
+
+const WORDS_TO_PREPOSITION = 3;
+
+function standsBehindPreposition(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - WORDS_TO_PREPOSITION), at).some(({ norm }) => PREPOSITIONS.has(norm));
+}
