@@ -12,6 +12,8 @@ const OPENING_SECTIONS: ReadonlySet<SectionKind> = new Set([
   'personal',
 ]);
 const MAX_OPENING_LINES = 8;
+/** The name is often set as a heading, below a title of the document or not. */
+const MAX_NAME_LINE = 1;
 
 /** What somebody is no longer, or not yet. */
 const NOT_HELD =
@@ -52,14 +54,23 @@ function headlineOf(
 ): { span: Span } | null {
   for (const [index, line] of lines.slice(0, Math.min(MAX_OPENING_LINES, firstRole)).entries()) {
     if (!OPENING_SECTIONS.has(line.section)) return null;
-    const span = titleIn(line, hits[index] ?? []);
+    // Below a heading that nothing knows stands anything.
+    if (line.isHeading && line.section === 'other' && index > MAX_NAME_LINE) return null;
+    const span = titleIn(line, hits[index] ?? [], index);
     if (span !== null) return { span };
   }
   return null;
 }
 
-function titleIn(line: Line, hits: readonly TermHit[]): Span | null {
+/** Not "Anna Baker": the first line begins with a name. */
+function titleIn(line: Line, hits: readonly TermHit[], index: number): Span | null {
   if (line.isBullet || NOT_HELD.test(line.text)) return null;
-  const part = headerTitle(line, hits, []);
+  const name =
+    index === 0 ? line.start + (/[|,–—•·(]|\s-\s/.exec(line.text)?.index ?? line.text.length) : line.start;
+  const part = headerTitle(
+    line,
+    hits.filter(({ start }) => start >= name),
+    [],
+  );
   return part === undefined ? null : { start: part.start, end: part.end };
 }

@@ -215,7 +215,7 @@ export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
 }
 
 /** Whether a line is an entry with dates from and to, of anything that may be employment. */
-function isEntry(line: RoleLine): boolean {
+export function isEntry(line: RoleLine): boolean {
   return line.ranges.some(({ end }) => end !== null) && isDatedHeader(line) && !namesNoRole(line);
 }
 

@@ -1,3 +1,4 @@
+import { withTradesOfCareer } from './bare-ranks.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
 import { isNoRole } from './no-roles.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
@@ -6,7 +7,7 @@ import { stepsOf } from './role-steps.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
-import { roleFilter, withUnheadedRoles } from './unheaded-roles.ts';
+import { roleFilter, withEntriesOnly, withUnheadedRoles } from './unheaded-roles.ts';
 
 /** Where roles are told when a resume has no section for them. */
 const OTHER_SECTIONS: ReadonlySet<SectionKind> = new Set([
@@ -40,7 +41,8 @@ export interface Career {
  */
 export function readCareer(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
   const career = careerOf(document, hits);
-  return { ...career, roles: withTitleOfHeadline(career.document, hits, career.roles) };
+  const roles = withTradesOfCareer(career.roles);
+  return { ...career, roles: withTitleOfHeadline(career.document, hits, roles) };
 }
 
 function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
@@ -53,10 +55,10 @@ function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[])
     scattered.length > unheaded.length ||
     (scattered.length === unheaded.length && inKnownFamilies(scattered) > inKnownFamilies(unheaded));
   if (unheaded.length > 0 && !isClearer) return { document: headed, roles: unheaded };
-  return {
-    document,
-    roles: scattered.length > 0 ? scattered : rolesIn(document, hits, roleFilter(document, hits), 'anywhere'),
-  };
+  if (scattered.length > 0) return { document, roles: scattered };
+  const shaped = withEntriesOnly(document, hits);
+  if (shaped !== document) return { document: shaped, roles: rolesIn(shaped, hits, isExperience, 'section') };
+  return { document, roles: rolesIn(document, hits, roleFilter(document, hits), 'anywhere') };
 }
 
 /** An employer taken for a title is of no family. */

@@ -55,7 +55,7 @@ const SENIORITY_WORDS: readonly (readonly [Seniority, string])[] = [
     'director',
     'director directeur directrice directora direktor direktorin bereichsleiter bereichsleiterin abteilungsleiter abteilungsleiterin',
   ],
-  ['lead', 'lead principal teamlead supervisor foreman head chef hoofd jefe jefa staff'],
+  ['lead', 'lead leading principal teamlead supervisor foreman head chef hoofd jefe jefa staff'],
   ['senior', 'senior sr erfahrener erfahrene confirme confirmee'],
   ['junior', 'junior jr graduate entry debutant debutante berufseinsteiger berufseinsteigerin'],
 ];

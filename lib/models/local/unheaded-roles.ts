@@ -1,6 +1,6 @@
 import { readDateRanges } from './dates.ts';
 import { draftRoles } from './role-drafts.ts';
-import { isListOfEntries, paragraphsOf, type RoleLine, roleLines } from './role-lines.ts';
+import { isEntry, isListOfEntries, paragraphsOf, type RoleLine, roleLines } from './role-lines.ts';
 import { endsAsTitle, unknownTitle } from './title-parts.ts';
 import { foldText } from './tokens.ts';
 import type { Line, SectionKind, TermHit, TermKind, TextDocument } from './types.ts';
@@ -97,12 +97,31 @@ export function withUnheadedRoles(
     isGoingOn = from >= 0 || (isGoingOn && paragraph.every(({ line }) => line.isBullet));
     if (isGoingOn) for (const { index } of paragraph.slice(Math.max(from, 0))) found.add(index);
   }
+  return placed(document, found);
+}
+
+/** So many paragraphs that begin with dates from and to are a career. */
+const MIN_ENTRIES = 2;
+
+/**
+ * A resume in which no line names a title: paragraphs that are headed by an employer with dates from and to are read as experience.
+ * The document itself where fewer than two are.
+ */
+export function withEntriesOnly(document: TextDocument, hits: readonly (readonly TermHit[])[]): TextDocument {
+  const lines = roleLines(document, hits, roleFilter(document, hits));
+  const entries = paragraphsOf(lines).filter(([first]) => first !== undefined && isEntry(first));
+  if (entries.length < MIN_ENTRIES) return document;
+  return placed(document, new Set(entries.flat().map(({ index }) => index)));
+}
+
+/** The lines that were found, and those between them, as experience. */
+function placed(document: TextDocument, found: Set<number>): TextDocument {
   if (found.size === 0) return document;
   fillBetween(document, found);
-  const placed = document.lines.map(
+  const lines = document.lines.map(
     (line, index): Line => (found.has(index) ? { ...line, section: 'experience' } : line),
   );
-  return { ...document, lines: placed };
+  return { ...document, lines };
 }
 
 /** What stands between two roles, with no heading between them, tells of the career as well. */

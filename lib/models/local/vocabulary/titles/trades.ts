@@ -152,9 +152,9 @@ Ground Handling Agent = Ramp Agent, Baggage Handler, Airport Agent, Ground Crew,
 
 # maritime
 Ship Officer = Deck Officer, Chief Mate, Second Mate, Chief Officer, Nautischer Offizier, officier de marine marchande, oficial de puente, stuurman, Third Officer Deck
-Ship Captain ^lead = Master Mariner, Ship Master, Kapitän, capitaine de navire, capitán de barco, kapitein, Boat Captain
+Ship Captain ^lead = Master Mariner, Ship Master, Kapitän, capitaine de navire, capitán de barco, kapitein, Boat Captain, Skipper, Tug Master, Ferry Master, Launch Master, Coxswain, Yacht Captain, Vessel Master
 Marine Engineer = Ship Engineer, Schiffsingenieur, Schiffsmechaniker, mécanicien de marine, maquinista naval, scheepswerktuigkundige, Naval Architect, Schiffbauingenieur, Second Engineer Marine
-Seaman = Deckhand, Able Seaman, Sailor, Matrose, Seemann, matelot, marinero, matroos, Ordinary Seaman, Bosun, Bootsmann
+Seaman = Deckhand, Able Seaman, Sailor, Matrose, Seemann, matelot, marinero, matroos, Ordinary Seaman, Bosun, Bootsmann, Deck Hand, Deck Rating, Able Seafarer, Boatman, Ferry Deckhand
 Dock Worker = Stevedore, Longshoreman, Hafenarbeiter, docker, estibador, havenarbeider, Port Operator, Harbour Master
 
 # energy_mining
