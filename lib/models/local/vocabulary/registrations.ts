@@ -6,7 +6,7 @@ export const REGISTRATIONS = `
 // accounting, tax and payroll
 Qualified accountant = fully qualified accountant, CCAB qualified, CCAB, qualified chartered accountant, professional accounting qualification, recognised accounting qualification, qualified ACA/ACCA/CIMA < CIPFA | chartered public finance accountant, CPA Australia | ASA CPA | FCPA, CPA Ireland, CA ANZ | CAANZ | Chartered Accountants Australia and New Zealand, CA(SA) | chartered accountant (SA) | SAICA | South African Institute of Chartered Accountants, CPA Canada | CPA Ontario | Chartered Professional Accountant, SAIPA | Professional Accountant (SA)
 CIMA = ACMA, CGMA, FCMA, Chartered Institute of Management Accountants, chartered management accountant, CIMA qualified, CIMA member, ACMA/CGMA > Qualified accountant, Accounting
-Chartered tax adviser = CTA, Chartered Tax Advisor, Chartered Institute of Taxation > ATT, Tax
+Chartered tax adviser = CTA, Chartered Institute of Taxation > ATT, Tax
 ATT = Association of Taxation Technicians, ATT qualified
 IPASS payroll = IPASS, Certified Payroll Technician, Payroll Technician Certificate, CIPP Payroll Technician Certificate > Payroll
 Payroll compliance practitioner = PCP payroll, Payroll Compliance Professional, PLP payroll, National Payroll Institute > Payroll
