@@ -9,7 +9,8 @@
 export type Guard = 'case' | 'name' | 'list';
 
 /** One-letter names, and titles that are verbs or things as well. */
-const LISTED = 'C Coach Go Guard Guide Host Owner Principal R Server';
+const LISTED =
+  'C Coach Cobbler Go Guard Guide Host Knitter Owner Principal R Server Shearer Shepherd Slater Spinner Weaver';
 
 /** Products and languages named after ordinary words. */
 const NAMED =
