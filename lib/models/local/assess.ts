@@ -99,14 +99,20 @@ function yearsOf(roles: readonly RoleRead[]): number {
 
 function seniorityOf(rubric: Rubric, index: ResumeIndex, closest: ClosestRole): Assessment['seniority'] {
   if (closest === null) return { relation: 'further', quote: null };
-  const level = levelOf(rubric.seniority, index.read.roles, closest.role);
+  const level = levelOf(rubric, index.read.roles, closest.role);
   const steps = Math.abs(seniorityRank(level) - seniorityRank(rubric.seniority));
   const relation: SeniorityRelation = steps === 0 ? 'same' : steps === 1 ? 'one_step' : 'further';
   return { relation, quote: titleQuote(index, closest.role) };
 }
 
-/** A title without a level says little: long work in it is a senior's where the job wants a senior. */
-function levelOf(wanted: Seniority, roles: readonly RoleRead[], closest: RoleRead): Seniority {
+/**
+ * A title without a level says little: long work in it is a senior's where the job wants a senior, and a job that names none is open to
+ * seniors as well.
+ */
+function levelOf(rubric: Rubric, roles: readonly RoleRead[], closest: RoleRead): Seniority {
+  const wanted = rubric.seniority;
+  if (wanted === 'mid' && closest.seniority === 'senior' && titleProfile(rubric.title).seniority === null)
+    return 'mid';
   if (wanted === 'senior' && closest.seniority === 'mid' && titleProfile(closest.title).seniority === null) {
     const sameFamily = roles.filter(({ family }) => family === closest.family);
     if (yearsOf(sameFamily) >= SENIOR_AFTER_YEARS) return 'senior';

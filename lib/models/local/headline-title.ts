@@ -17,7 +17,7 @@ const MAX_NAME_LINE = 1;
 
 /** What somebody is no longer, or not yet. */
 const NOT_HELD =
-  /(?<!\p{L})(?:former(?:ly)?|ex|was|were|until|aspiring|future|seeking|seeks?|looking|wants?|wish(?:es|ing)?|hop(?:e|es|ing)|become|becoming|objective|applying|student|retired|turned|used to|ehemalig\p{L}*|früher\p{L}*|suche|ancien(?:ne)?|recherche|antigu[oa]|busco|voormalig\p{L}*|zoek)(?!\p{L})/iu;
+  /(?<!\p{L})(?:former(?:ly)?|ex|was|were|until|aspiring|future|seeking|seeks?|looking|wants?|wish(?:es|ing)?|hop(?:e|es|ing)|become|becoming|objective|applying|student|retired|turned|used to|ehemalig\p{L}{0,3}|früher\p{L}{0,3}|suche|ancien(?:ne)?|recherche|antigu[oa]|busco|voormalig\p{L}?|zoek)(?!\p{L})/iu;
 
 /**
  * The profession that a resume is headed with ("Ana Lane | tree surgeon", "Qualified teacher, ten years in primary schools"), where
@@ -32,7 +32,7 @@ export function withTitleOfHeadline(
 ): RoleRead[] {
   const [latest] = roles.toSorted((left, right) => (isLater(left, right) ? -1 : 1));
   if (latest === undefined || latest.family !== 'other') return [...roles];
-  const found = headlineOf(document, hits, Math.min(...roles.flatMap(({ lines }) => lines)));
+  const found = headlineOf(document, hits, firstLineOf(roles));
   if (found === null) return [...roles];
   const title = document.text.slice(found.span.start, found.span.end);
   const { family, seniority } = titleProfile(title);
@@ -45,6 +45,10 @@ export function withTitleOfHeadline(
     lines: [...latest.lines],
   };
   return [held, ...roles];
+}
+
+function firstLineOf(roles: readonly RoleRead[]): number {
+  return roles.reduce((first, { lines }) => Math.min(first, lines[0] ?? first), Number.POSITIVE_INFINITY);
 }
 
 function headlineOf(

@@ -59,6 +59,10 @@ const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|rec
 const HIRING =
   /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted(?: for [^:]{3,50}(?=:))?|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
 
+/** "Exciting opportunity for a Roofer – Leeds". */
+const OPPORTUNITY =
+  /^(?:\p{L}{3,12} ){0,2}opportunit(?:y|ies) (?:for|as|to work as|to join us as) (?:an? )?/iu;
+
 /** A headline as the title that it would be: without marks, praise, and what stands behind a title that is known. */
 export function titleOfHeadline(title: string): string {
   const plain = title
@@ -69,8 +73,25 @@ export function titleOfHeadline(title: string): string {
     .trimStart();
   const unmarked = plain.slice(picturesEnd(plain, 0)).replace(/^[#\s:–—-]+/, '');
   const ended = trimEndOf(trimEndOf(unmarked, /[\s.,;:–—-]/), /!/).trimEnd();
-  const text = withoutLeading(trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/));
+  const text = withoutHead(withoutLeading(trimEndOf(ended.replace(TRAILING, ''), /[\s–—-]/)));
   return withoutTail(withoutOpenBracket(text.slice(0, MAX_TITLE_CHARACTERS).trim())).replace(TRAILING, '');
+}
+
+/** " - " also joins the parts of one title: "Fitter - Turner". */
+const HEAD_PARTS = /\s[–—|]\s|\s\/\/\s|:\s|!\s/;
+const MAX_HEADLINE_PARTS = 4;
+
+/** "Ref. 20451 – Roofer – Leeds", "Lane & Sons Ltd | Roofer": without what stands before the first part with a title that is known. */
+function withoutHead(title: string): string {
+  const parts = title.split(HEAD_PARTS, MAX_HEADLINE_PARTS);
+  const titled = parts.findIndex((part) => termsIn(part).some(({ term }) => term.kind === 'title'));
+  const first = parts[titled];
+  if (titled <= 0 || first === undefined || parts.slice(0, titled).some(namesSomeone)) return title;
+  return title.slice(title.indexOf(first));
+}
+
+function namesSomeone(part: string): boolean {
+  return tokenize(part).some(({ norm }) => soundsLikeTitle(norm));
 }
 
 /** A bracket that was cut off before it closed tells nothing of the title. */
@@ -129,7 +150,7 @@ function isShort(line: Line): boolean {
 }
 
 function firstLineTitle(line: Line): string {
-  const text = line.text.replace(HIRING, '');
+  const text = line.text.replace(HIRING, '').replace(OPPORTUNITY, '');
   const end = text.search(FIRST_LINE_END);
   return titleOfHeadline(end < 0 ? text : text.slice(0, end));
 }

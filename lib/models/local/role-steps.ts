@@ -5,7 +5,7 @@ import { findTerms } from './vocabulary/matcher.ts';
 
 /** Part the titles that were held one after the other in one stay: "Apprentice then Fitter", "Analyst → Senior Analyst". */
 const STEP =
-  /\s{1,3}(?:→|->|=>|»)\s{1,3}|,?\s{1,3}(?:(?:and )?then|later|dann|später|puis|luego|después|daarna|later)\s{1,3}/giu;
+  /\s{1,3}(?:→|->|=>|»)\s{1,3}|,?\s{1,3}(?:(?:and )?then|later|dann|später|puis|luego|después|daarna)\s{1,3}/giu;
 const NEXT_STEP = /^,?\s{1,3}(?:→|->|(?:and )?then|dann|später|puis|luego|después|daarna)\s{1,3}/iu;
 const STEP_END = /[,|()[\]–—•·;:@\n]|\s-\s|\.\s|\s(?:at|from|for|in|bei|chez|en|bij)\s|\s\d/;
 const MAX_STEP_CHARACTERS = 80;

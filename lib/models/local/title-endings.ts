@@ -12,7 +12,7 @@ const TITLE_WORDS: ReadonlySet<string> = new Set(
 );
 /** End as titles do and name no one at work. */
 const NO_PERSONS: ReadonlySet<string> = new Set(
-  'center centre daughter brother father mother sister december november october september summer winter water paper tower river corner power order number letter matter department government management development equipment assessment recruitment investment apartment parent restaurant'.split(
+  'urgent permanent current present recent independent excellent different center centre daughter brother father mother sister december november october september summer winter water paper tower river corner power order number letter matter department government management development equipment assessment recruitment investment apartment parent restaurant'.split(
     ' ',
   ),
 );

@@ -128,9 +128,7 @@ function isOneTrade(wanted: TitleProfile, held: TitleProfile): boolean {
   if (wanted.trade === null || held.trade === null) return false;
   if (isOtherTrade(wanted.trade) || isOtherTrade(held.trade)) return false;
   return (
-    areMuchTheSame(wanted, held) ||
-    isSpecialization(wanted.trade, held.trade) ||
-    isSpecialization(tradeOf(wanted.words), tradeOf(held.words))
+    isSpecialization(wanted.trade, held.trade) || isSpecialization(tradeOf(wanted.words), tradeOf(held.words))
   );
 }
 
@@ -144,6 +142,8 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
   const title = held.whole;
   const areBeside = isBeside(wanted.whole, title);
   if (!areBeside && wanted.whole.isTerm && title.isTerm && isSameTerm(wanted.whole, title)) return 'exact';
+  // Employers' two names for one job, even where its families are two.
+  if (!areBeside && areMuchTheSame(wanted.whole, title)) return 'equivalent';
   const isVariant = wanted.variants.some((variant) => isSameTerm(variant, title));
   const relatedness = isKnownFamily(held.family) ? familyRelatedness(held.family, wanted.family) : 0;
   const areKnown = isKnownFamily(wanted.whole.family) && isKnownFamily(title.family);

@@ -9,7 +9,7 @@
 export type Guard = 'case' | 'name' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
-const LISTED = 'C Coach Go Guard Guide Host LF LO Owner Principal R Server';
+const LISTED = 'C Coach Cobbler Go Guard Guide Host Knitter LF LO Owner Principal R Server Shearer Shepherd Slater Spinner Weaver';
 
 /** Products and languages named after ordinary words. */
 const NAMED =

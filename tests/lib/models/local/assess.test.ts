@@ -333,7 +333,9 @@ Nursing Assistant, City Hospital, 2015 - 2018`;
     const level = (title: string) =>
       assess(`Experience\n${title}, City Hospital, 2015 - 2020`).seniority.relation;
     expect(level('Registered Nurse')).toBe('same');
-    expect(level('Senior Registered Nurse')).toBe('one_step');
+    expect(level('Senior Registered Nurse')).toBe('same');
+    expect(level('Trainee Registered Nurse')).toBe('further');
+    expect(level('Head Nurse')).toBe('further');
     expect(level('Director of Nursing')).toBe('further');
   });
 

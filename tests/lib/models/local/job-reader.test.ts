@@ -12,6 +12,21 @@ function textsOf(jobDescription: string): string[] {
 
 describe('the title of a job', () => {
   it.each([
+    [
+      'Ref. 20451 – Head Baker (Nights) – Leeds\n\nWe bake.\n\nRequirements\n- Sourdough',
+      'Head Baker (Nights)',
+    ],
+    ['Lane & Sons Ltd | Roofer\n\nWe roof.\n\nRequirements\n- Slate', 'Roofer'],
+    ['URGENT! Roofer required in Leeds\n\nWe roof.\n\nRequirements\n- Slate', 'Roofer'],
+    ['Exciting opportunity for a Roofer – Leeds\n\nWe roof.\n\nRequirements\n- Slate', 'Roofer'],
+    [
+      'CITY OF FENWICK\nLibrarian II – Local Studies\n\nWe seek a friendly reader.\n\nRequirements\n- Local history',
+      'Librarian II',
+    ],
+    [
+      'Kiln Setter – Night Shift\n\nWe are looking for an inspiring leader.\n\nRequirements\n- Clay',
+      'Kiln Setter – Night Shift',
+    ],
     ['## Job title\nShip Chandler\n\n## Requirements\n- English', 'Ship Chandler'],
     ['Job title: Ship Chandler - wanted !!', 'Ship Chandler'],
     ['Job Title: Night Auditor\nWe run three hotels.', 'Night Auditor'],

@@ -444,3 +444,31 @@ describe('a title that only the head of a resume says', () => {
     ]);
   });
 });
+
+describe('a title that is a rank alone', () => {
+  const familiesIn = (text: string) => readResume(text).roles.map(({ title, family }) => [title, family]);
+
+  it('is of the trade of the role before it', () => {
+    expect(
+      familiesIn('Work\n\nLeading Hand, Cleanwell, 2019 - present\n\nCleaner, Cleanwell, 2015 - 2019'),
+    ).toEqual([
+      ['Leading Hand', 'cleaning_facility'],
+      ['Cleaner', 'cleaning_facility'],
+    ]);
+  });
+
+  it('is of none where the career tells none', () => {
+    expect(familiesIn('Work\n\nSupervisor, Cleanwell, 2019 - present')).toEqual([['Supervisor', 'other']]);
+  });
+});
+
+describe('a career that names employers only', () => {
+  it('is read by its dates, without a heading', () => {
+    const text =
+      'Ana Lane\n\n2019 - present   Fenland Foods, Ely\nPacked celery by night.\n\n2016 - 2019   Marsh Vegetables, Ely\nPacked by day.';
+    expect(rolesIn(text).map(([, start, end]) => [start, end])).toEqual([
+      ['2019', 'present'],
+      ['2016', '2019'],
+    ]);
+  });
+});

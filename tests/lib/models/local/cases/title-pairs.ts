@@ -39,10 +39,19 @@ export const SAME: readonly TitlePair[] = [
   ['Bus Driver', 'Busfahrer'],
   ['Hotel Receptionist', 'Rezeptionist'],
   ['Flight Attendant', 'Cabin Crew'],
+  ['Environmental Health Officer', 'Environmental Health Practitioner'],
+  ['HGV Class 1 Driver', 'Artic Driver'],
+  ['Storeperson', 'Storeman'],
+  ['Payroll Administrator', 'Wages Clerk'],
+  ['Executive Assistant', 'Assistant to the Managing Director'],
+  ['Arborist', 'Tree Surgeon'],
 ];
 
 /** Much the same job under another name, or a specialty of it: exact or equivalent. */
 export const OTHER_NAME: readonly TitlePair[] = [
+  ['Management Accountant', 'Financial Accountant'],
+  ['Branch Manager', 'Bank Branch Manager'],
+  ['Town Planner', 'Planning Officer'],
   ['Payments Software Engineer', 'Software Engineer'],
   ['Digital Marketing Manager', 'Marketing Manager'],
   ['Key Account Manager', 'Account Manager'],
@@ -87,6 +96,9 @@ export const OTHER_NAME: readonly TitlePair[] = [
 
 /** A neighbouring job: other training, another licence, or above or below it. */
 export const NEIGHBOURS: readonly TitlePair[] = [
+  ['Forensic Scientist', 'Chemist'],
+  ['Penetration Tester', 'Security Consultant'],
+  ['Conveyancer', 'Paralegal'],
   ['Embedded Hardware Engineer', 'Electrical Engineer'],
   ['Operations Manager', 'General Manager'],
   ['Management Consultant', 'Business Analyst'],
