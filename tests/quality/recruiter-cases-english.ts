@@ -560,7 +560,7 @@ Irish: fluent`,
       ['Proficiency in Irish', 'met', 'Irish: fluent'],
       ['interest in coaching camogie', 'met', 'camogie coach'],
     ],
-    tier: 'Silver',
+    tier: 'Gold',
   },
   {
     profession: 'draftsman for civil engineering',

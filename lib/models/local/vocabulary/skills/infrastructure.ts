@@ -84,7 +84,7 @@ SOC 2 = SOC2, SOC 2 compliance > Information security
 PCI DSS = PCI compliance > Information security
 Zero trust = zero trust architecture > Information security
 Security awareness = security awareness training, phishing simulations > Information security
-Data privacy = GDPR, data protection, privacy law, DSGVO, Datenschutz, RGPD, protection des données, protección de datos, AVG privacywet, CCPA, privacy regulations, privacy compliance, gegevensbescherming
+Data privacy = GDPR, data protection, privacy law, DSGVO, Datenschutz, RGPD, protection des données, protección de datos, AVG privacywet, CCPA, privacy regulations, privacy compliance, gegevensbescherming, DSARs, DPIAs, data breaches, AVG-wetgeving, POPIA, privacy impact assessments
 IT governance = COBIT, IT audit, IT controls, ITGC, IT compliance
 ~ AWS, Azure, Google Cloud, IBM Cloud
 ~ Jenkins, GitHub Actions, GitLab CI, Azure DevOps, CircleCI
