@@ -207,7 +207,7 @@ function isLeftOpen(text: string, tokens: readonly Token[], first: DatePoint): b
   for (let at = first.end; at < limit; at++) {
     const code = text.charCodeAt(at);
     if (isDash(code) || code === 62 || text.charAt(at) === '→') dashed = true;
-    else if (code === 41 || code === 10) return dashed;
+    else if (code === 41 || code === 93 || code === 10) return dashed;
     else if (!isSpace(code)) return false;
   }
   return dashed && next === undefined;

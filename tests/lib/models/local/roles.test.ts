@@ -472,3 +472,14 @@ describe('a career that names employers only', () => {
     ]);
   });
 });
+
+describe('headings that name the trade of a career', () => {
+  it.each(['Salon history', 'TEACHING', 'Where I work now', 'Career in short'])(
+    'announce it: %s',
+    (heading) => {
+      expect(rolesIn(`${heading}\n\nReed Sorter, Fenland, 2019 - present`)).toEqual([
+        ['Reed Sorter', '2019', 'present'],
+      ]);
+    },
+  );
+});
