@@ -13,6 +13,8 @@ export const JOB_PARTS: TextParts = {
   'titles announced in Dutch': 'wij zoeken een ',
   'titles announced without title': 'is looking for is seeking ',
   'joining as': 'join us as an ',
+  'opportunities announced': 'exciting opportunity for a ',
+  'licences to drive': 'Full driving licence Class C or C+E ',
   'labels of titles': 'Job title: ',
   'labels of titles on lines': 'Position - Engineer\n',
   'spaces behind a label': { before: 'Job title', part: '\u00a0' },
