@@ -1,15 +1,15 @@
 /** Programming languages, frameworks, and how software is made. Notation: ../notation.ts. */
 export const SOFTWARE_SKILLS = `
-Software development = software engineering, Softwareentwicklung, développement logiciel, desarrollo de software, softwareontwikkeling, application development, coding, software design, programming, Programmierung, programmation, programación, programmeren
-JavaScript = JS, ECMAScript, ES6, ES2015, vanilla JavaScript, java script > Software development
-TypeScript = TS, type script > JavaScript
-Java = Java SE, J2SE, Java 8, Java 11, Java 17, Java 21, core Java > Software development
+Software development = software engineering, Softwareentwicklung, développement logiciel, desarrollo de software, softwareontwikkeling, application development, coding, software design, programming, Programmierung, programmation, programación, programmeren, software developer experience, write code, writing code, wrote software
+JavaScript = JS, ECMAScript, ES6, ES2015, vanilla JavaScript, java script < TanStack Query, Zustand, MobX, RxJS > Software development
+TypeScript = TS, type script < tRPC, strict mode TypeScript > JavaScript
+Java = Java SE, J2SE, Java 8, Java 11, Java 17, Java 21, core Java < JVM tuning, Project Reactor, Vert.x > Software development
 Java EE = J2EE, Jakarta EE, Java Enterprise Edition > Java
 Kotlin > Software development
 Scala > Software development
 Groovy > Software development
 Clojure = ClojureScript > Functional programming
-Python = Python 3, Python3 > Software development
+Python = Python 3, Python3 < Poetry packaging, Pydantic, Celery workers > Software development
 C > Software development
 C++ = C/C++, cpp, C++11, C++14, C++17, C++20 > Software development
 C# = C Sharp, CSharp > Software development, .NET
@@ -18,7 +18,7 @@ Visual Basic = VB.NET, VB6, Visual Basic .NET > Software development
 Go = Golang > Software development
 Rust = Rustlang > Software development
 Ruby > Software development
-PHP = PHP 7, PHP 8 > Software development
+PHP = PHP 7, PHP 8 < WordPress plugins | WordPress themes, Composer packages > Software development
 Perl > Software development
 Swift = SwiftUI > iOS development
 Objective-C = ObjC > iOS development
@@ -46,11 +46,11 @@ Sass = SCSS > CSS
 Less CSS = LESS > CSS
 Tailwind CSS = Tailwind, TailwindCSS > CSS
 Bootstrap = Twitter Bootstrap > CSS
-Web development = web applications, web apps, Webentwicklung, développement web, desarrollo web, webontwikkeling, web programming, website development > Software development
-Front-end development = frontend, front end, frontend development, front-end engineering, UI development > Web development
+Web development = web applications, web apps, Webentwicklung, développement web, desarrollo web, webontwikkeling, web programming, website development < server-side rendering, static site generation | Jamstack > Software development
+Front-end development = frontend, front end, frontend development, front-end engineering, UI development < micro-frontends, single-page applications | SPA applications, component-based UI, design-system components > Web development
 Back-end development = backend, back end, backend development, server-side development, backend services, backend systems > Software development
 Full-stack development = full stack, fullstack > Front-end development, Back-end development
-React = React.js > JavaScript, Front-end development
+React = React.js < React hooks, React Query, Remix framework, Gatsby > JavaScript, Front-end development
 React Native > React, Mobile development
 Redux = Redux Toolkit, RTK > JavaScript
 Next.js > React
@@ -63,7 +63,7 @@ Ember = Ember.js > JavaScript
 jQuery > JavaScript
 D3.js = D3 > JavaScript, Data visualization
 Three.js = WebGL > JavaScript
-Webpack = Vite, Rollup, Parcel bundler, esbuild > JavaScript
+Webpack = Vite, Rollup, Parcel bundler, esbuild, Turborepo, Turbopack > JavaScript
 Node.js = Node > JavaScript, Back-end development
 Express.js = Express > Node.js
 NestJS > Node.js, TypeScript
@@ -94,81 +94,111 @@ GraphQL = Apollo GraphQL > API development
 REST APIs = REST, RESTful, RESTful APIs, REST API, RESTful services, RESTful web services > API development
 gRPC = Protocol Buffers, protobuf > API development
 SOAP = SOAP web services, WSDL > API development
-API development = APIs, API design, API integration, application programming interfaces, web services, Schnittstellen, API programming
-Microservices = microservice architecture, micro services > Software architecture
-Software architecture = system design, solution architecture, Softwarearchitektur, architecture logicielle, arquitectura de software, softwarearchitectuur, application architecture, enterprise architecture
-Distributed systems = distributed computing, verteilte Systeme, systèmes distribués, sistemas distribuidos > Software architecture
-Event-driven architecture = event driven < event sourcing, CQRS > Software architecture
+API development = APIs, API design, API integration, application programming interfaces, web services, Schnittstellen, API programming < OpenAPI specs | API contracts, webhooks, API gateway, rate limiting, versioned APIs | API versioning, third-party integrations, Kong gateway | Apigee | MuleSoft
+Microservices = microservice architecture, micro services, service-oriented architecture < broke up the monolith | split the monolith | strangler pattern | strangler fig, service mesh | Istio | Linkerd, bounded contexts > Software architecture
+Software architecture = system design, solution architecture, Softwarearchitektur, architecture logicielle, arquitectura de software, softwarearchitectuur, application architecture, enterprise architecture < architecture decision records, design documents | design docs | RFCs, C4 model, architecture reviews | design reviews of software, hexagonal architecture | ports and adapters
+Distributed systems = distributed computing, verteilte Systeme, systèmes distribués, sistemas distribuidos, distributed architectures < eventual consistency | eventually consistent, consensus protocols | Raft consensus | Paxos, leader election, consistent hashing, idempotency | idempotent, exactly-once | at-least-once, dual writes, saga pattern, outbox pattern | transactional outbox, backpressure | back-pressure, partition tolerance | CAP theorem, replication lag, distributed locks | distributed cache, multi-region | active-active > Software architecture
+sharding = sharded, database sharding, shard keys > Distributed systems, Scalability
+Scalability = scalable systems, scaling systems, high-scale systems, large-scale systems, high-traffic systems, high-traffic applications, high throughput, high-volume systems, scalable architectures, highly scalable, skalierbare Systeme < horizontal scaling | horizontally scaled | scaled horizontally, auto-scaling | autoscaling | autoscaler | HPA, requests per second | requests a second | queries per second | QPS | transactions per second | events per second | messages per second, million requests | million events | million messages | million daily users | million users, read replicas
+High availability = highly available systems, fault tolerance, fault-tolerant systems, resilient systems, system resilience, failover, Hochverfügbarkeit < zero downtime | without downtime | no downtime, active-passive, redundant sites, circuit breaker pattern, graceful degradation, 99.9 uptime | 99.95 uptime | 99.99 uptime | four nines | three nines
+~ Scalability, Distributed systems, Performance optimization
+~ High availability, Distributed systems
+Event-driven architecture = event driven < event sourcing, CQRS, event bus | event streams | domain events, publish-subscribe | pub/sub, EventBridge | SNS topics > Software architecture
 Domain-driven design = DDD > Software architecture
-Serverless = serverless architecture < AWS Lambda | Lambda functions, Azure Functions, Cloud Functions > Cloud computing
+Serverless = serverless architecture > Cloud computing
+AWS Lambda = Lambda functions > Serverless, AWS
+Azure Functions = Function Apps > Serverless, Azure
+Cloud Functions = Google Cloud Functions > Serverless, Google Cloud
+SQS = Amazon SQS > Message queues, AWS
 WebSockets = web sockets, socket.io > API development
-Message queues = message brokers, messaging systems, message queuing < ActiveMQ, IBM MQ, SQS
-Kafka = Apache Kafka, Kafka Streams, Confluent Kafka > Message queues, Stream processing
+Message queues = message brokers, messaging systems, message queuing, queueing systems < ActiveMQ, IBM MQ, Pulsar, NATS, Azure Service Bus | Event Hubs, Google Pub/Sub, dead-letter queues
+Kafka = Apache Kafka, Kafka Streams, Confluent Kafka < Kafka Connect, consumer groups | consumer lag, Schema Registry, Redpanda > Message queues, Stream processing
 RabbitMQ = Rabbit MQ, AMQP > Message queues
-Object-oriented programming = OOP, object oriented, object oriented design, OOD, object-oriented development, objektorientierte Programmierung, programmation orientée objet > Software development
+Object-oriented programming = OOP, object oriented, object oriented design, OOD, object-oriented development, objektorientierte Programmierung, programmation orientée objet < inheritance and polymorphism > Software development
 Functional programming = functional languages > Software development
-Design patterns = software design patterns < SOLID principles | SOLID, clean code | clean architecture > Software development
+Design patterns = software design patterns < SOLID principles | SOLID, clean code | clean architecture, dependency injection | Hilt | Dagger | Koin, MVVM | MVI | MVP pattern > Software development
 Data structures = algorithms and data structures, data structures and algorithms, algorithms > Software development
-Concurrency = multithreading, multi-threading, parallel programming, concurrent programming, asynchronous programming, multithreaded programming > Software development
-Refactoring = legacy code, code refactoring, legacy modernization, legacy systems > Software development
-Performance optimization = performance tuning, code optimization, application performance, performance engineering, latency optimization, query optimization
-Code review = peer review of code, pull requests, peer code review > Version control
+Concurrency = multithreading, multi-threading, parallel programming, concurrent programming, asynchronous programming, multithreaded programming < thread pools | race conditions | deadlocks, goroutines, coroutines, asyncio > Software development
+Refactoring = legacy code, code refactoring, legacy modernization, legacy systems, refactored, modernisation of legacy systems, legacy migration < technical debt | tech debt, strangler migration > Software development
+Performance optimization = performance tuning, code optimization, application performance, performance engineering, latency optimization, query optimization, performance improvements, optimizing performance, improving performance, scaling and performance < p99 | p95 | p50 | 99th percentile | tail latency | profiler | flame graphs | flamegraphs, query plans | explain plans | EXPLAIN ANALYZE | execution plans, caching layer | cache hit rate | caching strategy | cache invalidation, N+1 queries, connection pooling | connection pool, index tuning | missing indexes | rebuilt indexes | indexing strategy, memory leaks | heap dumps | garbage collection tuning, latency reduction | cut latency | reduced latency | response times, slow queries, AWR reports | Statspack
+Code review = peer review of code, pull requests, peer code review, reviewing code, reviewed code, merge requests, reviewing pull requests, PR reviews > Version control
 Version control = source control, versioning, Versionsverwaltung < SVN | Subversion, Mercurial, Perforce
 Git = Gitflow, git flow > Version control
 GitHub > Git
 GitLab > Git
 Bitbucket > Git
-Mobile development = mobile apps, mobile app development, mobile applications, app development, mobile application development > Software development
-iOS development = iOS, iOS apps, Cocoa Touch < UIKit, Xcode > Mobile development
-Android development = Android, Android SDK, Android apps < Jetpack Compose, Android Studio > Mobile development
+Mobile development = mobile apps, mobile app development, mobile applications, app development, mobile application development < App Store | Google Play | Play Store | Play Console | TestFlight, Fastlane, push notifications, in-app purchases, deep links > Software development
+iOS development = iOS, iOS apps, Cocoa Touch < UIKit, Xcode, Core Data | SwiftData, XCTest | XCUITest, CocoaPods, Combine framework > Mobile development
+Android development = Android, Android SDK, Android apps < Jetpack Compose, Android Studio, OkHttp, Room database | Room persistence, WorkManager, Kotlin Flow | StateFlow, Compose UI, Robolectric > Mobile development
+Offline-first design = offline-first, offline mode, offline support, offline sync, data synchronization, local-first < works without signal | works offline | sync conflicts | queued writes | syncs when online | background sync
+UI testing of apps = UI tests, user interface testing, Espresso tests, screenshot tests, snapshot tests > Software testing
 Flutter > Dart, Mobile development
 Xamarin = .NET MAUI, MAUI > C#, Mobile development
 Ionic = Cordova, PhoneGap, Capacitor framework > Mobile development
-Game development = game programming, Spieleentwicklung, gameplay programming, game engines > Software development
+Game development = game programming, Spieleentwicklung, gameplay programming, game engines < Godot, game physics, shaders | HLSL | GLSL, Steam release > Software development
 Unity = Unity3D, Unity 3D > Game development, C#
 Unreal Engine = UE4, UE5, Unreal > Game development, C++
 OpenGL = DirectX, Vulkan, computer graphics, graphics programming
-Embedded systems = embedded software, embedded development, embedded programming, eingebettete Systeme, systèmes embarqués, sistemas embebidos, firmware, firmware development, embedded C > Software development
-RTOS = real-time operating systems, real-time systems, real time embedded systems < FreeRTOS, VxWorks > Embedded systems
-Microcontrollers = microcontroller programming < Arduino, STM32, ARM Cortex, ESP32, AVR, PIC microcontrollers > Embedded systems
+Embedded systems = embedded software, embedded development, embedded programming, eingebettete Systeme, systèmes embarqués, sistemas embebidos, firmware, firmware development, embedded C, embedded Linux, bare-metal < bootloader | secure boot | OTA updates, Yocto | Buildroot, MISRA C | MISRA, JTAG | J-Link | SWD debugging, board bring-up | hardware bring-up, device tree > Software development
+RTOS = real-time operating systems, real-time systems, real time embedded systems < FreeRTOS, VxWorks, Zephyr, ThreadX, QNX, Azure RTOS > Embedded systems
+Microcontrollers = microcontroller programming < Arduino, STM32, ARM Cortex, ESP32, AVR, PIC microcontrollers, nRF52 | nRF5340 | Nordic nRF, MSP430, Cortex-M4 | Cortex-M0 | Cortex-M, Keil | IAR Workbench | STM32CubeIDE > Embedded systems
+Serial buses = SPI, I2C, UART, serial protocols, communication buses, serial communication protocols, RS-485 > Embedded systems
+Low-power design = low power, ultra-low-power, power optimization of devices, power consumption, battery life < deep sleep | tickless idle | sleep current | standby current | current draw | microamps | duty cycling
+Bluetooth Low Energy = BLE, Bluetooth LE, Bluetooth stack < GATT, SoftDevice, BlueZ, advertising packets
+Bench debugging = logic analyzers, oscilloscope debugging, lab debugging < logic traces | scope captures | current probe | spectrum analyzer
 Raspberry Pi > Embedded systems
 Device drivers = kernel development, Linux kernel > C
 Blockchain = distributed ledger, decentralized applications, cryptocurrency < Ethereum, Hyperledger, Web3
-Agile = Agile methodologies, Agile development, Agile methods, agile Methoden, agile Softwareentwicklung, méthodes agiles, metodologías ágiles, agile werken, agile working, agile environment
-Scrum = Scrum framework, Scrum ceremonies, sprint planning > Agile
+Agile = Agile methodologies, Agile development, Agile methods, agile Methoden, agile Softwareentwicklung, méthodes agiles, metodologías ágiles, agile werken, agile working, agile environment < retrospectives | retros, daily stand-ups | daily standups | stand-ups, two-week sprints | sprints, story points | velocity tracking
+Scrum = Scrum framework, Scrum ceremonies, sprint planning < sprint backlog, refinement sessions > Agile
 Kanban = Kanban boards > Agile
 SAFe = Scaled Agile, Scaled Agile Framework > Agile
 Extreme programming = pair programming, mob programming > Agile
 Waterfall = waterfall methodology, V-model
-SDLC = software development life cycle, software development lifecycle, software lifecycle > Software development
+SDLC = software development life cycle, software development lifecycle, software lifecycle, secure development lifecycle, release cycles > Software development
+Technical leadership = tech lead experience, leading technical teams, leading engineering teams, technical direction, technical lead experience < led the rewrite | led the migration | engineering standards | technical roadmap, hiring engineers | technical interviews | interviewed engineers
+Mentoring engineers = mentoring developers, mentoring junior developers, mentoring junior engineers, coaching engineers, mentoring other engineers, developing engineers < paired with juniors | pairing sessions | pairs with juniors | brought up juniors | onboarded engineers | promoted to senior | mentored graduates | mentored interns | mentored two | mentored three > Technical leadership
+Delivering software = shipping software, shipping products, shipped products, shipping features, delivering products, launching products < shipped to production | deployed to production | pushed to production | production releases
+// What is built, and for whom.
+Product delivery metrics = product metrics, moving a metric, outcome-driven, data-informed product decisions, product analytics < activation rate | activation rose | retention rate | feature adoption | weekly active users | monthly active users | daily active users | conversion rose | churn fell | north star metric, OKRs, product funnels | funnel analysis
+Product prioritization = backlog prioritization of products, prioritising features, roadmap prioritization, feature prioritization, prioritizing roadmaps < RICE scoring | MoSCoW prioritisation | opportunity solution trees | impact mapping, killed features | sunset features | retired features
+Continuous discovery = discovery interviews, customer problem interviews, discovery work < problem interviews | story mapping | jobs to be done | JTBD | prototype tests | concept tests | fake-door test | design sprints | discovery sprints > Product discovery, User research
+Usability testing sessions = moderated sessions, unmoderated tests, usability sessions, research sessions, tested with users, tests with users, testing with users, moderated usability tests, rounds of testing, guerrilla testing, lab sessions with users > User research
+Research methods in UX = tree testing, affinity mapping, discussion guides, research plans, think-aloud, observed users, shadowed users, empathy maps < UserTesting | Lookback | Maze testing | Optimal Workshop > User research
+Clickable prototypes = coded prototypes, HTML prototypes, prototyping in code, code prototypes, paper prototypes, low-fidelity prototypes, interaction prototypes < GOV.UK Prototype Kit | GOV.UK kit | Figma prototypes | ProtoPie | Principle prototypes | Nunjucks > Prototyping, UX design
+Government design standards = GOV.UK Design System, Service Standard, GDS Service Standard, service assessments, GDS standards, public sector design < passed assessment | alpha assessment | beta assessment | discovery and alpha > UX design
+Content design = UX writing, microcopy, interface copy, plain English content, content designers < error messages | form copy | readability scores > UX design
+Design critique = design reviews with peers, crit sessions, design feedback > UX design
 Test-driven development = TDD > Unit testing
 BDD = behavior-driven development < Cucumber | Gherkin, SpecFlow > Test automation
-Unit testing = unit tests < JUnit, NUnit, xUnit, pytest, Jest, Mocha, RSpec, PHPUnit, Vitest, TestNG > Software testing, Test automation
-Integration testing = integration tests, end-to-end testing, E2E testing, system testing, end to end tests > Software testing
-Software testing = software tests, QA testing, manual testing, functional testing, test cases, test plans, test case design, test planning, Softwaretests, tests logiciels, pruebas de software, software quality assurance, Testfälle
-Test automation = automated testing, automation testing, automated tests, test automation frameworks, QA automation, Testautomatisierung, automatisation des tests, geautomatiseerd testen > Software testing
+Unit testing = unit tests < JUnit, NUnit, xUnit, pytest, Jest, Mocha, RSpec, PHPUnit, Vitest, TestNG, Mockito | MockK, Testing Library, code coverage | test coverage, table-driven tests, property-based tests > Software testing, Test automation
+Integration testing = integration tests, end-to-end testing, E2E testing, system testing, end to end tests < Testcontainers, contract tests | contract testing | Pact tests > Software testing
+Software testing = software tests, QA testing, manual testing, functional testing, test cases, test plans, test case design, test planning, Softwaretests, tests logiciels, pruebas de software, software quality assurance, Testfälle, test execution, testing software, test design, QA process < exploratory testing | exploratory sessions, smoke tests | smoke testing | sanity testing, test scripts | test suites, test strategy, Zephyr Scale | Xray Jira | qTest, traceability matrix, cross-browser testing | BrowserStack, defects raised | raised defects | bugs logged | logged bugs | found defects
+Test automation = automated testing, automation testing, automated tests, test automation frameworks, QA automation, Testautomatisierung, automatisation des tests, geautomatiseerd testen, automating tests, automated test suites, automation frameworks, automated regression < page objects, flaky tests | flakiness, Robot Framework, parallel test runs, nightly runs | nightly regression > Software testing
 Selenium = Selenium WebDriver, WebdriverIO > Test automation
 Cypress = Cypress.io > Test automation
 Playwright = Puppeteer > Test automation
 Appium = mobile testing > Test automation
-Performance testing = load testing, stress testing < JMeter, Gatling, LoadRunner, k6 > Software testing
-Regression testing = regression tests > Software testing
+Performance testing = load testing, stress testing, load tests, stress tests < JMeter, Gatling, LoadRunner, k6, Locust load, soak tests | peak load, load profiles > Software testing
+Regression testing = regression tests < regression suite | regression pack > Software testing
 User acceptance testing = UAT, acceptance testing, user acceptance tests, acceptance tests > Software testing
-API testing < Postman, SoapUI, REST Assured, Swagger | OpenAPI > Software testing
-Bug tracking = defect tracking, bug reporting, defect management < Bugzilla, TestRail, HP ALM
-Accessibility = WCAG, web accessibility, a11y, Barrierefreiheit, accessibility standards, ARIA
+API testing = testing APIs, API tests, API automation < Postman, SoapUI, REST Assured, Swagger | OpenAPI, Newman | Postman collections, schema validation of responses > Software testing
+Bug tracking = defect tracking, bug reporting, defect management < Bugzilla, TestRail, HP ALM, defect triage | bug triage | bug reports
+Accessibility = WCAG, web accessibility, a11y, Barrierefreiheit, accessibility standards, ARIA, digital accessibility, accessible design, inclusive design, accessible web applications, Section 508, EN 301 549, WCAG compliance, accessibility testing < screen readers | NVDA | VoiceOver | JAWS, keyboard navigation | keyboard-only, axe-core | axe DevTools | WAVE tool | Pa11y, colour contrast | contrast ratios, accessibility audits, assistive technology users | disabled users | disabled participants | blind users, VPAT, focus order | focus management | alt text
 Responsive design = responsive web design, mobile-first design > Front-end development
-SEO for developers = Core Web Vitals, web performance
+SEO for developers = Core Web Vitals
+Web performance = front-end performance, frontend performance, page speed, page load performance, site speed, website performance < LCP | largest contentful paint, CLS score | cumulative layout shift, INP | time to interactive | TTFB, Lighthouse scores | PageSpeed, bundle size | bundle splitting | code splitting | tree shaking, lazy loading | lazy-loaded, image optimization | CDN caching > Performance optimization
+~ Web performance, SEO for developers
 Progressive web apps = PWA, progressive web applications > Web development
 Web scraping = web crawling, Scrapy, Beautiful Soup
-Low-code platforms = low code, no-code, Power Platform < OutSystems, Mendix, Power Apps | PowerApps, Appian
+Low-code platforms = low code, no-code, Power Platform < OutSystems, Mendix, Power Apps | PowerApps, Appian, Retool, Bubble no-code, Power Apps canvas
 Robotic process automation = RPA < UiPath, Blue Prism, Automation Anywhere, Power Automate
 Computer science = Informatik, informatique théorique, ciencias de la computación, ingeniería informática
-Technical documentation = software documentation, API documentation, technische Dokumentation, documentation technique, documentación técnica, technische documentatie, system documentation
+Technical documentation = software documentation, API documentation, technische Dokumentation, documentation technique, documentación técnica, technische documentatie, system documentation, technical docs, documenting systems, writing documentation, documentation habits < runbooks, README files, wiki pages | knowledge base articles | knowledge articles, release notes, as-built documentation
 JSON = YAML, XML, XSLT, JSON Schema
-Localization engineering = i18n, l10n, internationalization
+Localization engineering = i18n, l10n, internationalization, translated strings, right-to-left support
 Video streaming technology = WebRTC, HLS streaming, FFmpeg
-GIS = geographic information systems, geospatial analysis, GIS mapping, geospatial data < ArcGIS | Esri, QGIS
+GIS = geographic information systems, geospatial analysis, GIS mapping, geospatial data < ArcGIS | Esri, QGIS, PostGIS queries, shapefiles | geodatabase | geocoding, FME Desktop, Mapbox | Leaflet maps
 ~ React, Angular, Vue, Svelte, AngularJS
 ~ Java, C#, Kotlin
 ~ Kotlin, Scala, Groovy
