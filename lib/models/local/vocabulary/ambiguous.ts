@@ -9,7 +9,8 @@
 export type Guard = 'case' | 'name' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
-const LISTED = 'C Coach Cobbler Go Guard Guide Host Knitter LF LO Owner Principal R Server Shearer Shepherd Slater Spinner Weaver';
+const LISTED =
+  'C Coach Cobbler Go Guard Guide Host Knitter LF LO Owner Principal R Server Shearer Shepherd Slater Spinner Weaver';
 
 /** Products and languages named after ordinary words. */
 const NAMED =
