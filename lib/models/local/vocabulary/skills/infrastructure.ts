@@ -11,7 +11,7 @@ GKE = Google Kubernetes Engine > Google Cloud, Kubernetes
 OpenStack = private cloud > Cloud computing
 IBM Cloud < Oracle Cloud | OCI, Alibaba Cloud, DigitalOcean > Cloud computing
 DevOps = DevOps practices, Dev Ops, DevOps culture, DevOps tools
-CI/CD = continuous integration, continuous delivery, continuous deployment, CI/CD pipelines, build pipelines, CICD, deployment pipelines, release automation, build automation, CI pipelines, CI/CD tooling, automated deployments, deployment automation, automated builds, pipeline automation < blue-green deployments | blue/green, canary releases | canary deployments | canary deploys, feature flags | feature toggles | LaunchDarkly, trunk-based development, Buildkite, Tekton, Spinnaker, Concourse CI | Drone CI, SonarQube | Artifactory | Nexus repository, deploys a day | deploys per day | deployments a day | deploy time | build times | release cadence > DevOps
+CI/CD = continuous integration, continuous delivery, continuous deployment, CI/CD pipelines, build pipelines, CICD, deployment pipelines, release automation, CI pipelines, CI/CD tooling, automated deployments, deployment automation, automated builds, pipeline automation < blue-green deployments | blue/green, canary releases | canary deployments | canary deploys, feature flags | feature toggles | LaunchDarkly, trunk-based development, Buildkite, Tekton, Spinnaker, Concourse CI | Drone CI, SonarQube | Artifactory | Nexus repository, deploys a day | deploys per day | deployments a day | deploy time | build times | release cadence > DevOps
 GitOps = GitOps workflows < Flux CD | FluxCD > CI/CD, Infrastructure as code
 Jenkins > CI/CD
 GitHub Actions > CI/CD, GitHub
