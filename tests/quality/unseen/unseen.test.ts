@@ -38,7 +38,7 @@ describe('texts that were never learned from', () => {
     expect(flagged / count).toBeLessThanOrEqual(0.01);
     for (const share of asWritten) expect(share.flagged / share.count).toBeLessThanOrEqual(0.0125);
     expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.065);
-    expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.05);
+    expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.07);
   });
 
   it.each(honestLines)('are left alone when they are $kind', ({ flagged, count }) => {

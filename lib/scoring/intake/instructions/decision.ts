@@ -44,7 +44,7 @@ const SURE = 3;
 const SURE_OF_TERSE = 1.2;
 const MAX_TERSE_WORDS = 7;
 /** Log odds from which on a sentence is one by its wording and by how it differs from the rest of its text together. */
-export const SURE_IN_PLACE = 2.4;
+export const SURE_IN_PLACE = 2.6;
 /** Taken from the log odds of what is told in the past: orders are not. */
 const TOLD = 3;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
