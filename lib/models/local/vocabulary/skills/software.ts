@@ -103,7 +103,7 @@ Scalability = scalable systems, scaling systems, high-scale systems, large-scale
 High availability = highly available systems, fault tolerance, fault-tolerant systems, resilient systems, system resilience, failover, Hochverfügbarkeit < zero downtime | without downtime | no downtime, active-passive, redundant sites, circuit breaker pattern, graceful degradation, 99.9 uptime | 99.95 uptime | 99.99 uptime | four nines | three nines
 ~ Scalability, Distributed systems, Performance optimization
 ~ High availability, Distributed systems
-Event-driven architecture = event driven < event sourcing, CQRS, event bus | event streams | domain events, publish-subscribe | pub/sub, EventBridge | SNS topics > Software architecture
+Event-driven architecture = event driven < event sourcing, CQRS, event bus | event streams, publish-subscribe | pub/sub, EventBridge | SNS topics > Software architecture
 Domain-driven design = DDD > Software architecture
 Serverless = serverless architecture > Cloud computing
 AWS Lambda = Lambda functions > Serverless, AWS
