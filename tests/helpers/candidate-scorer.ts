@@ -1,4 +1,4 @@
-import type { Assessment } from '../../lib/models/model.ts';
+import type { Assessment, ScoringModel } from '../../lib/models/model.ts';
 import { createMemoryCache } from '../../lib/scoring/cache.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type ScoreRequest,
   type ScorerOptions,
 } from '../../lib/scoring/score-candidates.ts';
-import { emptyAssessment, type FakeModel } from './fake-model.ts';
+import { emptyAssessment } from './fake-model.ts';
 
 /** What the fake model's rubric is of. */
 export const JOB = 'Nurse for the surgical ward, with experience in wound care and night shifts.';
@@ -21,7 +21,7 @@ French, spoken and written every day with patients from abroad`;
 export const ARRIVED_AT_MS = Date.UTC(2026, 10, 21, 12);
 
 /** A scorer of the model, in memory, whose time stands still. */
-export function scorerWith(model: FakeModel, overrides: Partial<ScorerOptions> = {}) {
+export function scorerWith(model: ScoringModel, overrides: Partial<ScorerOptions> = {}) {
   const now = () => ARRIVED_AT_MS;
   return createCandidateScorer({
     documents: NO_DOCUMENTS,
