@@ -19,6 +19,7 @@ import { tokenize } from './tokens.ts';
 
 /** Words of at least this likeness are forms of one. */
 const SAME_WORD = 0.9;
+
 /** Holds a degree, a certificate or a language that is asked for against a resume. */
 export function assessCredential(
   index: ResumeIndex,

@@ -18,8 +18,6 @@ import { hasReservation, mayHaveReservation } from './reservations.ts';
 import { type ResumeIndex, titleLine } from './resume-index.ts';
 import type { WantedTitle } from './title-relation.ts';
 
-export type { RubricContext };
-
 function assessRole(
   index: ResumeIndex,
   compiled: CompiledRequirement,
