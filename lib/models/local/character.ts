@@ -50,7 +50,8 @@ const GETS_ON =
   /^(?:(?:the |an? )?(?:(?:natural|strong|proven|demonstrated) )?(?:ability|able) to )?(?:build|form|establish|develop|maintain)(?: and (?:build|maintain|develop))? (?:(?:strong|good|effective|positive|trusting|lasting|working|close|professional) ){0,3}(?:relationships?|rapport)\b|^(?:(?:good|strong|sound|sharp) )?commercial (?:sense|thinking|awareness|nous|acumen|mindset)$/u;
 
 /** What was done with people can be shown, where experience of it is asked for. */
-const EXPERIENCE = /\b(?:experienced?|background|track record|\w*erfahrung|experiencia|ervaring)\b/;
+const EXPERIENCE =
+  /\b(?:experienced?|background|track record|\w*erfahrung|experiencia|ervaring)\b|^(?:supervis(?:ing|ion of)|managing|leading) (?:[a-z0-9-]+ ){0,3}(?:staff|people|teams?|crews?|juniors|apprentices)\b/;
 const SHOWN_BY_WORK: ReadonlySet<string> = new Set([
   'Leadership',
   'Training others',

@@ -63,7 +63,7 @@ const ASKING_OPENING =
 
 /** "3 years as a baker", which a sentence that tells of the firm does not begin with. */
 const BEGINS_WITH_YEARS =
-  /^(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:as|of|in|experience|working)\b/;
+  /^(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years?'?\+? (?:as|of|in|experience|working)\b/;
 
 /** "Have a licence", "be organised", "knows the law": what somebody is or has, not what is to be done. */
 const BEGINS_AS_HOLDER =
@@ -103,7 +103,10 @@ function paragraphsOf(document: TextDocument, lines: readonly Line[]): Line[][] 
     const gap = previous === null ? '\n\n' : document.text.slice(previous.end, line.start);
     const breaks = gap.split('\n').length - 1;
     const current = paragraphs.at(-1);
-    if (current === undefined || previous?.section !== line.section || breaks > 1) paragraphs.push([line]);
+    const leavesList =
+      previous?.isBullet === true && !line.isBullet && /[.!?\p{L}\p{N})]$/u.test(previous.text);
+    if (current === undefined || previous?.section !== line.section || breaks > 1 || leavesList)
+      paragraphs.push([line]);
     else current.push(line);
     previous = line;
   }

@@ -7,7 +7,7 @@ import { readStatedYears } from './stated-years.ts';
 import { statementsIn } from './statements.ts';
 import { mayBeObtained } from './to-be-obtained.ts';
 import { foldText, tokenize } from './tokens.ts';
-import { asksForCitizenship, isUnprovable } from './unprovable.ts';
+import { asksForRecord, isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** A requirement before it has its place in a rubric. */
@@ -56,10 +56,14 @@ function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 
 /** The amount of experience that a statement names; of two ways to the same ("a diploma and 4 years, or a degree and 2") the shorter. */
 function minimumYearsOf(text: string): number | null {
   const [first, ...others] = readStatedYears(text, tokenize(text));
-  if (first === undefined) return null;
+  if (first === undefined || PAPER_HELD.test(foldText(text.slice(0, first.span.start)))) return null;
   const ways = others.filter(({ span }) => OTHER_WAY.test(text.slice(first.span.end, span.start)));
   return Math.min(first.years, ...ways.map(({ years }) => years), MAX_MINIMUM_YEARS);
 }
+
+/** "A clean licence held for three years": how long a paper was held is no experience, and hardly a resume tells it. */
+const PAPER_HELD =
+  /\b(?:held|holding|valid|clean|current|had (?:it|one|your|their|a) ?(?:licence|license)?)\b(?: [a-z]+){0,3} ?$/;
 
 const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;
 
@@ -72,7 +76,7 @@ function isAsked(statement: string): boolean {
 function draftOf(text: string, use: LineUse): RequirementDraft {
   const minimumYears = minimumYearsOf(text);
   // What nobody's resume shows must keep nobody from a tier.
-  if (asksForCitizenship(text) || (minimumYears === null && isUnprovable(text)))
+  if (asksForRecord(text) || (minimumYears === null && isUnprovable(text)))
     return { text, kind: 'nice', weight: 1, minimumYears: null };
   const folded = foldText(text);
   const isWished = use === 'preferred' || isPreferredWording(folded) || mayBeObtained(folded);

@@ -41,12 +41,28 @@ const WELCOME = anyOf([
 const PARTICULARS = anyOf([
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
+  /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last)|for)\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
+  /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
+  /^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
+  /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary)\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
+  /^(?:zunachst |vorerst )?(?:un)?befristet\w*\b|^nach [a-z0-9-]+ (?:wochen|monaten|jahren)\b.{0,40}\b(?:probezeit|ubernahme|gehalt\w*|vergutung)\b|^(?:contrat (?:de \d+|en (?:cdd|cdi|alternance)|a duree|cdd|cdi)|cdd|cdi|poste a pourvoir)\b|^contrato (?:de \d+|por|temporal|indefinido)\b|^(?:jaarcontract|tijdelijk contract|vast contract|contract voor)\b/,
   /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
 ]);
 
+/** Says whom it looks for, or what is asked of them. */
+const LOOKS_FOR =
+  /\b(?:requir\w*|expect\w*|need\w*|look\w*|want\w*|ask\w*|seek\w*|prefer\w*|like|love|must|essential|desirable|candidates?|applicants?|persons?|someone|somebody|hires?|you|your)\b/;
+
 /** Tells of the firm or the place, and of nobody whom it looks for. */
-const OF_THE_PLACE =
-  /^(?:sorry,? )?(?:we|we.re|we.ve|we.ll|our|ours|there|there.s) (?!.*\b(?:requir\w*|expect\w*|need\w*|look\w*|want\w*|ask\w*|seek\w*|prefer\w*|like|love|must|essential|desirable|candidates?|applicants?|persons?|someone|somebody|hires?|you|your)\b)/;
+const OF_THE_PLACE = anyOf([
+  new RegExp(
+    `^(?:sorry,? )?(?:we|we.re|we.ve|we.ll|our|ours|there|there.s|(?:over|in|during) the (?:last|past) [a-z0-9 ]{1,20} (?:we|our)) (?!.*${LOOKS_FOR.source})`,
+  ),
+  // How old it is.
+  new RegExp(
+    `^(?!.*${LOOKS_FOR.source})(?:(?:established|founded|set up|celebrating)\\b.{0,30}\\b(?:\\d+|since|ago|years|decades)\\b|.{0,40}\\bfamily[- ](?:run|owned|business|firm)\\b.{0,30}\\b(?:years|decades|generations?)\\b|(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b.{0,20}\\b(?:wir|unser\\w*|uns|notre|nous|nos|nuestr\\w+|wij|we|ons|onze)\\b|.{0,60}\\b(?:years|jahre|ans|anos|jaar) (?:of |de |d')?(?:history|geschichte|histoire|historia|geschiedenis|tradition|tradicion|traditie|heritage)[ .!]*$|(?:the|this)\\b.{0,40}\\bhas (?:been|served|operated|traded|cared|made|built)\\b.{0,60}\\bfor\\b.{0,20}\\b(?:years|decades)\\b)`,
+  ),
+]);
 
 /** Whether a sentence or statement only tells applicants how things are done, who is welcome, or about the place. */
 export function isSaidToApplicants(folded: string): boolean {

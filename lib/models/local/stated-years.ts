@@ -53,15 +53,28 @@ const BOUND_WORDS_AFTER: ReadonlySet<string> = new Set('plus more mehr mas meer 
 
 /** What makes the amount no length of experience: a span of the calendar to come, or a rhythm. */
 const NOT_STATED_BEFORE: ReadonlySet<string> = new Set(
-  'next within every aged age nachsten binnen innerhalb prochains proximos chaque cada komende elke'.split(
+  'next first ersten premiers primeros eerste within after every aged age ages nachsten binnen innerhalb prochains proximos chaque cada komende elke'.split(
     ' ',
   ),
 );
+/** "In the last three years" tells when; "for the last three years" tells how long. */
+const LATEST: ReadonlySet<string> = new Set(
+  'last past previous recent letzten dernieres ultimos afgelopen'.split(' '),
+);
+const FOR: ReadonlySet<string> = new Set('for seit depuis pendant durante sinds'.split(' '));
+/** Whose years are an age: "pupils of 4 to 11 years". */
+const CHILDREN: ReadonlySet<string> = new Set(
+  'children pupils kids infants toddlers boys girls kinder kindern enfants ninos kinderen'.split(' '),
+);
 /** An age, a distance in time, or a plan over years. */
 const NOT_STATED_AFTER: ReadonlySet<string> = new Set(
-  'old alt ago oud age edad plan warranty garantie garantia contract vertrag contrat contrato'.split(' '),
+  (
+    'old alt ago oud age edad plan warranty garantie garantia contract vertrag contrat contrato ' +
+    'fixed ftc probation probationary probezeit maternity secondment tradition traditie tradicion heritage trading bestehen bestehens ' +
+    'jubilaum firmengeschichte firmenjubilaum existence existencia bestaan'
+  ).split(' '),
 );
-/** "A 12-month forecast", "a four-year degree": how long a thing is, where the amount is joined to its unit. */
+/** "A 12-month forecast", "a four year degree": how long a thing is, where the amount is joined to its unit or the unit says so. */
 const LASTING: ReadonlySet<string> = new Set(
   (
     'forecast forecasts forecasting budget budgets plan plans planning roadmap roadmaps strategy strategies projection projections programme program ' +
@@ -69,6 +82,11 @@ const LASTING: ReadonlySet<string> = new Set(
     'rotation rotations rolling review reviews cover lease leases loan loans bond bonds term post appointment position maternity fixed ftc'
   ).split(' '),
 );
+/** Of several only before what lasts so long. */
+const SINGULAR_UNITS: ReadonlySet<string> = new Set(['year', 'month']);
+/** "Over 40 years of history": of a house. "Three years of history teaching" goes on. */
+const HISTORY: ReadonlySet<string> = new Set('history geschichte histoire historia geschiedenis'.split(' '));
+const FUNCTION_NEXT: ReadonlySet<string> = new Set('and und et y en in at behind we our'.split(' '));
 /** Between the unit and such a word: "de edad", "d'âge". */
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'd', 'of']);
 
@@ -80,18 +98,27 @@ export function readStatedYears(text: string, tokens: readonly Token[]): StatedY
   const found: StatedYears[] = [];
   let index = 0;
   while (index < tokens.length) {
-    const stated = statedAt(text, tokens, index);
-    if (stated !== undefined) found.push(stated);
-    index = stated?.endToken ?? index + 1;
+    const span = spanAt(text, tokens, index);
+    if (span?.stated !== undefined) found.push(span.stated);
+    index = span?.endToken ?? index + 1;
   }
   return found;
 }
 
-function statedAt(text: string, tokens: readonly Token[], index: number): StatedYears | undefined {
+/** A length of time; `stated` where it may be one of experience. */
+interface TimeSpan {
+  stated: StatedYears | undefined;
+  endToken: number;
+}
+
+function spanAt(text: string, tokens: readonly Token[], index: number): TimeSpan | undefined {
   const token = tokens[index];
   if (token === undefined) return undefined;
   const compound = compoundYears(token.norm);
-  if (compound !== undefined) return bounded(tokens, index, index, index + 1, compound, false);
+  if (compound !== undefined) {
+    const endToken = index + 1;
+    return { stated: bounded(tokens, index, index, endToken, compound, false), endToken };
+  }
   const amount = amountOf(token.norm);
   if (amount === undefined || !isAmount(text, tokens, index)) return undefined;
   let unitAt = index + 1;
@@ -101,13 +128,15 @@ function statedAt(text: string, tokens: readonly Token[], index: number): Stated
   if (orMore) unitAt++;
   else if (isRangeEnd(text, tokens, unitAt))
     unitAt += amountOf(tokens[unitAt]?.norm ?? '') === undefined ? 2 : 1;
-  const plus = text.slice(token.end, tokens[unitAt]?.start ?? token.end).includes('+');
+
   const after = BOUND_WORDS_AFTER.has(tokens[unitAt]?.norm ?? '') || tokens[unitAt]?.norm === 'full';
   if (after) unitAt++;
+  const plus = text.slice(token.end, tokens[unitAt]?.end ?? token.end).includes('+');
   const years = inYears(amount, tokens[unitAt]?.norm ?? '');
   if (years === undefined || years <= 0 || years > MAX_YEARS) return undefined;
-  if (isOtherSpan(text, tokens, index, unitAt)) return undefined;
-  return bounded(tokens, index, unitAt, unitAt + 1, years, plus || after);
+  const endToken = unitAt + 1;
+  if (isOtherSpan(text, tokens, index, unitAt)) return { stated: undefined, endToken };
+  return { stated: bounded(tokens, index, unitAt, endToken, years, plus || after), endToken };
 }
 
 /** With a bounding phrase before the amount. */
@@ -119,12 +148,14 @@ function bounded(
   years: number,
   atLeast: boolean,
 ): StatedYears {
-  const phrase = BOUND_PHRASES.find((words) =>
-    words.every((word, at) => tokens[index - 1 - at]?.norm === word),
-  );
+  const phrase = boundBefore(tokens, index);
   const firstToken = index - (phrase?.length ?? 0);
   const span = { start: tokens[firstToken]?.start ?? 0, end: tokens[unitAt]?.end ?? 0 };
   return { years, span, atLeast: atLeast || phrase !== undefined, firstToken, endToken };
+}
+
+function boundBefore(tokens: readonly Token[], index: number): readonly string[] | undefined {
+  return BOUND_PHRASES.find((words) => words.every((word, at) => tokens[index - 1 - at]?.norm === word));
 }
 
 function amountOf(norm: string): number | undefined {
@@ -157,7 +188,11 @@ function isRangeEnd(text: string, tokens: readonly Token[], at: number): boolean
 }
 
 function inYears(amount: number, unit: string): number | undefined {
-  if (YEAR_UNITS.has(unit) || /^jahrig(?:e|er|es|en|em)?$/.test(unit)) return amount;
+  if (
+    YEAR_UNITS.has(unit.endsWith('+') ? unit.slice(0, -1) : unit) ||
+    /^jahrig(?:e|er|es|en|em)?$/.test(unit)
+  )
+    return amount;
   if (MONTH_UNITS.has(unit)) return Math.round((amount / 12) * 100) / 100;
   return DECADE_UNITS.has(unit) ? amount * 10 : undefined;
 }
@@ -172,12 +207,50 @@ function compoundYears(norm: string): number | undefined {
 }
 
 function isOtherSpan(text: string, tokens: readonly Token[], index: number, unitAt: number): boolean {
-  const joined = text.slice(tokens[unitAt - 1]?.end ?? 0, tokens[unitAt]?.start ?? 0);
-  if (joined === '-' && LASTING.has(tokens[unitAt + 1]?.norm ?? '')) return true;
-  if (NOT_STATED_BEFORE.has(tokens[index - 1]?.norm ?? '')) return true;
+  const unit = tokens[unitAt];
+  const amount = tokens[index];
+  const joined = text.slice(tokens[unitAt - 1]?.end ?? 0, unit?.start ?? 0) === '-';
+  const isAdjective = joined || (SINGULAR_UNITS.has(unit?.norm ?? '') && amountOf(amount?.norm ?? '') !== 1);
+  if (isAdjective && LASTING.has(tokens[unitAt + 1]?.norm ?? '')) return true;
+  if (tellsWhen(tokens, index)) return true;
+  if (isAgeAsked(tokens, index, unitAt)) return true;
   let at = unitAt + 1;
   if (PARTICLES.has(tokens[at]?.norm ?? '')) at++;
   const next = tokens[at];
-  if (next === undefined || !NOT_STATED_AFTER.has(next.norm)) return false;
-  return !/[.;,\n]/.test(text.slice(tokens[unitAt]?.end ?? 0, next.start));
+  if (next === undefined) return false;
+  if (HISTORY.has(next.norm))
+    return !/^\s?\p{L}/u.test(text.slice(next.end)) || FUNCTION_NEXT.has(tokens[at + 1]?.norm ?? '');
+  if (!NOT_STATED_AFTER.has(next.norm)) return false;
+  return !/[.;,\n]/.test(text.slice(unit?.end ?? 0, next.start));
+}
+
+/** "You must be over 18 years", "be at least 21 years or over". */
+function isAgeAsked(tokens: readonly Token[], index: number, unitAt: number): boolean {
+  if ((amountOf(tokens[index]?.norm ?? '') ?? 0) < MIN_AGE_ASKED) return false;
+  const { length = 0 } = boundBefore(tokens, index) ?? {};
+  return (
+    BE_WORDS.has(tokens[index - length - 1]?.norm ?? '') && !OF_EXPERIENCE.has(tokens[unitAt + 1]?.norm ?? '')
+  );
+}
+
+const BE_WORDS: ReadonlySet<string> = new Set(['be', 'being', 'bent', 'bist', 'sind', 'sein', 'zijn']);
+const MIN_AGE_ASKED = 14;
+const OF_EXPERIENCE: ReadonlySet<string> = new Set([
+  'of',
+  'experience',
+  'experienced',
+  'in',
+  'into',
+  'post',
+  'qualified',
+]);
+
+/** Whether the words before an amount make it an age, or a time at which something was. */
+function tellsWhen(tokens: readonly Token[], index: number): boolean {
+  const isBetween = BETWEEN_WORDS.has(tokens[index - 1]?.norm ?? '');
+  const before = (distance: number) => tokens[index - distance - (isBetween ? 1 : 0)]?.norm ?? '';
+  if (NOT_STATED_BEFORE.has(before(1))) return true;
+  if (PARTICLES.has(before(1)) || before(1) === 'from') return CHILDREN.has(before(2));
+  // With an article or "your" between.
+  return LATEST.has(before(1)) && !FOR.has(before(2)) && !FOR.has(before(3));
 }

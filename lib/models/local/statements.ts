@@ -193,7 +193,8 @@ function partsWish(needed: string, wished: string, sign: string): boolean {
   if (needed.lastIndexOf('(') > needed.lastIndexOf(')')) return false;
   const words = tokenize(needed);
   const last = words.at(-1);
-  if (last === undefined || isFunctionWord(last.norm) || !saysSomething(needed)) return false;
+  if (last === undefined || (isFunctionWord(last.norm) && last.norm !== 'must') || !saysSomething(needed))
+    return false;
   if (sign.startsWith(':') && words.length < MIN_WORDS_BEFORE_COLON) return false;
   if (!CHOICE_BEFORE_WISH.test(wished)) return true;
   if (ASKED_OUTRIGHT.test(needed) || readStatedYears(needed, words).length > 0) return true;
@@ -202,7 +203,7 @@ function partsWish(needed: string, wished: string, sign: string): boolean {
 
 /** Begins, or is, a requirement of its own where a list goes on after an amount of years. */
 const OWN_REQUIREMENT =
-  /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good(?! (?:part|deal|many|number|share))|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|kennis|rijbewijs|diploma)(?!\p{L})/iu;
+  /(?<!\p{L})(?:knowledge|skills?|abilit(?:y|ies)|good(?! (?:part|deal|many|number|share))|strong|excellent|fluent|degree|diploma|certificat\p{L}+|licen[cs]e|\p{L}*kenntnisse|führerschein|abgeschlossene\p{L}*|connaissances?|maîtrise|permis|diplôme|formation|habilitation|conocimientos?|manejo|dominio|dotes|carné|carnet|permiso|título|avanzado|curso|cursus|kennis|rijbewijs|diploma)(?!\p{L})/iu;
 
 const OF_THEM = /^(?:(?:some|most|part|half|one|two|three) of|of which|of them)\b/i;
 const OR_START = /^(?:or|oder|ou)\s/i;
@@ -213,6 +214,16 @@ const YEARS_FIRST_CHARACTERS = 24;
 function beginsWithYears(item: string): boolean {
   const [first] = readStatedYears(item, tokenize(item));
   return first !== undefined && first.span.start <= YEARS_FIRST_CHARACTERS;
+}
+
+/** "Experience of shift work, one year minimum": the years are those of the experience. */
+const TELLS_EXPERIENCE =
+  /(?<!\p{L})(?:experienced?|background|erfahrung|expérience|experiencia|ervaring)(?!\p{L})/iu;
+
+function isAmountOnly(item: string): boolean {
+  const [first] = readStatedYears(item, tokenize(item));
+  const rest = first === undefined ? item : item.slice(0, first.span.start) + item.slice(first.span.end);
+  return /^\s*(?:minimum|min|at least|or more|\+|required)?[\s.]*$/i.test(rest);
 }
 
 /**
@@ -228,6 +239,8 @@ function cutAfterYears(text: string): string[] {
     .map((item, index) => (index === 0 ? item : item.replace(CONJUNCTION, '')));
   // "Trial experience, at least two years, some of them as first chair" says how long in passing.
   if (at > 0 && !saysSomething(items[at] ?? '') && OF_THEM.test(items[at + 1] ?? '')) return [text];
+  if (at === 1 && rest.length === 0 && TELLS_EXPERIENCE.test(items[0] ?? '') && isAmountOnly(years))
+    return [text];
   const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
   const statements = [years];
   for (const item of rest) {
@@ -236,7 +249,10 @@ function cutAfterYears(text: string): string[] {
     const stands =
       !endsChoice &&
       !OR_START.test(item) &&
-      (OWN_REQUIREMENT.test(item) || GERUND_START.test(item) || (isMixed && isPlainItem(item)));
+      (OWN_REQUIREMENT.test(item) ||
+        GERUND_START.test(item) ||
+        ((isMixed || (GERUND_START.test(statements.at(-1) ?? '') && /^\p{Lu}/u.test(item))) &&
+          isPlainItem(item)));
     if (stands) statements.push(item);
     else statements.push(`${statements.pop()}, ${item}`);
   }

@@ -7,7 +7,7 @@ const TERMS_OF_WORK = new RegExp(
   [
     /\b(?:able|ability|willing(?:ness)?|available|availability|happy|prepared|flexib\w+|comfortable) (?:to|for|with|in) (?:(be|do|work(?:ing)?|a|an|the|some|occasional|our|on|in|as|have) ){0,3}(?:flexibly|weekends?|evenings?|nights?|shifts?|overtime|early|late|travel\w*|relocat\w+|on[- ]call|bank holidays|public holidays|hours|rota|rotas|start)\b/,
     /\b(?:able|ability|must be able) to (?:lift|carry|stand|climb)\b|\bflexible (?:about )?(?:working )?(?:hours|schedule)\b|\b(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility) to work\b|\bwork (?:permit|visa)\b|\bbackground check\b|\bdbs\b|\bvog\b|\bverklaring omtrent\b|\bcriminal record\b|\bvetting\b|\bsafeguarding check\b|\bfuhrungszeugnis\b|\bmasern\w*|\b(?:working|work) rights\b|\bdrug (?:test|screen)\w*|\bat least 1[68] years (?:old|of age)\b/,
-    /\b(?:able|available|willing|free) to (?:work |start |do )?(?:[a-z]+ (?:and |or )?){0,2}(?:weekends?|evenings?|nights?|shifts?|overtime|hours)\b|\bprolonged (?:periods?|sitting|standing|walking)\b|\b(?:lift|lifting|carry|push|pull)\b[^.]{0,30}\b\d+ ?(?:lbs?|pounds?|kg|kilos?)\b|\b(?:good |normal )?colou?r vision\b|\b(?:tb|tuberculosis|drug|medical) (?:test\w*|screen\w*|clearance)\b|^(?:[a-z0-9-]+ ){0,2}(?:vaccinations?|immuni[sz]ations?)(?: (?:required|status|records?|proof))?$|\bvaccinated\b|\b(?:reliable|own|dependable) (?:transport\w*|vehicle|car)\b|\btransport is essential\b|\bbackground (?:screen\w*|investigation)\b|\bclimb ladders?\b/,
+    /\b(?:able|available|willing|free) to (?:work |start |do )?(?:[a-z]+ (?:and |or )?){0,2}(?:weekends?|evenings?|nights?|shifts?|overtime|hours)\b|\bprolonged (?:periods?|sitting|standing|walking)\b|\b(?:lift|lifting|carry|push|pull)\b[^.]{0,30}\b\d+ ?(?:lbs?|pounds?|kg|kilos?)\b|\b(?:good |normal )?colou?r vision\b|\b(?:tb|tuberculosis|drug|medical) (?:test\w*|screen\w*|clearance)\b|^(?:[a-z0-9-]+ ){0,2}(?:vaccinations?|immuni[sz]ations?)(?: (?:required|status|records?|proof))?$|\bhepatitis b\b.{0,20}\b(?:immun\w+|status|vaccin\w+|cover)\b|\bclean (?:driving|mvr|criminal|disciplinary) (?:record|history)\b|\bvaccinated\b|\b(?:reliable|own|dependable) (?:transport\w*|vehicle|car)\b|\btransport is essential\b|\bbackground (?:screen\w*|investigation)\b|\bclimb ladders?\b/,
     /\bbereitschaft (?:zu|zur|zum|fur)\b|\breisebereitschaft\b|\bschichtbereitschaft\b|\b(?:bereit|bereid) (?:zu|zur|om|tot)\b|\bflexible arbeitszeiten\b|\barbeitserlaubnis\b/,
     /\bdisponibilite\b|\bdisponible (?:le|les|pour|en)\b|\bmobilite (?:geographique|nationale)\b|\bhoraires decales\b|\bdisponibilidad\b|\bincorporacion inmediata\b|\bpermiso de trabajo\b|\bbeschikbaar(?:heid)?\b|\bflexibele werktijden\b|\bbereidheid\b/,
   ]
@@ -23,6 +23,7 @@ const AGREED = new RegExp(
     /\bfit for work\b|\bpre-?employment (?:medical|drug|screen\w*|check)\b|\b(?:police|criminal|credit|vulnerable sector)\b[^.]{0,30}\b(?:checks?|record|clearance)\b|\bdrug (?:and|&) alcohol (?:test|screen)\w*|\bworker screening\b|\bpvg\b/,
     /^(?:(?:the )?ability|able|eligib\w+|must be able)\b.{0,30}\b(?:obtain|gain|get|pass|for|keep)\b.{0,40}\b(?:clearance|screening|vetting|checks?|medical)\b/,
     /\b(?:must|should) (?:live|reside|be (?:based|located|resident)) \b|\brespond on site within\b|^(?:your )?own (?:hand )?(?:tools?|ppe|transport|car|van|vehicle|laptop)\b/,
+    /\b(?:lives?|living|based|home|reside[sd]?)\b.{0,20}\bwithin \d+ (?:minutes|min|mins|miles|km|kilomet\w+)\b/,
     /\bcan (?:stand|lift|carry)\b|\bon your feet\b|^(?:ability|able|comfortable|happy)\b.{0,20}\bat heights?\b/,
   ]
     .map((pattern) => pattern.source)
@@ -33,13 +34,26 @@ const AGREED = new RegExp(
 const CITIZENSHIP =
   /\bcitizenship\b(?! (?:law|education|curriculum|studies))|\bcitizens? (?:only|or (?:permanent|lawful))\b|^must be an? .{0,20}\bcitizen\b|\b(?:british|eu|eea|us|u\.s\.) nationals?\b|\bpermanent residen(?:t|cy|ce)\b|\bu\.?s\.? persons?\b/;
 
+/** What is checked of everybody: where somebody lived, and who vouches for the years before. */
+const RECORD = new RegExp(
+  [
+    /\b(?:lived|resided|been (?:a )?resident)\b.{0,20}\bin (?:the )?(?:uk|u\.k|united kingdom|great britain|eu|eea|us|u\.s|usa|united states|canada|australia|ireland|country|area)\b|\b(?:uk|eu|us|british|continuous) residen(?:cy|ce)\b/,
+    /\b(?:checkable|verifiable|traceable)\b.{0,40}\b(?:history|references?|background|record)\b|\b(?:history|references?)\b.{0,20}\b(?:checkable|verifiable|traceable)\b|\baddress history\b/,
+    /^(?:with )?(?:no|fewer|less|not) (?:more )?(?:than )?(?:[a-z0-9]+ ){0,2}(?:penalty )?points\b(?=$|[ ,].{0,40}\b(?:licen[cs]e|dr10s?|bans?|endorsements?|convictions?|offences?)\b)|^(?:with )?no (?:[a-z]+ ){0,2}(?:dr ?10s?|driving (?:bans?|convictions?)|endorsements?)\b/,
+    /\breferences? (?:that )?cover\w*\b|\breferences?\b.{0,30}\b(?:going back|from|for) (?:the |your )?(?:last|past|previous|two|three|most recent)\b|^(?:(?:at least|minimum|two|three|2|3|good|excellent|strong|satisfactory|professional|written|work|employment) ){1,3}references?$/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
 /** A licence to drive is shown, whatever the shifts or the car that go with it. */
 const LICENCE =
   /\blicen[cs]es?\b|\brijbewijs\b|\bfuhrerschein|\bpermis (?:de conduire|b)\b|\bcarne[t]? de conducir\b/;
 
-/** Whether a statement asks for a citizenship: years of residence are no experience. */
-export function asksForCitizenship(statement: string): boolean {
-  return CITIZENSHIP.test(foldText(statement));
+/** Whether a statement asks for a citizenship or for what is checked of everybody: years of these are no experience. */
+export function asksForRecord(statement: string): boolean {
+  const folded = foldText(statement);
+  return CITIZENSHIP.test(folded) || RECORD.test(folded);
 }
 
 /**
@@ -48,7 +62,7 @@ export function asksForCitizenship(statement: string): boolean {
  */
 export function isUnprovable(statement: string): boolean {
   const folded = foldText(statement);
-  if (CITIZENSHIP.test(folded)) return true;
+  if (CITIZENSHIP.test(folded) || RECORD.test(folded)) return true;
   if ((TERMS_OF_WORK.test(folded) || AGREED.test(folded)) && !LICENCE.test(folded)) return true;
   return asksForCharacter(statement);
 }

@@ -378,3 +378,32 @@ describe('the level and the scope of a job', () => {
     expect(read('Baker\nRequirements\n- Sourdough').scope).toBe('individual');
   });
 });
+
+describe('years that are not of experience', () => {
+  it.each([
+    ['the age of the firm', 'We bake. Our bakery has been family run for 22 years.'],
+    ['the age of the firm in German', 'Seit über 30 Jahren sind wir in Bonn für Sie da.'],
+    ['a lower bound of age', 'You must be over 18 years.'],
+    ['the length of the contract', 'The contract runs for three years with an option to extend.'],
+    ['what was vetted', 'Five-year checkable work history.'],
+    ['how long a licence was held', 'Full driving licence held for 10 years.'],
+  ])('take %s for none', (_what, sentence) => {
+    const { seniority, requirements } = read(
+      `Baker\n\n${sentence}\n\nRequirements\n- 2 years' experience as a baker\n- ${sentence}`,
+    );
+    expect(seniority).toBe('mid');
+    expect(requirements.map(({ minimumYears }) => minimumYears).filter((years) => years !== null)).toEqual([
+      2,
+    ]);
+  });
+
+  it('reads a list by its points, whatever stands below it', () => {
+    const job =
+      'Chef de Partie\n* 2 years+ in a rosette kitchen\n* strong on sauce\n* able to run a section\nTronc, 48 hours over 4 days';
+    expect(textsOf(job)).toEqual([
+      '2 years+ in a rosette kitchen',
+      'strong on sauce',
+      'able to run a section',
+    ]);
+  });
+});

@@ -22,6 +22,9 @@ describe('cutting a line of a job into requirements', () => {
       ['A good eye', 'strong knowledge of wines (red, white) and experience in service'],
     ],
     ['Knife skills; hygiene rules; menu planning', ['Knife skills', 'hygiene rules', 'menu planning']],
+    ['Experience of shift work, one year minimum', ['Experience of shift work, one year minimum']],
+    ['Degree in law, 2 years of experience', ['Degree in law', '2 years of experience']],
+    ['Fluent French is a must, German a plus', ['Fluent French is a must', 'German a plus']],
     ['3 years as a baker and 2 years as a pastry chef', ['3 years as a baker', '2 years as a pastry chef']],
     [
       'Two years in sales, with a prior 3 years in retail',

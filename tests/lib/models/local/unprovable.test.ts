@@ -30,6 +30,14 @@ describe('what no resume can show', () => {
     'Able to obtain a security clearance',
     'Own tools',
     'Clear criminal record',
+    'Must have lived in the UK for the past 5 years',
+    'UK residency of at least three years',
+    'Five-year checkable work history',
+    'Two references',
+    'References covering the last three years',
+    'Hepatitis B immunity',
+    'No more than 6 points on your licence',
+    'Lives within 30 minutes of the kitchen',
   ])('%j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -51,6 +59,11 @@ describe('what no resume can show', () => {
     'Knowledge of citizenship law',
     'Personal care of residents',
     'Explaining invoices',
+    'Supervising two to three staff',
+    'Reference management with EndNote',
+    'A medical residency in Boston',
+    'Proven work history in retail',
+    'Story points and velocity',
   ])('is not %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });
