@@ -131,9 +131,18 @@ function bulletEnd(text: string, at: number, end: number): number {
   if ((isDash(code) || code === 61) && next === 62) return nonEmptyAfter(text, at, at + 2, end);
   if (isDash(code)) {
     if (isDash(next)) return isSpace(text.charCodeAt(at + 2)) ? nonEmptyAfter(text, at, at + 2, end) : at;
-    return isSpace(next) || isLetter(next) ? nonEmptyAfter(text, at, at + 1, end) : at;
+    if (!isSpace(next) && !isLetter(next) && !beginsWithYears(text, at + 1)) return at;
+    return nonEmptyAfter(text, at, at + 1, end);
   }
   return code === HOLLOW_BULLET && isSpace(next) && isUpper(text.charCodeAt(at + 2)) ? at + 2 : at;
+}
+
+/** "-5 years of Java": a dash before another number makes it a negative one. */
+const YEARS = /\d{1,2}\+? ?(?:years?|yrs?|months?|jahre?|ans|años|jaar)(?!\p{L})/iuy;
+
+function beginsWithYears(text: string, at: number): boolean {
+  YEARS.lastIndex = at;
+  return YEARS.test(text);
 }
 
 /** Where the content after a marker begins; `at` when there is none. */

@@ -13,7 +13,7 @@ const TRAITS = wordsOf(`
   energetic energy outgoing polite politely politeness courteous courtesy cheerful humour humor sense hardworking reliable reliability punctual punctuality tidy neat
   presentable immaculate polished unflappable composed patient patience fair fairly fairness firm firmly honest honesty integrity kind kindness caring gentle
   respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
-  considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
+  pragmatic considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
@@ -34,7 +34,7 @@ const SURROUNDINGS = wordsOf(`
   explain explaining talk talking speak speaking listen listening stay staying remain remains remaining keep keeping deal dealing get getting gets build building form forming
   establish cope coping adapt adapting respond responding prioritise prioritize prioritising prioritizing multi multitask manage managing meet meeting plan planning organise
   organize juggle learn learning grow help helping support supporting share sharing treat treating represent interact interacting engage engaging put say no stop
-  own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
+  non negotiable own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
   positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
 
 /** A head that asks for character is not changed by what it elaborates on: "… , who …", "… when working with families". */

@@ -4,7 +4,7 @@ import { type Seniority, seniorityRank } from '../seniority.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
 import { readJobTitle, titleOfHeadline } from './job-title.ts';
-import { announcesOnly, readProseJob } from './prose-job/prose-job.ts';
+import { announcesOnly, askedBelowHeadline, readProseJob } from './prose-job/prose-job.ts';
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
 import { teamRequirements } from './team-requirements.ts';
@@ -14,6 +14,8 @@ import { findTerms } from './vocabulary/matcher.ts';
 
 /** Years asked for that make a job without a level in its title a senior one. */
 const SENIOR_YEARS = 8;
+/** With fewer requirements than these in its lines, a job may tell them in sentences below a headline. */
+const ENOUGH_BY_LINES = 3;
 /** A rubric keeps this many places at most for what the team profile adds. */
 const MAX_TEAM_REQUIREMENTS = 8;
 
@@ -47,7 +49,10 @@ function readProse(document: TextDocument): ReadRequirements | null {
 function readLines(document: TextDocument): ReadRequirements {
   const title = readJobTitle(document);
   const lines = readJobLines(document).filter(({ line }) => !saysTitleOnly(line.text, title));
-  return { title, requirements: requirementsIn(lines) };
+  const requirements = requirementsIn(lines);
+  if (requirements.length >= ENOUGH_BY_LINES) return { title, requirements };
+  const asked = requirementsAsked(askedBelowHeadline(document));
+  return { title, requirements: asked.length > requirements.length ? asked : requirements };
 }
 
 /** Whether a line is the headline, or announces no more than it. */

@@ -93,7 +93,7 @@ const DUTY_CUE = new RegExp(
 const ABOUT_THE_EMPLOYER = new RegExp(
   [
     /^we (?:love|believe|care|work|have|build|make|value|live|celebrate|think|support|invest)\b(?!.*\b(?:require|expect|need|looking)\b)|\bwe (?:want you|would love to hear|offer|provide|supply|are (?:an?|the|proud|committed|one))\b|^(?!.*\byou\b).{0,60}\bis committed to\b|\bequal[- ]opportunit\w+|\bregardless of\b|\bwithout regard\b|\ball qualified applicants\b/,
-    /\bbenefits?\b.*\b(?:include|package)\b|\b(?:send|submit|upload) (?:us )?(?:your|a) (?:cv|resume|application|portfolio)\b|\bhow to apply\b|\bto apply\b|\bcover letter\b/,
+    /\bbenefits?\b.*\b(?:include|package)\b|\b(?:send|submit|upload) (?:us )?(?:your|a) (?:cv|resume|application|portfolio)\b|\bhow to apply\b|\bto apply\b(?!,? (?:you|candidates|applicants)(?:'ll| will)? (?:also )?(?:need|must|should|have to)\b)|\bcover letter\b/,
     /\bapply (?:now|by|via|at|through)\b|\bwir (?:bieten|sind)\b|\bunabhangig von\b|\b(?:schicken|senden) sie\b|\b(?:deine?|ihre) bewerbung\b/,
     /\bnous (?:offrons|proposons|sommes)\b|\bvotre candidature\b|\b(?:te )?ofrecemos\b|\bsomos una?\b|\benvia(?:r|nos)? (?:tu|su)\b|\bigualdad de oportunidades\b/,
     /\b(?:wij|we) (?:bieden|zijn)\b|\bsolliciteer\b|\bje sollicitatie\b/,

@@ -14,6 +14,7 @@ const HOW_TO_APPLY = anyOf([
   /^(?:e-?mail|send|submit|upload|forward|attach|bring|include|drop|click|hit|ring|give|complete)\b.{0,80}\b(?:cv|resume|letter|application|portfolio|apply|us|a call|a ring|referees?)\b/,
   /\bcvs? (?:alone|only|are|is|can|will|by)\b|\bcover(?:ing)? letters? (?:is|are|not|optional|of)\b|\bhard copies\b/,
   /(?<!\bcan )\btell us\b|\blet us know\b|\bhear(?:ing)? from (?:us|you)\b|\b(?:enquiries|inquiries|applications) (?:to|in|by|should|must be|are|is|close)\b|\b(?:visits|calls) (?:are )?(?:\w+ )?(?:encouraged|welcome)\b/,
+  /^(?:pop|drop|come|stop|call|walk) (?:in|by|into|round|along)\b.{0,30}\b(?:cv|resume|chat|coffee|hello|us)\b/,
   /^address(?:ing)? (?:the|each|all|these)\b.{0,40}\bcriteri(?:a|on)\b/,
   /^if (?:you|this|that)\b.{3,120}\b(?:apply|contact|get in touch|please|hit|click|speak to|interview you)\b|\bif you (?:have not|haven.t) heard\b/,
   /\bcandidature\b.{0,40}\b(?:par|a l.adresse|avant)\b|\bbewerbungsschluss\b|\bbewerbungen (?:an|per|bis)\b|\bplazo de (?:inscripcion|solicitud)\b/,
@@ -43,9 +44,11 @@ const PARTICULARS = anyOf([
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last)|for)\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
+  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:[a-z]*days?)?\b.{0,25}\d/,
+  /^[£$€] ?\d[\d.,]*k?\b.{0,30}$/,
   /^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
   /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary)\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
-  /^(?:zunachst |vorerst )?(?:un)?befristet\w*\b|^nach [a-z0-9-]+ (?:wochen|monaten|jahren)\b.{0,40}\b(?:probezeit|ubernahme|gehalt\w*|vergutung)\b|^(?:contrat (?:de \d+|en (?:cdd|cdi|alternance)|a duree|cdd|cdi)|cdd|cdi|poste a pourvoir)\b|^contrato (?:de \d+|por|temporal|indefinido)\b|^(?:jaarcontract|tijdelijk contract|vast contract|contract voor)\b/,
+  /^(?:zunachst |vorerst )?(?:un)?befristet\w*\b|^nach [a-z0-9-]+ (?:wochen|monaten|jahren)\b.{0,40}\b(?:probezeit|ubernahme|gehalt\w*|vergutung)\b|^(?:contrat (?:de \d+|en (?:cdd|cdi|alternance)|a duree|cdd|cdi)|cdd|cdi|poste a pourvoir)\b|^(?:salaire|salario|gehalt|vergutung|salaris|remuneration) (?:selon|segun|nach|volgens|a |ab )|^contrato (?:de \d+|por|temporal|indefinido)\b|^(?:jaarcontract|tijdelijk contract|vast contract|contract voor)\b/,
   /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
 ]);
 

@@ -224,6 +224,21 @@ function isOtherSpan(text: string, tokens: readonly Token[], index: number, unit
   return !/[.;,\n]/.test(text.slice(unit?.end ?? 0, next.start));
 }
 
+/** "Less than four years"; "no less than" is a lower one. */
+function isUpperBound(before: (distance: number) => string): boolean {
+  return LESS.get(before(2)) === before(1) && !NO.has(before(3));
+}
+
+const LESS: ReadonlyMap<string, string> = new Map([
+  ['less', 'than'],
+  ['fewer', 'than'],
+  ['moins', 'de'],
+  ['menos', 'de'],
+  ['weniger', 'als'],
+  ['minder', 'dan'],
+]);
+const NO: ReadonlySet<string> = new Set('no not nicht pas niet'.split(' '));
+
 /** "You must be over 18 years", "be at least 21 years or over". */
 function isAgeAsked(tokens: readonly Token[], index: number, unitAt: number): boolean {
   if ((amountOf(tokens[index]?.norm ?? '') ?? 0) < MIN_AGE_ASKED) return false;
@@ -249,7 +264,7 @@ const OF_EXPERIENCE: ReadonlySet<string> = new Set([
 function tellsWhen(tokens: readonly Token[], index: number): boolean {
   const isBetween = BETWEEN_WORDS.has(tokens[index - 1]?.norm ?? '');
   const before = (distance: number) => tokens[index - distance - (isBetween ? 1 : 0)]?.norm ?? '';
-  if (NOT_STATED_BEFORE.has(before(1))) return true;
+  if (NOT_STATED_BEFORE.has(before(1)) || isUpperBound(before)) return true;
   if (PARTICLES.has(before(1)) || before(1) === 'from') return CHILDREN.has(before(2));
   // With an article or "your" between.
   return LATEST.has(before(1)) && !FOR.has(before(2)) && !FOR.has(before(3));

@@ -282,6 +282,21 @@ function cutBeforeOwnRequirements(text: string): string[] {
   return parts.length > 1 && parts.every((part) => isWhole(part) && saysSomething(part)) ? parts : [text];
 }
 
+/** "Candidates should have worked for a contractor, be used to AutoCAD, and hold a card": a verb each. */
+const BEFORE_VERB = /,\s+(?:and\s+)?(?=(?:be|have|hold|possess|know|speak|understand|bring|demonstrate)\s)/u;
+const TAKES_VERBS = /\b(?:should|must|will|(?:need|needs|ought|have|has) to|(?:'|\u2019)ll)\b/iu;
+
+function cutBeforeVerbs(text: string): string[] {
+  const parts = text.split(BEFORE_VERB);
+  const isWhole = (part: string) => part.split('(').length === part.split(')').length;
+  const first = parts[0] ?? '';
+  return parts.length > 1 &&
+    TAKES_VERBS.test(first) &&
+    parts.every((part) => isWhole(part) && saysSomething(part))
+    ? parts
+    : [text];
+}
+
 const MAX_TERSE_WORDS = 4;
 /** A few words for each of several things, brackets aside: "BS Accounting, 2-4 yrs exp, QuickBooks, Excel (pivot tables)". */
 function isTerseList(text: string): boolean {
@@ -360,6 +375,7 @@ export function statementsIn(line: string): Statement[] {
   return said
     .split(/;\s+/)
     .flatMap(cutAtWish)
+    .flatMap(cutBeforeVerbs)
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)

@@ -46,7 +46,7 @@ export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
 
 /** What is offered, and how to apply. */
 const OFFERS =
-  /\b(?:we (?:offer|pay|provide|give)|you(?:'ll| will)? (?:get|receive|earn)|in return|pay is|salary|wages?|holidays?|days of leave|pension|send (?:us |your|a)|apply|applications?|write to|phone|call|ring|drop|wir (?:bieten|zahlen)|es erwartet|bewerbung\w*|bewirb|nous (?:offrons|proposons)|candidature\w*|postule\w*|envoyez|telephonez|ecrivez|deposez|schreiben sie|rufen sie|interesad[oa]s|mandad|ofrecemos|se ofrece|envi\w+|wij bieden|we bieden|solliciteer\w*|salaris|gehalt|salaire|sueldo|urlaub\w*)\b/;
+  /\b(?:we (?:offer|pay|provide|give)|you(?:'ll| will)? (?:get|receive|earn)|in return|pay is|salary|wages?|holidays?|days of leave|pension|send (?:us |your|a)|(?<!\bto )apply|applications?|write to|phone|call|ring|drop|wir (?:bieten|zahlen)|es erwartet|bewerbung\w*|bewirb|nous (?:offrons|proposons)|candidature\w*|jours? de repos|loge(?:ment|e)s?|postule\w*|envoyez|telephonez|ecrivez|deposez|schreiben sie|rufen sie|interesad[oa]s|mandad|ofrecemos|se ofrece|envi\w+|wij bieden|we bieden|solliciteer\w*|salaris|gehalt|salaire|sueldo|urlaub\w*)\b/;
 
 /** Says of somebody what is asked of them. */
 const ASKS_OF_SOMEBODY = oneOf('%', [

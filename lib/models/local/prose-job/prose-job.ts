@@ -30,13 +30,39 @@ const SENTENCE_END = /[.!?…]['")”]?$/;
  * one with headings or lists, one of more than 260 words, and one that asks for nothing.
  */
 export function readProseJob({ text, lines }: TextDocument): ProseJob | null {
-  if (text.length > MAX_CHARACTERS || lines.length > MAX_SENTENCES) return null;
-  if (lines.some(({ isHeading, isBullet }) => isHeading || isBullet)) return null;
-  const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (words > MAX_WORDS) return null;
-  const isBrief = words <= MAX_BRIEF_WORDS && lines.length <= MAX_BRIEF_SENTENCES;
+  if (text.length > MAX_CHARACTERS || !isProse(lines)) return null;
   const language = spokenLanguage(lines);
-  return isBrief ? readBrief(lines, language) : readAdvert(lines, language);
+  return isBrief(lines) ? readBrief(lines, language) : readAdvert(lines, language);
+}
+
+/** More lines than these above the sentences are no headline. */
+const MAX_HEADLINES = 3;
+
+/** What sentences below a headline ask for; empty where the lines are no such job. */
+export function askedBelowHeadline({ text, lines }: TextDocument): AskedThing[] {
+  const first = lines.findIndex((line) => SENTENCE_END.test(line.text));
+  if (text.length > MAX_CHARACTERS || first < 1 || first > MAX_HEADLINES || !isProse(lines.slice(1)))
+    return [];
+  const sentences = lines.slice(first);
+  const language = spokenLanguage(sentences);
+  const asked = sentences.flatMap((line) => {
+    if (isBrief(sentences)) return asksInBrief(line.text, true) ? askedIn(line.text, language) : [];
+    return asksInAdvert(line.text) ? askedIn(line.text, language, clauseAsks) : [];
+  });
+  return asked.filter((thing) => !isOffered(thing.text));
+}
+
+function isProse(lines: readonly Line[]): boolean {
+  if (lines.length > MAX_SENTENCES || wordCount(lines) > MAX_WORDS) return false;
+  return !lines.some(({ isHeading, isBullet }) => isHeading || isBullet);
+}
+
+function isBrief(lines: readonly Line[]): boolean {
+  return lines.length <= MAX_BRIEF_SENTENCES && wordCount(lines) <= MAX_BRIEF_WORDS;
+}
+
+function wordCount(lines: readonly Line[]): number {
+  return lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
 }
 
 /** The language of most function words, however few they are; English where two have as many. */
@@ -84,7 +110,7 @@ export function announcesOnly(sentence: string, title: string): boolean {
 }
 
 const TERMS_OF_OFFER =
-  /^(?:full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|\d+ hours.*|.* hours (?:a|per) week)$/;
+  /^(?:full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+ hours.*|.* hours (?:a|per) week)$/;
 
 function isOffered(text: string): boolean {
   const folded = foldText(text);

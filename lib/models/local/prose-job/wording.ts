@@ -9,6 +9,7 @@ import { oneOf } from './one-of.ts';
 
 /** Introduce what is asked for, whatever stands before them in a clause. */
 const OPENINGS = oneOf('^%\\s', [
+  /to (?:apply|qualify|be considered|succeed|do this)/,
   /(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|a plus|a bonus|handy|helpful)(?: to have| to see| if| for)?/,
   /(?:it helps|great|nice|lovely|good|even better|bonus(?: points)?|a plus|extra points|ideal|handy|best) (?:if|for|is)/,
   /(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )|a (?:pro|whiz|dab hand) (?:at|with|in)/,

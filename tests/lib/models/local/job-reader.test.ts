@@ -407,3 +407,33 @@ describe('years that are not of experience', () => {
     ]);
   });
 });
+
+describe('sentences below a headline', () => {
+  it('ask for what they say', () => {
+    const job =
+      "Barista / Front of House\nPart time, weekends\nHi! We're Finn & Jo, we opened in 2016. Looking for someone who can pull a decent shot, pour a rosetta and keep smiling through a queue out of the door. A year or so behind a machine would be great but we've trained people from scratch. Food hygiene level 2 handy. £12.50 + tips. Pop in with a CV.";
+    expect(read(job).requirements.map(({ text, kind }) => [kind, text])).toEqual([
+      ['must', 'pull a decent shot'],
+      ['must', 'pour a rosetta and keep smiling through a queue out of the door'],
+      ['nice', 'year or so behind a machine'],
+      ['nice', 'Food hygiene level 2 handy'],
+    ]);
+  });
+
+  it('name what is needed to apply', () => {
+    const job =
+      "Conveyancing Solicitor\nOur client has 12 offices. You'll run your own files. To apply you'll need to be a qualified solicitor with at least 2 years PQE and be confident with a case management system. LEAP is preferred. Salary £38-48k, hybrid after probation.";
+    const { requirements } = read(job);
+    expect(requirements.map(({ text }) => text)).toContain('LEAP');
+    expect(requirements.map(({ minimumYears }) => minimumYears)).toContain(2);
+    expect(requirements.map(({ text }) => text).filter((text) => /hybrid|apply|38/i.test(text))).toEqual([]);
+  });
+});
+
+describe('points of a list', () => {
+  it('begin with a number of years behind a dash', () => {
+    const job =
+      'Quantity Surveyor\nYou must have:\n-A degree\n-5 yrs contractor experience\n-Knowledge of JCT';
+    expect(textsOf(job)).toContain('5 yrs contractor experience');
+  });
+});

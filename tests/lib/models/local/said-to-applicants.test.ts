@@ -40,6 +40,10 @@ describe('what is said to all who apply', () => {
     'Contrato de 6 meses',
     'Hospital con más de 40 años de historia',
     'Nights out 3-4 per week',
+    'Mon-Thurs 7.30-6',
+    '£12.50 + tips',
+    'Pop in with a CV',
+    'Salaire selon grille',
   ])('%j', (text) => {
     expect(isSaidToApplicants(foldText(text))).toBe(true);
   });
@@ -53,6 +57,9 @@ describe('what is said to all who apply', () => {
     'The candidate has been in service for three years',
     'After two years in practice, confident with root canals',
     'Family law, three years',
+    'Monday.com',
+    '£5m budget responsibility',
+    'Come with a portfolio',
     'Knowledge of accommodation law',
     'Tax returns filed online',
     'Experience of shift planning',

@@ -24,6 +24,10 @@ describe('cutting a line of a job into requirements', () => {
     ['Knife skills; hygiene rules; menu planning', ['Knife skills', 'hygiene rules', 'menu planning']],
     ['Experience of shift work, one year minimum', ['Experience of shift work, one year minimum']],
     ['Degree in law, 2 years of experience', ['Degree in law', '2 years of experience']],
+    [
+      'Candidates should have worked for a contractor, be proficient with AutoCAD, and hold CSCS',
+      ['Candidates should have worked for a contractor', 'be proficient with AutoCAD', 'hold CSCS'],
+    ],
     ['Fluent French is a must, German a plus', ['Fluent French is a must', 'German a plus']],
     ['3 years as a baker and 2 years as a pastry chef', ['3 years as a baker', '2 years as a pastry chef']],
     [
