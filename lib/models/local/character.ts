@@ -13,7 +13,7 @@ const TRAITS = wordsOf(`
   energetic energy outgoing polite politely politeness courteous courtesy cheerful humour humor sense hardworking reliable reliability punctual punctuality tidy neat
   presentable immaculate polished unflappable composed patient patience fair fairly fairness firm firmly honest honesty integrity kind kindness caring gentle
   respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
-  pragmatic considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
+  pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit

@@ -59,7 +59,7 @@ const REQUIREMENT_OPENING =
 
 /** Ends in a list of what is asked for. */
 const ASKING_OPENING =
-  /\b(?:brings?|bringing|has|have|need|needs|expect|require[sd]?|requirements?|skills?|qualifications?|must|looking for|mitbring\w*|mitbringst|erwarten|voraussetzungen|anforderungen|avez|attendons|recherchons|aportas?|necesitas|requisitos|hebt|vragen|verwachten|eisen)\b/;
+  /\b(?:brings?|bringing|has|have|need|needs|expect|require[sd]?|requirements?|skills?|qualifications?|must|looking (?:for|to (?:appoint|recruit|hire|employ))|mitbring\w*|mitbringst|erwarten|voraussetzungen|anforderungen|avez|attendons|recherchons|aportas?|necesitas|requisitos|hebt|vragen|verwachten|eisen)\b/;
 
 /** "3 years as a baker", which a sentence that tells of the firm does not begin with. */
 const BEGINS_WITH_YEARS =
@@ -99,14 +99,15 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
 function paragraphsOf(document: TextDocument, lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   let previous: Line | null = null;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const gap = previous === null ? '\n\n' : document.text.slice(previous.end, line.start);
     const breaks = gap.split('\n').length - 1;
     const current = paragraphs.at(-1);
     const leavesList =
       previous?.isBullet === true && !line.isBullet && /[.!?\p{L}\p{N})]$/u.test(previous.text);
-    if (current === undefined || previous?.section !== line.section || breaks > 1 || leavesList)
-      paragraphs.push([line]);
+    const opensList = !line.isBullet && line.text.endsWith(':') && lines[index + 1]?.isBullet === true;
+    const begins = current === undefined || previous?.section !== line.section || breaks > 1;
+    if (begins || leavesList || opensList) paragraphs.push([line]);
     else current.push(line);
     previous = line;
   }

@@ -120,7 +120,7 @@ const PAY = new RegExp(
 const TERMS_OF_OFFER = new RegExp(
   [
     /\b(?:car|travel|clothing|housing) allowance\b|\b(?:four|five|4|5)-day (?:working )?week\b/,
-    /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
+    /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
     /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|^interviews? (?:in|on|will|are|take)\b|\bsafeguarding checks\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
   ]
     .map((pattern) => pattern.source)

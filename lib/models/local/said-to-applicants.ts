@@ -40,11 +40,11 @@ const WELCOME = anyOf([
 
 /** Where, when and under what label the work is done. */
 const PARTICULARS = anyOf([
-  /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
+  /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last)|for)\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
-  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:[a-z]*days?)?\b.{0,25}\d/,
+  /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:[a-z]*days?)?\b.{0,25}\d/,
   /^[£$€] ?\d[\d.,]*k?\b.{0,30}$/,
   /^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
   /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary)\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,

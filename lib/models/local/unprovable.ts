@@ -19,10 +19,10 @@ const TERMS_OF_WORK = new RegExp(
 const AGREED = new RegExp(
   [
     /^(?:ready|available|reliable|able|willing|flexible|flexibility|open|happy|prepared|are available)\b.{0,50}\b(?:shifts?|nights?|weekends?|holidays|overtime|short notice|outside|saturdays?|sundays?|rota|roster)\b/,
-    /^(?:(?:is|are|be|to be) )?willing(?:ness)? to (?:learn|work|join|spend|take|travel|visit|go|cover|do|participate|be) |^participation in (?:the|our|an?) .{0,30}\b(?:rota|roster|rotation)\b|\bopen availability\b|^(?:early|late) (?:starts?|finish)|^some (?:saturdays|sundays|weekends|evenings)|\b(?:saturdays|sundays|weekends|evenings|nights) (?:are|is) (?:a must|required|essential|part of)\b/,
+    /^(?:(?:is|are|be|to be) )?willing(?:ness)? to (?:learn|work|join|spend|take|travel|visit|go|cover|do|participate|be|contribute|help|train) |^participation in (?:the|our|an?) .{0,30}\b(?:rota|roster|rotation)\b|\bopen availability\b|^(?:early|late) (?:starts?|finish)|^some (?:saturdays|sundays|weekends|evenings)|\b(?:saturdays|sundays|weekends|evenings|nights) (?:are|is) (?:a must|required|essential|part of)\b/,
     /\bfit for work\b|\bpre-?employment (?:medical|drug|screen\w*|check)\b|\b(?:police|criminal|credit|vulnerable sector)\b[^.]{0,30}\b(?:checks?|record|clearance)\b|\bdrug (?:and|&) alcohol (?:test|screen)\w*|\bworker screening\b|\bpvg\b/,
     /^(?:(?:the )?ability|able|eligib\w+|must be able)\b.{0,30}\b(?:obtain|gain|get|pass|for|keep)\b.{0,40}\b(?:clearance|screening|vetting|checks?|medical)\b/,
-    /\b(?:must|should) (?:live|reside|be (?:based|located|resident)) \b|\brespond on site within\b|^(?:your )?own (?:hand )?(?:tools?|ppe|transport|car|van|vehicle|laptop)\b/,
+    /\b(?:must|should) (?:live|reside|be (?:based|located|resident)) \b|\brespond on site within\b|^transport$|^(?:your )?own (?:hand )?(?:tools?|ppe|transport|car|van|vehicle|laptop)\b/,
     /\b(?:lives?|living|based|home|reside[sd]?)\b.{0,20}\bwithin \d+ (?:minutes|min|mins|miles|km|kilomet\w+)\b/,
     /\bcan (?:stand|lift|carry)\b|\bon your feet\b|^(?:ability|able|comfortable|happy)\b.{0,20}\bat heights?\b/,
   ]

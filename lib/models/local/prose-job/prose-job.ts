@@ -40,13 +40,15 @@ const MAX_HEADLINES = 3;
 
 /** What sentences below a headline ask for; empty where the lines are no such job. */
 export function askedBelowHeadline({ text, lines }: TextDocument): AskedThing[] {
-  const first = lines.findIndex((line) => SENTENCE_END.test(line.text));
+  // "Roofer wanted!!" is a headline too.
+  const first = lines.findIndex((line, index) => index > 0 && SENTENCE_END.test(line.text));
   if (text.length > MAX_CHARACTERS || first < 1 || first > MAX_HEADLINES || !isProse(lines.slice(1)))
     return [];
   const sentences = lines.slice(first);
   const language = spokenLanguage(sentences);
   const asked = sentences.flatMap((line) => {
-    if (isBrief(sentences)) return asksInBrief(line.text, true) ? askedIn(line.text, language) : [];
+    if (wordCount(sentences) <= MAX_BRIEF_WORDS)
+      return asksInBrief(line.text, true) ? askedIn(line.text, language) : [];
     return asksInAdvert(line.text) ? askedIn(line.text, language, clauseAsks) : [];
   });
   return asked.filter((thing) => !isOffered(thing.text));

@@ -437,3 +437,17 @@ describe('points of a list', () => {
     expect(textsOf(job)).toContain('5 yrs contractor experience');
   });
 });
+
+describe('lines above and below a list', () => {
+  it('are no part of it, and what opens a list is told from the lines above it', () => {
+    const job =
+      'Maths Teacher\nHighfield has 900 pupils.\nWe are looking to appoint a teacher who:\n• is qualified (QTS)\n• can teach KS3\nInterviews 18 March.';
+    expect(textsOf(job)).toEqual(['is qualified (QTS)', 'can teach KS3']);
+  });
+
+  it('read a brief advertisement whose sentences are many and short', () => {
+    const job =
+      "Electricien bâtiment H/F\nCDI - 35h - Lyon\nVous justifiez d'un CAP électricité. Habilitations électriques à jour. Permis B obligatoire. CACES nacelle apprécié. Rigoureux. Mutuelle.";
+    expect(textsOf(job)).toEqual(expect.arrayContaining(['Habilitations électriques à jour', 'Permis B']));
+  });
+});
