@@ -73,6 +73,8 @@ const OWN_CAR = /\b(?:own|have an?|with) (?:car|van|vehicle)\b|\bcar[- ]owner\b|
 const NOT_HELD =
   /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:suspended|revoked|lapsed|expired|disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending|applied for)\b|\b(?:non|not an?)[- ]driver\b|\bworking towards\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
 
+const DENIED = /^(?:no|none|nein|non|nee|keiner|nil|n\/a)\b/;
+
 function folded(text: string): string {
   return foldText(text).replaceAll('’', "'").replaceAll('-class', ' class');
 }
@@ -134,7 +136,11 @@ export function drivingEvidence(
     while ((negated[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
     const isDenied = (negated[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
     if (isDenied || standing[at] === 'none') continue;
-    const rank = drivingShown(line.text);
+    const label = read.document.lines[at - 1];
+    // "Driving licence: full": a label that was taken for a heading.
+    const labelled =
+      label?.isHeading === true && ROAD_LICENCE.test(folded(label.text)) && !DENIED.test(folded(line.text));
+    const rank = drivingShown(labelled ? `${label.text}: ${line.text}` : line.text);
     if (rank >= asked) return { line: at, isEnough: true };
     if (rank > 0 && rank < CAR && owned < 0) owned = at;
   }

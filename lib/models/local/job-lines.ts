@@ -45,8 +45,12 @@ const MAX_STATEMENT_WORDS = 24;
 const ABOUT_THE_JOB =
   /^(?:the (?:\w+ ){0,2}(?:candidate|applicant|role|position|job|person|individual|focus|task)|this (?:\w+ )?(?:candidate|role|position|job|function|includes)|this is an?|your (?:\w+ )?(?:task|focus|role|job|mission)|someone|being an?|in this (?:role|position)|you(?:'ll| will)|we|we're|our|as an?|working (?:in|as)|they|an opportunity|unser|wir|als|nous|notre|le poste|en tant que|somos|nuestr[oa]|como|wij|ons|onze)\b/;
 
+/** Semicolons part the points of a list, however long it is. */
+const LIST_OF_THREE = /;.*;/;
+
 function isAboutTheJob(line: Line, folded: string): boolean {
-  return line.tokens.length > MAX_STATEMENT_WORDS || ABOUT_THE_JOB.test(folded);
+  const isLong = line.tokens.length > MAX_STATEMENT_WORDS && !LIST_OF_THREE.test(folded);
+  return isLong || ABOUT_THE_JOB.test(folded);
 }
 
 function statesYears(line: Line): boolean {
@@ -55,7 +59,10 @@ function statesYears(line: Line): boolean {
 
 /** Announces what follows as asked for: "You bring: …". */
 const REQUIREMENT_OPENING =
-  /^[^.:]{0,60}\b(?:skills?|requirements?|qualifications?|you (?:bring|have|need)|(?:we|we'll) (?:expect|require|need)|must[- ]haves?|profile?|anforderungen|voraussetzungen|qualifikation\w*|mitbringen|competences|requisitos|eisen)\b[^.:]{0,40}:/;
+  /^[^.:]{0,60}\b(?:skills?|requirements?|qualifications?|you (?:bring|have|need|to (?:have|bring))|(?:we|we'll) (?:expect|require|need)|must[- ]haves?|profile?|anforderungen|voraussetzungen|qualifikation\w*|mitbringen|competences|requisitos|eisen)\b[^.:]{0,40}:/;
+
+/** Such a list of what would be welcome: "We'd love you to have: …". */
+const LOVED = /^[^:]{0,60}\b(?:love|like|ideally|ideal|great if|nice)\b/;
 
 /** Ends in a list of what is asked for. */
 const ASKING_OPENING =
@@ -186,8 +193,15 @@ function useOf(
   return byWording === 'mention' ? bySection : byWording;
 }
 
+/** Where a label in the line tells more than the section does. */
+function opensRequirements(section: SectionKind): boolean {
+  return USE_OF_SECTION[section] === undefined || section === 'preferred';
+}
+
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
   if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
+  if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
+    return LOVED.test(folded) ? 'preferred' : 'required';
   if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';

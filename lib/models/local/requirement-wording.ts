@@ -116,6 +116,10 @@ const PAY = new RegExp(
     .join('|'),
 );
 
+/** Amounts that somebody deals with: "deals of $50-150k", "a budget of £200k". */
+const HANDLED =
+  /^(?!.*\b(?:salary|wages?|paid|ote|basic|package|per (?:hour|annum)|p\.?a)\b).*\b(?:deals?|acv|arr|budgets?|revenue|turnover|quotas?|portfolios?|schemes?|projects?|contracts? (?:of|worth|up)|valued|worth)\b/;
+
 /** What is handed out, and small print: no requirement, whatever else the line says. */
 const TERMS_OF_OFFER = new RegExp(
   [
@@ -130,7 +134,7 @@ const TERMS_OF_OFFER = new RegExp(
 /** What a post comes with. In a sentence that asks for something, it is what the work is about ("pension law"). */
 const PERKS = new RegExp(
   [
-    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bgym\b|\bsocial club\b|\bfree (?:snacks|lunch\w*|fruit|drinks)\b|\bstaff discount\b|\bdiscounts?\b|\bcycle to work\b|\bpto\b|\bstock options\b|\bflexible hours\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
+    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bgym\b|\bsocial club\b|\b\d+ (?:days.? )?hols\b|\bcall-?out \d|\bfree (?:snacks|lunch\w*|fruit|drinks)\b|\bstaff discount\b|\bdiscounts?\b|\bcycle to work\b|\bpto\b|\bstock options\b|\bflexible hours\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
     /\bpension (?:plan|scheme)\b|\b401\(?k\b|\bhealth insurance\b|\bfree (?:coffee|parking|meals)\b|\btage urlaub\b|\burlaubstage\b|\battraktive vergutung\b|\bbetriebliche altersvorsorge\b/,
     /\bmutuelle\b|\btickets? restaurant\b|\bremuneration (?:attractive|selon)\b|\bcontrato indefinido\b|\bsalario (?:competitivo|bruto)\b|\bvakantiedagen\b|\bpensioenregeling\b|\b(?:goed|marktconform) salaris\b/,
   ]
@@ -177,7 +181,7 @@ export function isNotARequirement(folded: string): boolean {
     EMPLOYER_OR_CALL.test(folded) ||
     CALL_OR_CONTRACT.test(folded) ||
     AGE.test(folded) ||
-    (/\d/.test(folded) && PAY.test(folded)) ||
+    (/\d/.test(folded) && PAY.test(folded) && !HANDLED.test(folded)) ||
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
     isSaidToApplicants(folded) ||

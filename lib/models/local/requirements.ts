@@ -27,8 +27,13 @@ interface Keyed {
   words: ReadonlySet<string>;
 }
 
+/** "ASC 606" is not "ASC 842". */
+const STANDARD = /^\d{3,}$/;
+
 function tellingStems(text: string): Set<string> {
-  return new Set(tokenize(text).flatMap(({ norm, stem }) => (isFillerWord(norm) ? [] : [stem])));
+  return new Set(
+    tokenize(text).flatMap(({ norm, stem }) => (isFillerWord(norm) && !STANDARD.test(norm) ? [] : [stem])),
+  );
 }
 
 function isSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {

@@ -451,3 +451,24 @@ describe('lines above and below a list', () => {
     expect(textsOf(job)).toEqual(expect.arrayContaining(['Habilitations électriques à jour', 'Permis B']));
   });
 });
+
+describe('amounts, standards and labels', () => {
+  it('take an amount that somebody deals with for no pay', () => {
+    const job =
+      'Account Executive\n\nRequirements\n- 3+ years closing deals of $50-150k ACV\n- MEDDIC\n- £28k - £32k';
+    expect(textsOf(job)).toEqual(['3+ years closing deals of $50-150k ACV', 'MEDDIC']);
+  });
+
+  it('tell one standard from another', () => {
+    const job = 'Accountant\n\nRequirements\n- ASC 606\n- ASC 842\n- NetSuite';
+    expect(textsOf(job)).toEqual(['ASC 606', 'ASC 842', 'NetSuite']);
+  });
+
+  it('tell what would be loved from what is needed', () => {
+    const job =
+      "Night Receptionist\nYour evening begins at 22:45 and ends at 07:00.\nWe'd love you to have: a year in hotels or similar; Opera PMS; basic bookkeeping for the night audit; first aid at work (or we'll train you); a second language.\nYou need to have: fluent German; a driving licence.";
+    const kinds = new Map(read(job).requirements.map(({ text, kind }) => [text, kind]));
+    expect(kinds.get('Opera PMS')).toBe('nice');
+    expect(kinds.get('fluent German')).toBe('must');
+  });
+});

@@ -20,6 +20,9 @@ function levelOf(text: string, ...papers: string[]): string | undefined {
 describe('a paper that is asked for', () => {
   it.each([
     ['SSSTS', 'SMSTS (2023)'],
+    ['Full driving licence', 'Driving licence: full UK'],
+    ["Driver's licence", 'Drivers licence: yes'],
+    ['Active RN license', 'CCRN'],
     ['Level 2 food hygiene certificate', 'Food safety level 3, 2021'],
     ['18th Edition', 'BS 7671:2018'],
     ['CIPD Level 5', 'Chartered MCIPD'],
@@ -44,6 +47,7 @@ describe('a paper that is asked for', () => {
 
   it.each([
     ['SMSTS', 'SSSTS'],
+    ['Full driving licence', 'Driving licence: no'],
     ['Level 3 food hygiene', 'Level 2 food hygiene certificate'],
     ['EPA 609 certification', 'EPA 608'],
     ['SIA CCTV licence', 'SIA DS'],

@@ -38,6 +38,9 @@ describe('what no resume can show', () => {
     'Hepatitis B immunity',
     'No more than 6 points on your licence',
     'Lives within 30 minutes of the kitchen',
+    'The right to live and work in the UK',
+    '22+ (Ofsted)',
+    'Shifts incl. sleep-ins',
   ])('%j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -64,6 +67,8 @@ describe('what no resume can show', () => {
     'A medical residency in Boston',
     'Proven work history in retail',
     'Story points and velocity',
+    'Shift management in a bakery',
+    '18+ months in a nursery',
   ])('is not %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });

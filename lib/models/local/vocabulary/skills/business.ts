@@ -50,7 +50,7 @@ Fixed assets = fixed asset accounting, Anlagenbuchhaltung, immobilisations, depr
 Consolidation accounting = group consolidation, intercompany accounting, Konzernabschluss, intercompany reconciliations, intercompany transactions, intercompany > Accounting
 Expense management = expense reports, travel expenses, expense reporting, Reisekostenabrechnung, notes de frais, expense claims, employee expenses, corporate cards, card statements, processing expenses < Concur | SAP Concur, Expensify
 DATEV > Accounting
-QuickBooks = Quick Books, QuickBooks Online, Intuit QuickBooks > Accounting
+QuickBooks = Quick Books, QBO, QuickBooks Desktop, QuickBooks Online, Intuit QuickBooks > Accounting
 Xero > Accounting
 Sage = Sage 50, Sage Intacct, Sage 100, Sage 200, Sage X3, Sage 300, Sage accounting > Accounting
 NetSuite = Oracle NetSuite > ERP systems
