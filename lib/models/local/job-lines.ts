@@ -62,7 +62,7 @@ const REQUIREMENT_OPENING =
   /^[^.:]{0,60}\b(?:skills?|requirements?|qualifications?|you (?:bring|have|need|to (?:have|bring))|(?:we|we'll) (?:expect|require|need)|must[- ]haves?|profile?|anforderungen|voraussetzungen|qualifikation\w*|mitbringen|competences|requisitos|eisen)\b[^.:]{0,40}:/;
 
 /** Such a list of what would be welcome: "We'd love you to have: …". */
-const LOVED = /^[^:]{0,60}\b(?:love|like|ideally|ideal|great if|nice)\b/;
+const LOVED = /^[^:]{0,60}\b(?:love|ideally|great if|nice)\b/;
 
 /** Ends in a list of what is asked for. */
 const ASKING_OPENING =

@@ -38,17 +38,16 @@ const WELCOME = anyOf([
   /\bunder-?represented\b|\bdesignated groups\b|\baffirmative action\b|\bemployment equity plan\b|\bholds? an? (?:\w+ ){1,3}award\b|\b(?:unable|able|cannot|can.t|not) (?:to )?(?:offer |provide )?(?:sponsor|visa sponsorship)\b/,
 ]);
 
-/** Where, when and under what label the work is done. */
+/** Where, when, for how long and under what label the work is done. */
 const PARTICULARS = anyOf([
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
-  /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last)|for)\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
+  /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
   /^(?:two|three|four|five|\d) generations?\b/,
-  /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:[a-z]*days?)?\b.{0,25}\d/,
-  /^[£$€] ?\d[\d.,]*k?\b.{0,30}$/,
+  /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]* ?(?:[-–/&,]|to|and) ?(?:mon|tue|wed|thu|fri|sat|sun)/,
   /^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
-  /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary)\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
+  /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary(?! (?:works?|structures?|accommodation)\b))\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
   /^(?:zunachst |vorerst )?(?:un)?befristet\w*\b|^nach [a-z0-9-]+ (?:wochen|monaten|jahren)\b.{0,40}\b(?:probezeit|ubernahme|gehalt\w*|vergutung)\b|^(?:contrat (?:de \d+|en (?:cdd|cdi|alternance)|a duree|cdd|cdi)|cdd|cdi|poste a pourvoir)\b|^(?:salaire|salario|gehalt|vergutung|salaris|remuneration) (?:selon|segun|nach|volgens|a |ab )|^contrato (?:de \d+|por|temporal|indefinido)\b|^(?:jaarcontract|tijdelijk contract|vast contract|contract voor)\b/,
   /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
 ]);
@@ -64,7 +63,7 @@ const OF_THE_PLACE = anyOf([
   ),
   // How old it is.
   new RegExp(
-    `^(?!.*${LOOKS_FOR.source})(?:(?:established|founded|set up|celebrating)\\b.{0,30}\\b(?:\\d+|since|ago|years|decades)\\b|.{0,40}\\bfamily[- ](?:run|owned|business|firm)\\b.{0,30}\\b(?:years|decades|generations?)\\b|(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b.{0,20}\\b(?:wir|unser\\w*|uns|notre|nous|nos|nuestr\\w+|wij|we|ons|onze)\\b|.{0,60}\\b(?:years|jahre|ans|anos|jaar) (?:of |de |d')?(?:history|geschichte|histoire|historia|geschiedenis|tradition|tradicion|traditie|heritage)[ .!]*$|(?:the|this)\\b.{0,40}\\bhas (?:been|served|operated|traded|cared|made|built)\\b.{0,60}\\bfor\\b.{0,20}\\b(?:years|decades)\\b)`,
+    `^(?!.*${LOOKS_FOR.source})(?!.*\\bexperience)(?:(?:established|founded|celebrating) (?:in |since |over |more than |nearly |almost )*(?:\\d{4}|\\d+ years|[a-z]+ (?:years|decades))\\b|.{0,40}\\bfamily[- ](?:run|owned|business|firm)\\b.{0,30}\\b(?:years|decades|generations?)\\b|(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b.{0,20}\\b(?:wir|unser\\w*|uns|notre|nous|nos|nuestr\\w+|wij|we|ons|onze)\\b|.{0,60}\\b(?:years|jahre|ans|anos|jaar) (?:of |de |d')?(?:history|geschichte|histoire|historia|geschiedenis|tradition|tradicion|traditie|heritage)[ .!]*$|(?:the|this)\\b.{0,40}\\bhas (?:been|served|operated|traded|cared|made|built)\\b.{0,60}\\bfor\\b.{0,20}\\b(?:years|decades)\\b)`,
   ),
 ]);
 

@@ -128,7 +128,6 @@ function spanAt(text: string, tokens: readonly Token[], index: number): TimeSpan
   if (orMore) unitAt++;
   else if (isRangeEnd(text, tokens, unitAt))
     unitAt += amountOf(tokens[unitAt]?.norm ?? '') === undefined ? 2 : 1;
-
   const after = BOUND_WORDS_AFTER.has(tokens[unitAt]?.norm ?? '') || tokens[unitAt]?.norm === 'full';
   if (after) unitAt++;
   const plus = text.slice(token.end, tokens[unitAt]?.end ?? token.end).includes('+');
@@ -211,7 +210,7 @@ function isOtherSpan(text: string, tokens: readonly Token[], index: number, unit
   const amount = tokens[index];
   const joined = text.slice(tokens[unitAt - 1]?.end ?? 0, unit?.start ?? 0) === '-';
   const isAdjective = joined || (SINGULAR_UNITS.has(unit?.norm ?? '') && amountOf(amount?.norm ?? '') !== 1);
-  if (isAdjective && LASTING.has(tokens[unitAt + 1]?.norm ?? '')) return true;
+  if (isAdjective && lasts(text, tokens, unitAt + 1)) return true;
   if (tellsWhen(tokens, index)) return true;
   if (isAgeAsked(tokens, index, unitAt)) return true;
   let at = unitAt + 1;
@@ -223,6 +222,25 @@ function isOtherSpan(text: string, tokens: readonly Token[], index: number, unit
   if (!NOT_STATED_AFTER.has(next.norm)) return false;
   return !/[.;,\n]/.test(text.slice(unit?.end ?? 0, next.start));
 }
+
+/** Whether a word is what lasts so long, and not what experience is of ("2 year post-qualification experience"). */
+function lasts(text: string, tokens: readonly Token[], at: number): boolean {
+  if (!LASTING.has(tokens[at]?.norm ?? '')) return false;
+  const words = tokens.slice(at + 1, at + 1 + MAX_WORDS_TO_EXPERIENCE);
+  const end = words.findIndex(({ norm }) => EXPERIENCE.has(norm));
+  if (end < 0) return true;
+  const between = text.slice(tokens[at]?.end ?? 0, words[end]?.start ?? 0);
+  return /[.,;:]|\s(?:and|or|with|plus)\s/.test(between);
+}
+
+const MAX_WORDS_TO_EXPERIENCE = 4;
+const EXPERIENCE: ReadonlySet<string> = new Set([
+  'experience',
+  'exp',
+  'erfahrung',
+  'berufserfahrung',
+  'ervaring',
+]);
 
 /** "Less than four years"; "no less than" is a lower one. */
 function isUpperBound(before: (distance: number) => string): boolean {
@@ -250,15 +268,9 @@ function isAgeAsked(tokens: readonly Token[], index: number, unitAt: number): bo
 
 const BE_WORDS: ReadonlySet<string> = new Set(['be', 'being', 'bent', 'bist', 'sind', 'sein', 'zijn']);
 const MIN_AGE_ASKED = 14;
-const OF_EXPERIENCE: ReadonlySet<string> = new Set([
-  'of',
-  'experience',
-  'experienced',
-  'in',
-  'into',
-  'post',
-  'qualified',
-]);
+const OF_EXPERIENCE: ReadonlySet<string> = new Set(
+  'of experience experienced in into post qualified erfahrung berufserfahrung ervaring'.split(' '),
+);
 
 /** Whether the words before an amount make it an age, or a time at which something was. */
 function tellsWhen(tokens: readonly Token[], index: number): boolean {

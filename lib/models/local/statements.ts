@@ -270,6 +270,11 @@ function cutPair(text: string): string[] {
 const SECOND_OF_PAIR =
   /^(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s/i;
 
+/** Says something, and no bracket of it was cut. */
+function standsWhole(part: string): boolean {
+  return part.split('(').length === part.split(')').length && saysSomething(part);
+}
+
 /** A comma before what says by itself that it asks: "…, Knowledge of wines", "…, strong understanding of SQL". */
 const BEFORE_OWN_REQUIREMENT =
   /,\s+(?:and\s+)?(?=(?:(?:strong|good|excellent|solid|proven|sound|deep|basic|extensive|great|hands-on|working|advanced|thorough|exceptional|demonstrated|in-depth|clear)\s)*(?:knowledge|understanding|familiarity|experience|proficiency|expertise|ability|capability|skills?)\s(?:of|with|in|to|as)\s|(?:Proficien|Knowledge|Experience|Skill|Abilit|Familiar|Understanding|Strong|Excellent|Good|Solid|Exceptional|Proven|Hands-on|In-depth|Expert|Capab|Outstanding|Sound|Deep|Competen|Versat)\p{L}*\s)/u;
@@ -278,8 +283,7 @@ const BEFORE_OWN_REQUIREMENT =
 function cutBeforeOwnRequirements(text: string): string[] {
   if (/^[^,:]{3,60}:\s/.test(text)) return [text];
   const parts = text.split(BEFORE_OWN_REQUIREMENT);
-  const isWhole = (part: string) => part.split('(').length === part.split(')').length;
-  return parts.length > 1 && parts.every((part) => isWhole(part) && saysSomething(part)) ? parts : [text];
+  return parts.length > 1 && parts.every(standsWhole) ? parts : [text];
 }
 
 /** "Candidates should have worked for a contractor, be used to AutoCAD, and hold a card": a verb each. */
@@ -288,13 +292,8 @@ const TAKES_VERBS = /\b(?:should|must|will|(?:need|needs|ought|have|has) to|(?:'
 
 function cutBeforeVerbs(text: string): string[] {
   const parts = text.split(BEFORE_VERB);
-  const isWhole = (part: string) => part.split('(').length === part.split(')').length;
   const first = parts[0] ?? '';
-  return parts.length > 1 &&
-    TAKES_VERBS.test(first) &&
-    parts.every((part) => isWhole(part) && saysSomething(part))
-    ? parts
-    : [text];
+  return parts.length > 1 && TAKES_VERBS.test(first) && parts.every(standsWhole) ? parts : [text];
 }
 
 const MAX_TERSE_WORDS = 4;

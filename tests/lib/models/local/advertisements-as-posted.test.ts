@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
+
+function read(jobDescription: string) {
+  return readJob({ jobDescription, teamProfile: null });
+}
+
+function textsOf(jobDescription: string): string[] {
+  return read(jobDescription).requirements.map(({ text }) => text);
+}
+
+describe('years that are not of experience', () => {
+  it('are told from those beside a paper', () => {
+    const job =
+      'Nurse\n\nRequirements\n- Current RN with 2 years of ICU work\n- Full driving licence held for 10 years';
+    expect(read(job).requirements.map(({ minimumYears }) => minimumYears)).toEqual([2, null]);
+  });
+
+  it.each([
+    ['the age of the firm', 'We bake. Our bakery has been family run for 22 years.'],
+    ['the age of the firm in German', 'Seit über 30 Jahren sind wir in Bonn für Sie da.'],
+    ['a lower bound of age', 'You must be over 18 years.'],
+    ['the length of the contract', 'The contract runs for three years with an option to extend.'],
+    ['what was vetted', 'Five-year checkable work history.'],
+    ['how long a licence was held', 'Full driving licence held for 10 years.'],
+  ])('take %s for none', (_what, sentence) => {
+    const { seniority, requirements } = read(
+      `Baker\n\n${sentence}\n\nRequirements\n- 2 years' experience as a baker\n- ${sentence}`,
+    );
+    expect(seniority).toBe('mid');
+    expect(requirements.map(({ minimumYears }) => minimumYears).filter((years) => years !== null)).toEqual([
+      2,
+    ]);
+  });
+
+  it('reads a list by its points, whatever stands below it', () => {
+    const job =
+      'Chef de Partie\n* 2 years+ in a rosette kitchen\n* strong on sauce\n* able to run a section\nTronc, 48 hours over 4 days';
+    expect(textsOf(job)).toEqual([
+      '2 years+ in a rosette kitchen',
+      'strong on sauce',
+      'able to run a section',
+    ]);
+  });
+});
+
+describe('sentences below a headline', () => {
+  it('ask for what they say', () => {
+    const job =
+      "Barista / Front of House\nPart time, weekends\nHi! We're Finn & Jo, we opened in 2016. Looking for someone who can pull a decent shot, pour a rosetta and keep smiling through a queue out of the door. A year or so behind a machine would be great but we've trained people from scratch. Food hygiene level 2 handy. £12.50 + tips. Pop in with a CV.";
+    expect(read(job).requirements.map(({ text, kind }) => [kind, text])).toEqual([
+      ['must', 'pull a decent shot'],
+      ['must', 'pour a rosetta and keep smiling through a queue out of the door'],
+      ['nice', 'year or so behind a machine'],
+      ['nice', 'Food hygiene level 2 handy'],
+    ]);
+  });
+
+  it('name what is needed to apply', () => {
+    const job =
+      "Conveyancing Solicitor\nOur client has 12 offices. You'll run your own files. To apply you'll need to be a qualified solicitor with at least 2 years PQE and be confident with a case management system. LEAP is preferred. Salary £38-48k, hybrid after probation.";
+    const { requirements } = read(job);
+    expect(requirements.map(({ text }) => text)).toContain('LEAP');
+    expect(requirements.map(({ minimumYears }) => minimumYears)).toContain(2);
+    expect(requirements.map(({ text }) => text).filter((text) => /hybrid|apply|38/i.test(text))).toEqual([]);
+  });
+});
+
+describe('points of a list', () => {
+  it('begin with a number of years behind a dash', () => {
+    const job =
+      'Quantity Surveyor\nYou must have:\n-A degree\n-5 yrs contractor experience\n-Knowledge of JCT';
+    expect(textsOf(job)).toContain('5 yrs contractor experience');
+  });
+});
+
+describe('lines above and below a list', () => {
+  it('are no part of it, and what opens a list is told from the lines above it', () => {
+    const job =
+      'Maths Teacher\nHighfield has 900 pupils.\nWe are looking to appoint a teacher who:\n• is qualified (QTS)\n• can teach KS3\nInterviews 18 March.';
+    expect(textsOf(job)).toEqual(['is qualified (QTS)', 'can teach KS3']);
+  });
+
+  it('read a brief advertisement whose sentences are many and short', () => {
+    const job =
+      "Electricien bâtiment H/F\nCDI - 35h - Lyon\nVous justifiez d'un CAP électricité. Habilitations électriques à jour. Permis B obligatoire. CACES nacelle apprécié. Rigoureux. Mutuelle.";
+    expect(textsOf(job)).toEqual(expect.arrayContaining(['Habilitations électriques à jour', 'Permis B']));
+  });
+});
+
+describe('amounts, standards and labels', () => {
+  it('take an amount that somebody deals with for no pay', () => {
+    const job =
+      'Account Executive\n\nRequirements\n- 3+ years closing deals of $50-150k ACV\n- MEDDIC\n- £500,000 budget\n- £28k - £32k\n- £12.50 + tips';
+    expect(textsOf(job)).toEqual(['3+ years closing deals of $50-150k ACV', 'MEDDIC', '£500,000 budget']);
+  });
+
+  it('tell one standard from another', () => {
+    const job = 'Accountant\n\nRequirements\n- ASC 606\n- ASC 842\n- NetSuite';
+    expect(textsOf(job)).toEqual(['ASC 606', 'ASC 842', 'NetSuite']);
+  });
+
+  it('tell what would be loved from what is needed', () => {
+    const job =
+      "Night Receptionist\nYour evening begins at 22:45 and ends at 07:00.\nWe'd love you to have: a year in hotels or similar; Opera PMS; basic bookkeeping for the night audit; first aid at work (or we'll train you); a second language.\nYou need to have: fluent German; a driving licence.";
+    const kinds = new Map(read(job).requirements.map(({ text, kind }) => [text, kind]));
+    expect(kinds.get('Opera PMS')).toBe('nice');
+    expect(kinds.get('fluent German')).toBe('must');
+  });
+});
