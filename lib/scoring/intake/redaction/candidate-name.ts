@@ -119,7 +119,7 @@ export function isGivenNamesOnly(name: string): boolean {
 }
 
 /** "Jean-Pierre" is two. */
-function isGivenName(folded: string): boolean {
+export function isGivenName(folded: string): boolean {
   if (GIVEN_NAMES.has(folded)) return true;
   return folded.includes('-') && folded.split('-').every((part) => GIVEN_NAMES.has(part));
 }
@@ -194,17 +194,17 @@ function isUncasedName(tokens: readonly string[]): boolean {
   return SHORT_SCRIPT.test(whole) ? whole.length >= 2 && whole.length <= 12 : tokens.length <= 6;
 }
 
-function isNameToken(token: string): boolean {
+export function isNameToken(token: string): boolean {
   if (NICKNAME.test(token)) return true;
   return CASED_TOKEN.test(token) || NAME_PARTICLES.has(foldToken(token));
 }
 
-function isHeadlineToken(token: string): boolean {
+export function isHeadlineToken(token: string): boolean {
   return foldToken(token)
     .split('-')
     .some((part) => HEADLINE_WORDS.has(part) && !NAME_PARTICLES.has(part));
 }
 
-function foldToken(token: string): string {
+export function foldToken(token: string): string {
   return foldPhrase(token).replace(/[.,"“”()]+/g, '');
 }

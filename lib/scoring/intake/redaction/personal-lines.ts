@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../trim-end.ts';
 import { matchesOf } from '../matches.ts';
-import type { Edit } from '../offset-map.ts';
+import type { Edit, TextRange } from '../offset-map.ts';
 import { isDayDate } from './ages-and-dates.ts';
 import {
   callingNames,
@@ -19,6 +19,8 @@ import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
+import { nameLine } from './name-line.ts';
+import { numberedPaper } from './paper-numbers.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
@@ -235,6 +237,15 @@ class LineReader {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
+    if (!hasInnerPieces(content, line.signs)) {
+      const others = this.#partsThatStay({ start: 0, end: content.length, text: content }, line.area);
+      if (others !== null) {
+        if (others.length === 0) return true;
+        this.#contentPieces += 1;
+        this.#editAround(line, content, others, []);
+        return false;
+      }
+    }
     if (!hasInnerPieces(content, line.signs) && this.#isPersonalPiece(content, line.area, false)) {
       const jobs =
         line.area === 'header' ? split(content, COMMAS, 0).filter(({ text }) => isJobTitle(text, line)) : [];
@@ -246,11 +257,18 @@ class LineReader {
     const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
     const pieces = split(content, SEPARATORS, title);
     this.#isPlain = !/[|•·;│¦‖◦▪/–—-]/.test(content);
-    const isContactLine = line.area === 'header' && pieces.some((piece) => isContactPiece(piece.text));
+    const isContactLine =
+      line.area === 'header' &&
+      pieces.some(({ text }) => isContactPiece(text) && numberedPaper(text) === null);
     const kept: Piece[] = [];
     for (const [index, piece] of pieces.entries()) {
       if (index > 0 && this.#isLabelCell(pieces[index - 1]?.text ?? '', piece.text, line.area)) {
         if (kept.at(-1) === pieces[index - 1]) kept.pop();
+        continue;
+      }
+      const others = this.#partsThatStay(piece, line.area);
+      if (others !== null) {
+        kept.push(...others);
         continue;
       }
       if (this.#isPersonalPiece(piece.text, line.area, isContactLine)) continue;
@@ -261,6 +279,25 @@ class LineReader {
     if (line.area === 'header') this.#contentPieces += 1;
     this.#editAround(line, content, kept, pieces);
     return false;
+  }
+
+  /** Of a piece that holds a paper and its number, or a name and something else, what stays; `null` of any other. */
+  #partsThatStay({ text, start: offset }: Piece, area: Area): Piece[] | null {
+    if (area !== 'header') return null;
+    const kept = numberedPaper(text) ?? this.#besideName(text);
+    return (
+      kept?.map(({ start, end }) => ({
+        start: offset + start,
+        end: offset + end,
+        text: text.slice(start, end),
+      })) ?? null
+    );
+  }
+
+  #besideName(text: string): TextRange[] | null {
+    if (!this.#mayBeName || this.#nameForms.size > 0) return null;
+    const parts = nameLine(text);
+    return parts !== null && this.#isPersonalPiece(parts.name, 'header', false) ? parts.others : null;
   }
 
   /** A label in one cell of a table and its value in the next. */
@@ -282,6 +319,12 @@ class LineReader {
     for (const part of parts) {
       // "Spring, Kafka, Flink" are no names, nor is a single word behind what is none.
       this.#mayBeName &&= !isList && (kept.length === 0 || /\S\s+\S/.test(part.text));
+      const others = this.#partsThatStay({ ...part, start: piece.start + part.start }, area);
+      if (others !== null) {
+        kept.push(...others);
+        isNeighbour = false;
+        continue;
+      }
       if (this.#isPersonalPiece(part.text, area, false)) {
         isNeighbour = false;
         continue;

@@ -1,0 +1,148 @@
+import type { TextRange } from '../offset-map.ts';
+import {
+  foldToken,
+  isGivenName,
+  isHeadlineToken,
+  isNameToken,
+  isPlace,
+  looksLikeName,
+} from './candidate-name.ts';
+import { wordSet } from './fold-phrase.ts';
+import { AMBIGUOUS_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { postNominalsStart } from './post-nominals.ts';
+import { isSkillName } from './skill-names.ts';
+
+/** A line of the header that holds a name and something that is none. */
+export interface NameLine {
+  name: string;
+  /** What is to stay: titles of a degree, letters behind the name, an occupation. */
+  others: TextRange[];
+}
+
+interface Token extends TextRange {
+  text: string;
+}
+
+const MAX_TOKENS = 12;
+/** Parts of academic titles before a name, folded and without full stops; of one gender are none of them. */
+const TITLE_PARTS =
+  wordSet(`dr prof pd priv-doz med dent vet rer nat pol phil iur jur habil oec sc hab n mult hc dr-ing ing drs ir mgr inz lek mag bc arq lic cand
+siv-ing civ-ing sivilingenior civilingenjor dipl engr er fh ba univ tu uzm doc msc bsc ma beng meng mba mphil phd`);
+/** "Dipl.-Ing.", "Dipl.-Wirt.-Inf.": those of business end otherwise for women. */
+const DIPLOMA = /^dipl\.?-(?!kf)(?:\p{L}{2,8}\.?-?){1,2}$/iu;
+/** Of the title of a resume, not of a person. */
+const OF_DOCUMENTS = wordSet('cv curriculum vitae resume lebenslauf curriculo');
+const MAX_NAME_TOKENS = 4;
+const LATIN = /^[^\p{L}]*\p{Script=Latin}/u;
+
+/**
+ * Parts a piece of a header into a name and what stands before or behind it in the same breath ("Dr. med. Anna Schmidt",
+ * "Ben Miller MRICS", "Registered Nurse Ana Lopez", "Tom Barker HGV Class 1 Driver"); `null` when there is no name, or nothing but one.
+ * Beside titles and letters anything with the form of a name is one, beside an occupation only a known given name and a family's.
+ */
+export function nameLine(piece: string): NameLine | null {
+  const tokens = tokensOf(piece);
+  if (tokens.length < 2 || tokens.length > MAX_TOKENS) return null;
+  const titled = betweenTitles(piece, tokens);
+  if (titled !== null || piece.includes(',')) return titled;
+  return inAnotherScript(piece, tokens) ?? beforeOccupation(piece, tokens) ?? behindOccupation(piece, tokens);
+}
+
+function tokensOf(piece: string): Token[] {
+  return Array.from(piece.matchAll(/\S+/g), ({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null {
+  let first = 0;
+  while (first < tokens.length && isTitle(tokens[first]?.text ?? '')) first += 1;
+  const lettersStart = postNominalsStart(piece);
+  const letters = lettersStart < 0 ? tokens.length : tokens.findIndex(({ start }) => start === lettersStart);
+  const name = textOf(piece, tokens.slice(first, letters));
+  if ((first === 0 && letters === tokens.length) || !looksLikeName(name)) return null;
+  return { name, others: [...rangeOf(degrees(tokens.slice(0, first))), ...rangeOf(tokens.slice(letters))] };
+}
+
+/** Titles that say what was studied; those right before a name go with it wherever it stands. */
+function degrees(titles: readonly Token[]): readonly Token[] {
+  const isSocial = ({ text }: Token): boolean => NAME_TITLES.has(foldToken(text.replace(/^.*-/, '')));
+  return titles.slice(0, titles.findLastIndex((title) => !isSocial(title)) + 1);
+}
+
+function isTitle(token: string): boolean {
+  const folded = foldToken(token).replaceAll('(', '').replaceAll(')', '');
+  return TITLE_PARTS.has(folded) || DIPLOMA.test(token);
+}
+
+/** "王明 Software Engineer". */
+function inAnotherScript(piece: string, tokens: readonly Token[]): NameLine | null {
+  const isLatin = tokens.map(({ text }) => LATIN.test(text));
+  const change = isLatin.indexOf(isLatin[0] !== true);
+  if (change < 0 || isLatin.indexOf(isLatin[0] === true, change) >= 0) return null;
+  const [name, rest] =
+    isLatin[0] === true
+      ? [tokens.slice(change), tokens.slice(0, change)]
+      : [tokens.slice(0, change), tokens.slice(change)];
+  if (!isOccupation(rest) || !looksLikeName(textOf(piece, name))) return null;
+  return { name: textOf(piece, name), others: rangeOf(rest) };
+}
+
+/** "Tom Barker Electrician". */
+function beforeOccupation(piece: string, tokens: readonly Token[]): NameLine | null {
+  const given = foldToken(tokens[0]?.text ?? '');
+  if (!isGivenName(given) || AMBIGUOUS_NAMES.has(given) || isPlace(given)) return null;
+  const isCapitals = isAbbreviation(tokens[0]?.text ?? '');
+  let end = 1;
+  while (end < tokens.length && isFamily(tokens[end]?.text ?? '', tokens[end - 1]?.text ?? '', isCapitals))
+    end += 1;
+  const rest = tokens.slice(end);
+  if (end < 2 || !isOccupation(rest)) return null;
+  // "John Smith Baker" has two families.
+  if (rest.length === 1 && AMBIGUOUS_NAMES.has(foldToken(rest[0]?.text ?? ''))) return null;
+  return { name: textOf(piece, tokens.slice(0, end)), others: rangeOf(rest) };
+}
+
+function isFamily(word: string, before: string, isCapitals: boolean): boolean {
+  // "de la Tour": behind a particle any word is a name.
+  if (NAME_PARTICLES.has(foldToken(before))) return true;
+  return (
+    isNameToken(word) && (isCapitals || !isAbbreviation(word)) && !isHeadlineToken(word) && !isSkillName(word)
+  );
+}
+
+function isAbbreviation(word: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(word);
+}
+
+function isOccupation(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isHeadlineToken(text) && !OF_DOCUMENTS.has(foldToken(text)));
+}
+
+/** "Registered Nurse Ana Lopez". */
+function behindOccupation(piece: string, tokens: readonly Token[]): NameLine | null {
+  for (let at = Math.max(1, tokens.length - MAX_NAME_TOKENS); at < tokens.length - 1; at += 1) {
+    const given = foldToken(tokens[at]?.text ?? '');
+    if (!isOccupation(tokens.slice(at - 1, at)) || !isGivenName(given)) continue;
+    const family = tokens.slice(at + 1).map(({ text }) => text);
+    const isName =
+      !AMBIGUOUS_NAMES.has(given) &&
+      !isPlace(given) &&
+      family.every((word, index) => isFamily(word, family[index - 1] ?? '', true) && !isPlace(word));
+    return isName ? { name: textOf(piece, tokens.slice(at)), others: rangeOf(tokens.slice(0, at)) } : null;
+  }
+  return null;
+}
+
+function rangeOf(tokens: readonly Token[]): TextRange[] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+}
+
+function textOf(piece: string, tokens: readonly Token[]): string {
+  const [range] = rangeOf(tokens);
+  return range === undefined ? '' : piece.slice(range.start, range.end);
+}
