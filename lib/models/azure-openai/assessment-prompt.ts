@@ -3,7 +3,7 @@ import type { AssessmentInput, Rubric } from '../model.ts';
 import { encodeOnce } from './encoded-json.ts';
 
 /** Raise with every change of the text or of the answer's schema: results of another version are not comparable. */
-export const ASSESSMENT_PROMPT_VERSION = 2;
+export const ASSESSMENT_PROMPT_VERSION = 3;
 
 /**
  * The same for every candidate of every job: it stands first and holds nothing of the call, so that the provider's
@@ -42,7 +42,7 @@ Name, photo, address, age, dates of birth, gender and pronouns, marital status, 
 # The career
 
 - roles: every position held, newest first, as the resume gives it; study, courses and breaks are no roles, internships are. title verbatim. family is the occupation of the work done, not of the employer: an accountant in a hospital is accounting. seniority by what the person answered for, the title as a guide: intern, junior, mid, senior, lead (people or technical direction of one team), director (leads leads or a department), executive. start and end as YYYY or YYYY-MM, as precise as the resume says and never more; "present" for a role that is still held; null where nothing is said. industry: one or two words in lower case, null if unknown. skills: up to 12 tools, methods and subjects that this role shows, each copied from the resume.
-- title: how the most recent relevant role relates to the job's title. exact: the same occupation and specialty under this or a synonymous title ("Registered Nurse, ICU" for "ICU Nurse"); the level word aside. equivalent: another title, in substance the same work ("Software Developer, payments APIs" for "Backend Engineer"). adjacent: a neighbouring occupation from which people move without retraining ("Data Analyst" for "Data Engineer", "Sales Development" for "Account Manager"). unrelated: else. quote: the role title it rests on, verbatim; null if unrelated.
+- title: how the most recent relevant role relates to the job's title. exact: the same occupation and specialty under this or a synonymous title ("Registered Nurse, ICU" for "ICU Nurse"); the level word aside. equivalent: another title, in substance the same work ("Software Developer, payments APIs" for "Backend Engineer"). adjacent: a neighbouring occupation from which people move without retraining ("Data Analyst" for "Data Engineer", "Sales Development" for "Account Manager"). unrelated: else. Where the job is for graduates, trainees or interns and no role is closer, studies in its field count as equivalent and their level as same; where its trade is learned in the job, any work or schooling counts as adjacent and one_step. quote: the role title, or the line of the studies, it rests on, verbatim; null if unrelated.
 - seniority: the level reached in work like the job's, against the rubric's seniority. same, one_step (one level above or below), further. quote: what shows the level.
 - scope: what the person has answered for, against the rubric's scope: smaller, same, larger, unknown. quote: what shows it, null if unknown.
 - trajectory: aligned is true if the path of roles leads toward this job, so that it would be a natural next step: growing responsibility in the job's field or a deliberate move into it. false for a path that leads elsewhere, and when there are too few roles to see one. quote: the passage that shows the step, null if not aligned.

@@ -140,7 +140,13 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const other = like.find(({ start, end }) => {
     const surface = index.read.document.text.slice(start, end);
-    const isSame = tokenize(surface).every(({ stem }) => mention.stems.includes(stem));
+    const own = tokenize(surface).map(({ stem }) => stem);
+    // "IPAF 3a" is an IPAF card, and one of no other class than the one asked for.
+    const isSame =
+      own.every((stem) => mention.stems.includes(stem)) ||
+      (mention.numbers.length === 0 &&
+        mention.stems.length > 0 &&
+        mention.stems.every((stem) => own.includes(stem)));
     return !mention.isOneOfAKind || isSame || !hasLetterName(surface);
   });
   const line = other?.line ?? index.terms.get('certificate')?.get(mention.name)?.implying[0];

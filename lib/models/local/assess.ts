@@ -5,6 +5,7 @@ import { type Seniority, seniorityRank } from '../seniority.ts';
 import { analysisOf } from './analysis.ts';
 import { assessRequirement } from './assess-requirement.ts';
 import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
+import { type EntryStanding, entryStanding } from './entry-posts.ts';
 import { withRolesOfJob } from './guided-roles.ts';
 import { indexResume, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { largestScope } from './scope.ts';
@@ -30,18 +31,20 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
   const read = withRolesOfJob(resume, compiled);
   const index = indexResume(read, compiled.sought);
   const closest = closestRole(read.roles, relationsTo(index, compiled.title));
-  const context = { ...compiled, hasRelatedRole: closest !== null && closest.relation !== 'unrelated' };
+  const isNear = closest !== null && closest.relation !== 'unrelated';
+  const context = { ...compiled, hasRelatedRole: isNear };
+  const entry = isNear ? null : entryStanding(index, context);
   const course = courseOf(compiled, index);
   const workLines = workLinesOf(index);
   const facts = {
     requirements: compiled.requirements.map((requirement) => assessRequirement(index, requirement, context)),
-    title: titleOf(index, closest),
+    title: titleOf(index, closest, entry),
     roles: rolesHeld(index),
     trajectory: { aligned: course.isNear && !course.isStepDown, quote: course.quote },
   };
   return {
     ...facts,
-    seniority: seniorityOf(rubric, index, closest),
+    seniority: seniorityOf(rubric, index, closest, entry),
     scope: scopeOf(rubric, workLines),
     silentSkill: silentSkillOf(index, workLines),
     analysis: analysisOf(rubric, facts, {
@@ -62,9 +65,14 @@ function titleQuote(index: ResumeIndex, role: RoleRead): string {
   return line?.text ?? role.title;
 }
 
-function titleOf(index: ResumeIndex, closest: ClosestRole): Assessment['title'] {
+function titleOf(index: ResumeIndex, closest: ClosestRole, entry: EntryStanding | null): Assessment['title'] {
+  if (entry !== null) return { relation: entry.title, quote: lineText(index, entry.line) };
   if (closest === null || closest.relation === 'unrelated') return { relation: 'unrelated', quote: null };
   return { relation: closest.relation, quote: titleQuote(index, closest.role) };
+}
+
+function lineText(index: ResumeIndex, line: number): string | null {
+  return index.read.document.lines[line]?.text ?? null;
 }
 
 function rolesHeld({ read }: ResumeIndex): RoleHeld[] {
@@ -97,7 +105,13 @@ function yearsOf(roles: readonly RoleRead[]): number {
   return years.size;
 }
 
-function seniorityOf(rubric: Rubric, index: ResumeIndex, closest: ClosestRole): Assessment['seniority'] {
+function seniorityOf(
+  rubric: Rubric,
+  index: ResumeIndex,
+  closest: ClosestRole,
+  entry: EntryStanding | null,
+): Assessment['seniority'] {
+  if (entry !== null) return { relation: entry.seniority, quote: lineText(index, entry.line) };
   if (closest === null) return { relation: 'further', quote: null };
   const level = levelOf(rubric, index.read.roles, closest.role);
   const steps = Math.abs(seniorityRank(level) - seniorityRank(rubric.seniority));

@@ -44,7 +44,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const PRESENT_WORDS = words(
   'present now today current currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
     "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
-    'heden nu lopend vandaag huidig momenteel',
+    'act heden nu lopend vandaag huidig momenteel',
 );
 
 /** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */

@@ -45,6 +45,19 @@ const TAIL =
 const EXPLAINS =
   /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
 
+/** "A great communicator, in writing and on calls": with what somebody is, where they are it. */
+const COMMUNICATOR =
+  /^(?:(?:an?|a|great|good|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding) ){0,4}(?:communicator|team player|listener|self-?starter)(?:,? (?:both )?(?:in|on|over|with|across|at|by|face)\b[^,;]{0,40}(?:, (?:on|in|by|over|and|or)\b[^,;]{0,30})?)?$/u;
+
+/** "You communicate well in writing": however, wherever and with whomever. */
+const COMMUNICATES =
+  /^(?:(?:you|they|can|able to|ability to|also) ){0,3}communicate (?:well|clearly|effectively|confidently|openly|easily)(?: (?:in writing|in person|on the phone|both|with|at|across|over|to|and)\b[^,;]{0,60})?$/u;
+/** "… and knows when to say no". */
+const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
+/** "Good with people, customer facing, smart". */
+const OF_MANNERS =
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+
 /** "The ability to form relationships with anxious parents", "commercial sense". */
 const GETS_ON =
   /^(?:(?:the |an? )?(?:(?:natural|strong|proven|demonstrated) )?(?:ability|able) to )?(?:build|form|establish|develop|maintain)(?: and (?:build|maintain|develop))? (?:(?:strong|good|effective|positive|trusting|lasting|working|close|professional) ){0,3}(?:relationships?|rapport)\b|^(?:(?:good|strong|sound|sharp) )?commercial (?:sense|thinking|awareness|nous|acumen|mindset)$/u;
@@ -67,7 +80,8 @@ const PREPOSITIONS = wordsOf('with to for from by among mit avec con met voor zu
 /** Whether a statement asks only for what somebody is like, with whomever: "a courteous manner with tenants". */
 export function asksForCharacter(statement: string): boolean {
   const folded = foldText(statement);
-  if (EXPLAINS.test(folded) || GETS_ON.test(folded)) return true;
+  if (EXPLAINS.test(folded) || GETS_ON.test(folded) || COMMUNICATOR.test(folded)) return true;
+  if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
   const head = statement.replace(TAIL, '');
   const tokens = tokenize(head);
   const hits = findTerms(head, tokens);
@@ -87,6 +101,15 @@ export function asksForCharacter(statement: string): boolean {
     else if (hit === undefined && !saysNothing(token.norm)) return false;
   }
   return traits > 0;
+}
+
+/** A list of manners, character aside. */
+function asksForManners(folded: string): boolean {
+  const items = folded.split(/,\s/);
+  return (
+    items.some((item) => OF_MANNERS.test(item)) &&
+    items.every((item) => OF_MANNERS.test(item) || asksForCharacter(item))
+  );
 }
 
 function saysNothing(norm: string): boolean {

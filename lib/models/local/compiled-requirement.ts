@@ -89,7 +89,7 @@ function jointIn(gap: string): Joint | 'comma' | 'slash' | null {
   // What brackets add is another name, or an example.
   if (gap.includes('(')) return 'or';
   if (/(?:^|[\s)])(?:or|oder|ou|o)(?:[\s(]|$)/i.test(gap)) return 'or';
-  if (/(?:^|[\s)])(?:and|und|et|y|e|en|sowie|as well as)(?:[\s(]|$)|&|;/i.test(gap)) return 'and';
+  if (/(?:^|[\s)])(?:and|und|et|y|e|en|sowie|as well as)(?:[\s(]|$)|[&;]|\s\+\s/i.test(gap)) return 'and';
   if (gap.includes('/')) return 'slash';
   return /[,)]/.test(gap) ? 'comma' : null;
 }
@@ -117,6 +117,21 @@ const BY_ONESELF = /^(?:independently|autonomously|selb(?:st)?standig|zelfstandi
 /** "Professional", "independently": praise beside a thing, not a thing. */
 function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
   return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || BY_ONESELF.test(norm));
+}
+
+/** "Budget ownership", "independent cash handling": how one does it, beside what is done. */
+const MINOR_TRAITS: ReadonlySet<string> = new Set([
+  'Accountability',
+  'Independence',
+  'Reliability',
+  'Motivation',
+  'Initiative',
+  'Results orientation',
+  'Attention to detail',
+]);
+
+function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
+  return MINOR_TRAITS.has(term.name) && hits.some(({ term: other }) => other.kind === 'skill');
 }
 
 /** "Administration of medication" is no office work, "in production" no manufacturing. */
@@ -152,8 +167,10 @@ function conceptsIn(
       const stems = own.filter(({ norm }) => !isFillerWord(norm)).map(({ stem }) => stem);
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
       const weight = rarest * TERM_WEIGHT_BONUS;
-      const isThing = !isPraise(hit, own);
-      concepts.push({ weight, term: hit.term, stems, start: hit.start, end: hit.end, isThing });
+      const isMinor = isMinorTrait(hit, hits);
+      const isThing = !(isMinor || isPraise(hit, own));
+      const { term, start, end } = hit;
+      concepts.push({ weight: isMinor ? ACTIVITY_WEIGHT : weight, term, stems, start, end, isThing });
     } else if (!isFillerWord(token.norm)) {
       const share = shareOfWord(token.norm);
       const isThing = share === 1;
@@ -312,7 +329,7 @@ function inBrackets(text: string, concepts: readonly PlacedConcept[]): PlacedCon
   if (items.length < 2 || !items.every((item) => /^\s*[\p{Lu}\d]/u.test(item))) return [];
   const from = head.length;
   const named = concepts.filter(({ start, isThing }) => start > from && isThing);
-  return concepts.some(({ start, isThing }) => start < from && isThing) ? named : [];
+  return concepts.some(({ start }) => start < from) ? named : [];
 }
 
 function aloneOf(concept: PlacedConcept): Alternatives {
@@ -329,6 +346,16 @@ function labelEnd(text: string): number {
 const OR_THE_LIKE =
   /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)(?: (?:tools?|software|systems?|products?|programs?))?\)?(?=\s*(?:$|[.,;:)]))/iu;
 
+/** "Adaptive, Anaplan or similar": what is like them stands for them, so that one of them does. */
+function withoutTheLike(statement: string): string {
+  const like = OR_THE_LIKE.exec(statement);
+  if (like === null) return statement;
+  const named = statement.slice(0, like.index);
+  const isChoice = !/\s(?:and|or|und|oder|et|ou|y|o|en|of)\s|[&/(]/i.test(named);
+  const choice = isChoice ? named.replace(/,\s*(?=[^,]*$)/, ' or ') : named;
+  return choice + statement.slice(like.index + like[0].length);
+}
+
 /** "Leitungserfahrung" asks for "Leitung". */
 const COMPOUND_OF_EXPERIENCE =
   /(?<!\p{L})(?!berufs|arbeits|werk|praxis|lebens)(\p{L}{5,}?)(?:s?erfahrung(?:en)?|s?kenntnisse?n?|s?ervaring)(?!\p{L})/giu;
@@ -341,9 +368,15 @@ function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
   return { groups, weight: sumOf(groups), mainWeight: heaviest * MAIN_GROUP_WEIGHT, enough };
 }
 
+/** "Budget ownership c. £350k": how much is no thing to look up, as everybody's is another. */
+const AMOUNT_OF_MONEY =
+  /\s?(?:\b(?:c|ca|circa|approx|up to|over|around)\b\.? ?)?(?<!\p{L})[£$€]\s?\d[\d.,]*\s?(?:k|m|mn|bn|million|billion)?\+?(?!\p{L})/giu;
+
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = statement.replace(OR_THE_LIKE, '').replace(COMPOUND_OF_EXPERIENCE, '$1');
+  const text = withoutTheLike(statement.replace(/\bw\/\s?/gi, 'with '))
+    .replace(COMPOUND_OF_EXPERIENCE, '$1')
+    .replace(AMOUNT_OF_MONEY, '');
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
   const found = conceptsIn(text, tokens, hits, rarity);

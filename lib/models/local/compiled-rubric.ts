@@ -43,6 +43,10 @@ export interface CompiledRubric {
 const ASKS_FOR_EXPERIENCE =
   /\b(?:experienced?|hands-on|worked|track record|practice|erfahrung\w*|experiences?|experiencia|ervaring)\b/;
 
+/** Where it is to have been done, which says nothing of what: "… in a similar size organisation". */
+const SIMILAR_PLACE =
+  /\s(?:in|within|for|at|from) (?:an? )?(?:similar(?:ly)?|comparable|like|equivalent)(?:[- ](?:sized?|scale))? (?:organi[sz]ations?|compan(?:y|ies)|environments?|settings?|business(?:es)?|firms?|practices?|industry|sectors?|schools?|hospitals?|workplaces?)$/i;
+
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
 /** Prepares a rubric; remembered by the object, as one rubric serves many candidates. */
@@ -52,7 +56,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
   const requirements = rubric.requirements.map((requirement): CompiledRequirement => {
-    const text = compileText(requirement.text, rarity);
+    const text = compileText(requirement.text.replace(SIMILAR_PLACE, ''), rarity);
     const asksForExperience =
       requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
     return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };

@@ -69,7 +69,7 @@ const DEGREE_WORDS = new Set(
 const LANGUAGE_LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     7,
-    /\b(?:native|mother tongue|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal)\b/,
+    /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal)\b/,
   ],
   [6, /\bc2\b|\bproficient user\b|\bmastery\b/],
   [

@@ -44,7 +44,8 @@ const OF_LICENCES =
 const ROAD_LICENCE = new RegExp(
   [
     `\\b(?:driver'?s?|drivers'|driving|motor vehicle|car)(?: and tractor)? ${LICENCE}\\b`,
-    `\\b(?:licen[cs]e)d driver\\b`,
+    `\\b(?:licen[cs]e)d driver\\b|\\bcar driver\\b`,
+    `\\b(?:full|clean|current|valid)(?:,? (?:full|clean|current|valid|manual))*,? (?:uk|gb|irish|eu|nz|australian|manual) ${LICENCE}\\b|\\bfull,? clean ${LICENCE}\\b`,
     `\\bclass [a-g]\\d? (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
     `\\b[bcg] class (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
     `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
@@ -89,9 +90,9 @@ function classIn(text: string): DrivingRank | null {
 }
 
 const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bonus|ideally|an asset)\b/;
-const CLASS_OF_LORRIES = /\b(?:hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|c ?\+ ?e|class [12ab])\b/;
+const CLASS_OF_LORRIES = /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|c ?\+ ?e|class [12ab])\b/;
 const WORD_FOR_LICENCE =
-  /\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+  /\bcar driver\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {
@@ -124,6 +125,14 @@ export function drivingShown(line: string): number {
   return OWN_CAR.test(text) ? 0.5 : 0;
 }
 
+/** "Licence" alone may be a nurse's as well. */
+const ANY_LICENCE = /^(?:full |clean |uk )*licen[cs]es?$/;
+const CLASSES_ONLY = /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;])/;
+
+function labels(label: string, line: string): boolean {
+  return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));
+}
+
 /** A line that shows what is asked to be driven, or a car of one's own where a car is; `null` for none. */
 export function drivingEvidence(
   { read, standing }: ResumeIndex,
@@ -139,7 +148,9 @@ export function drivingEvidence(
     const label = read.document.lines[at - 1];
     // "Driving licence: full": a label that was taken for a heading.
     const labelled =
-      label?.isHeading === true && ROAD_LICENCE.test(folded(label.text)) && !DENIED.test(folded(line.text));
+      label?.isHeading === true &&
+      labels(folded(label.text), folded(line.text)) &&
+      !DENIED.test(folded(line.text));
     const rank = drivingShown(labelled ? `${label.text}: ${line.text}` : line.text);
     if (rank >= asked) return { line: at, isEnough: true };
     if (rank > 0 && rank < CAR && owned < 0) owned = at;

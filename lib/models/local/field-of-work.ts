@@ -18,6 +18,28 @@ const FAMILY_WORDS: readonly FamilyWords[] = ROLE_FAMILIES.filter((family) => fa
   },
 );
 
+/** Fields as other languages, and other people, call them; folded. */
+const OTHER_NAMES: ReadonlyMap<string, RoleFamily> = new Map(
+  (
+    [
+      ['hospitality', 'hotellerie hotelgewerbe hoteleria horeca hotels hotel'],
+      ['culinary', 'gastronomie gastronomia restauration restauracion kitchens kitchen catering cuisine'],
+      ['retail', 'einzelhandel detailhandel detailhandelsbranche commerce vente-detail'],
+      ['nursing', 'pflege krankenpflege altenpflege soins verpleging zorg enfermeria'],
+      [
+        'warehouse_logistics',
+        'lager lagerlogistik logistik logistique logistica logistiek magazijn almacen warehousing',
+      ],
+      ['accounting', 'buchhaltung rechnungswesen comptabilite contabilidad boekhouding bookkeeping accounts'],
+      ['sales', 'vertrieb verkauf verkoop ventas commerciale'],
+      ['construction_trades', 'baugewerbe hochbau btp batiment construccion bouw'],
+      ['human_resources', 'personalwesen hr rrhh personeelszaken'],
+      ['marketing', 'mercadotecnia'],
+      ['administration', 'verwaltung buro administracion administratie secretariat'],
+    ] satisfies [RoleFamily, string][]
+  ).flatMap(([family, words]) => words.split(' ').map((word) => [word, family] as const)),
+);
+
 function isVague(norm: string): boolean {
   return (
     isContainerWord(norm) || /^(?:engineering|general|work|public|care|early|higher|business)$/.test(norm)
@@ -31,5 +53,7 @@ export function fieldOfWork(tokens: readonly Token[]): RoleFamily | null {
   const found = FAMILY_WORDS.find(
     ({ words, telling }) => norms.every((norm) => words.has(norm)) && norms.some((norm) => telling.has(norm)),
   );
-  return found?.family ?? null;
+  if (found !== undefined) return found.family;
+  const [only, second] = norms;
+  return second === undefined && only !== undefined ? (OTHER_NAMES.get(only) ?? null) : null;
 }

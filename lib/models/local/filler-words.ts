@@ -14,7 +14,7 @@ const WRAPPING_WORDS =
   'equivalent essential exceptional excellent expected experience experienced experiences expert expertise exposure extensive familiar ' +
   'familiarity following fluent full good grasp great hands have high highly hold holding holds ideal ideally important include includes ' +
   'including interest job keen knowledge knowledgeable know knows like mandatory minimum month months must necessary need needed needs new ' +
-  'optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
+  'happy evidence w optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
   'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking ' +
   'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +
   'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +
@@ -85,7 +85,8 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'standard standards solution solutions service services functionality functionalities function functions feature features ' +
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
     'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
-    'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization'
+    'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization ' +
+    'licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
   ).split(' '),
 );
 
@@ -102,7 +103,7 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
     'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
-    'making made take takes taking ' +
+    'making made take takes taking assessing treating ' +
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +

@@ -1,3 +1,4 @@
+import { readDateRanges } from './dates.ts';
 import { headerTitle } from './title-parts.ts';
 import { isLater } from './title-relation.ts';
 import { titleProfile } from './title-similarity.ts';
@@ -31,7 +32,8 @@ export function withTitleOfHeadline(
   roles: readonly RoleRead[],
 ): RoleRead[] {
   const [latest] = roles.toSorted((left, right) => (isLater(left, right) ? -1 : 1));
-  if (latest === undefined || latest.family !== 'other') return [...roles];
+  if (latest === undefined) return roleOfHeadline(document, hits);
+  if (latest.family !== 'other') return [...roles];
   const found = headlineOf(document, hits, firstLineOf(roles));
   if (found === null) return [...roles];
   const title = document.text.slice(found.span.start, found.span.end);
@@ -45,6 +47,44 @@ export function withTitleOfHeadline(
     lines: [...latest.lines],
   };
   return [held, ...roles];
+}
+
+/** Nothing of these is work. */
+const APART: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'certificates',
+  'languages',
+  'interests',
+  'personal',
+  'references',
+]);
+
+/** Where no line heads a role: the profession of the headline, held from the first to the last of the ranges that are told. */
+function roleOfHeadline(document: TextDocument, hits: readonly (readonly TermHit[])[]): RoleRead[] {
+  const found = headlineOf(document, hits, Number.POSITIVE_INFINITY);
+  if (found === null) return [];
+  const lines = document.lines.flatMap((line, index) =>
+    line.isHeading || APART.has(line.section) ? [] : [index],
+  );
+  const ranges = lines
+    .flatMap((index) => readDateRanges(document.text, document.lines[index]?.tokens ?? []))
+    .filter(({ start, end }) => start !== null && end !== null);
+  const latest = ranges.find(({ end }) => end === 'present') ?? ranges[0];
+  if (latest === undefined) return [];
+  const title = document.text.slice(found.span.start, found.span.end);
+  const { family, seniority } = titleProfile(title);
+  return [
+    {
+      title,
+      titleSpan: found.span,
+      family,
+      seniority: seniority ?? 'mid',
+      start: latest.start,
+      end: latest.end,
+      industry: null,
+      lines,
+    },
+  ];
 }
 
 function firstLineOf(roles: readonly RoleRead[]): number {
@@ -70,7 +110,9 @@ function headlineOf(
 function titleIn(line: Line, hits: readonly TermHit[], index: number): Span | null {
   if (line.isBullet || NOT_HELD.test(line.text)) return null;
   const name =
-    index === 0 ? line.start + (/[|,–—•·(]|\s-\s/.exec(line.text)?.index ?? line.text.length) : line.start;
+    index === 0
+      ? line.start + (/[|,–—•·(]|\s-\s|\.\s/.exec(line.text)?.index ?? line.text.length)
+      : line.start;
   const part = headerTitle(
     line,
     hits.filter(({ start }) => start >= name),

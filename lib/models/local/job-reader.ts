@@ -1,6 +1,7 @@
 import { MAX_REQUIREMENTS, type Rubric, type RubricInput, type Scope } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
+import { announcedPapers } from './announced-papers.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
 import { readJobTitle, titleOfHeadline } from './job-title.ts';
@@ -43,15 +44,17 @@ interface ReadRequirements {
 
 function readProse(document: TextDocument): ReadRequirements | null {
   const job = readProseJob(document);
-  return job === null ? null : { title: job.title, requirements: requirementsAsked(job.asked) };
+  if (job === null) return null;
+  return { title: job.title, requirements: requirementsAsked(job.asked, announcedPapers(document)) };
 }
 
 function readLines(document: TextDocument): ReadRequirements {
   const title = readJobTitle(document);
+  const announced = announcedPapers(document);
   const lines = readJobLines(document).filter(({ line }) => !saysTitleOnly(line.text, title));
-  const requirements = requirementsIn(lines);
+  const requirements = requirementsIn(lines, announced);
   if (requirements.length >= ENOUGH_BY_LINES) return { title, requirements };
-  const asked = requirementsAsked(askedBelowHeadline(document));
+  const asked = requirementsAsked(askedBelowHeadline(document), announced);
   return { title, requirements: asked.length > requirements.length ? asked : requirements };
 }
 

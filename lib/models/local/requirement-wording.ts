@@ -35,7 +35,7 @@ const PREFERRED_TAIL =
 
 /** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
 const GRADED_WISH =
-  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference)$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|\s\+$|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference)$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
 
 const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 
@@ -82,6 +82,7 @@ const DUTY_CUE = new RegExp(
   [
     /\byou(?:'ll| will| are going to)\b(?! (?:also |ideally )?(?:need|have|bring|hold|possess|know|understand|be (?:an?|able|used to|trained|skilled|experienced|familiar|proficient|competent|comfortable|confident|qualified|required|expected(?! to (?!have|hold|be|know))|educated|fluent|registered)))|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
     /^sie (?!haben\b|bringen\b|verfugen\b|konnen\b|besitzen\b|sind\b|mochten\b|beherrschen\b|kennen\b)[a-z]+en\b|\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
+    /^vous (?!avez\b|etes\b|maitrisez\b|justifiez\b|possedez\b|disposez\b|savez\b|connaissez\b|parlez\b|aimez\b|devez\b|pouvez\b|devrez\b|souhaitez\b|cherchez\b|recherchez\b|appreciez\b|faites\b|pratiquez\b|detenez\b|presentez\b|beneficiez\b)[a-z]+ez\b|^du (?!hast\b|bist\b|bringst\b|verfugst\b|kannst\b|kennst\b|beherrschst\b|sprichst\b|besitzt\b|mochtest\b|suchst\b|willst\b|liebst\b|solltest\b|musst\b|weisst\b)[a-z]+st\b/,
     /\bvous (?:serez|assurez|gerez|aurez|participez|encadrez)\b|\bvos missions\b|\btu (?:mision|funcion)\b|\bseras? responsable\b|\bte encargaras\b|\bfunciones\b/,
     /\bje (?:gaat|wordt|bent verantwoordelijk)\b|\bje (?:taken|werkzaamheden)\b/,
   ]
@@ -123,7 +124,7 @@ const HANDLED =
 /** What is handed out, and small print: no requirement, whatever else the line says. */
 const TERMS_OF_OFFER = new RegExp(
   [
-    /\b(?:car|travel|clothing|housing) allowance\b|\b(?:four|five|4|5)-day (?:working )?week\b/,
+    /\b(?:car|travel|clothing|housing) allowance\b|^bonus(?:es)? (?:scheme|structure|paid)\b|^(?:ote|£+|\$+|€+)(?:\s|$)|^no (?:sundays?|saturdays?|nights?|bank holidays)$|\b(?:four|five|4|5)-day (?:working )?week\b/,
     /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
     /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|^interviews? (?:in|on|will|are|take)\b|\bsafeguarding checks\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
   ]

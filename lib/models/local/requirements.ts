@@ -78,7 +78,13 @@ function isAsked(statement: string): boolean {
   return !isWaived(folded) && !isNotARequirement(folded);
 }
 
-function draftOf(text: string, use: LineUse): RequirementDraft {
+/** As person specifications mark what is essential and what desirable. */
+const MARK = /\s*[([]([ED])[)\]]$/;
+
+function draftOf(marked: string, useOfLine: LineUse): RequirementDraft {
+  const mark = MARK.exec(marked)?.[1];
+  const text = mark === undefined ? marked : marked.replace(MARK, '');
+  const use = mark === 'D' ? 'preferred' : useOfLine;
   const minimumYears = minimumYearsOf(text);
   // What nobody's resume shows must keep nobody from a tier.
   if (asksForRecord(text) || (minimumYears === null && isUnprovable(text)))
@@ -98,11 +104,15 @@ function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   );
 }
 
-/** The requirements of a job in prose. */
-export function requirementsAsked(asked: readonly AskedThing[]): RequirementDraft[] {
-  const drafts = asked
+/** The requirements of a job in prose, behind the papers that its announcement asks for. */
+export function requirementsAsked(
+  asked: readonly AskedThing[],
+  announced: readonly string[],
+): RequirementDraft[] {
+  const told = asked
     .filter(({ text }) => isAsked(text))
     .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : 'required'));
+  const drafts = [...announced.map((text) => draftOf(text, 'required')), ...told];
   return mostImportant(distinct(drafts).map(({ draft }) => draft));
 }
 
@@ -119,10 +129,17 @@ function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
   return kept;
 }
 
-/** The requirements that a job's lines state: from its lists and sections first, then from prose, then from its duties. */
-export function requirementsIn(lines: readonly JobLine[]): RequirementDraft[] {
+/**
+ * The requirements that a job's lines state: from its lists and sections first, then from prose, then from its duties.
+ *
+ * @param announced papers that its announcement asks for, which come first
+ */
+export function requirementsIn(
+  lines: readonly JobLine[],
+  announced: readonly string[] = [],
+): RequirementDraft[] {
   const stated = lines.filter(({ use }) => use === 'required' || use === 'preferred');
-  let kept = distinct(draftsOf(stated));
+  let kept = distinct([...announced.map((text) => draftOf(text, 'required')), ...draftsOf(stated)]);
   for (const [use, enough, most] of [
     ['mention', ENOUGH_STATED, MAX_REQUIREMENTS],
     ['listed', 1, MAX_REQUIREMENTS],
@@ -135,8 +152,16 @@ export function requirementsIn(lines: readonly JobLine[]): RequirementDraft[] {
   return mostImportant(kept.map(({ draft }) => draft));
 }
 
+/** Terms of the work and traits alone measure nobody: then title and seniority decide. */
+function withoutTermsAlone(drafts: readonly RequirementDraft[]): readonly RequirementDraft[] {
+  const isProved = ({ text, kind }: RequirementDraft): boolean =>
+    kind === 'must' || !(asksForRecord(text) || isUnprovable(text));
+  return drafts.some(isProved) ? drafts : [];
+}
+
 /** Too many: musts before nices, heavy before light, first before last; in the order of the job. */
-function mostImportant(drafts: readonly RequirementDraft[]): RequirementDraft[] {
+function mostImportant(all: readonly RequirementDraft[]): RequirementDraft[] {
+  const drafts = withoutTermsAlone(all);
   if (drafts.length <= MAX_REQUIREMENTS) return [...drafts];
   const rank = (draft: RequirementDraft): number => (draft.kind === 'must' ? 10 : 0) + draft.weight;
   const kept = new Set(drafts.toSorted((left, right) => rank(right) - rank(left)).slice(0, MAX_REQUIREMENTS));

@@ -1,4 +1,5 @@
 import type { TitleRelation } from '../model.ts';
+import { seniorityRank } from '../seniority.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
@@ -176,7 +177,30 @@ function indexTerms(
       if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).related, line);
     }
   }
+  const led = terms.get('soft_skill');
+  if (
+    led !== undefined &&
+    sought.get('soft_skill')?.has(LEADERSHIP) === true &&
+    !isDenied('soft_skill', LEADERSHIP)
+  )
+    for (const line of linesOfLeaders(read)) addLine(linesOf(led, LEADERSHIP).implying, line);
   return terms;
+}
+
+/** The vocabulary's name for leading people. */
+const LEADERSHIP = 'Leadership';
+/** These lead in a matter, and people or not. */
+const OF_A_MATTER = /\b(?:principal|staff|chief|lead)\b/i;
+
+/** The lines with the titles of those who lead people by their post: a shift supervisor says so by being one. */
+function linesOfLeaders(read: ResumeRead): number[] {
+  return read.roles.flatMap(({ title, seniority, titleSpan }) => {
+    if (seniorityRank(seniority) < seniorityRank('lead') || OF_A_MATTER.test(title)) return [];
+    const line = read.document.lines.findIndex(
+      ({ start, end }) => start <= titleSpan.start && end >= titleSpan.end,
+    );
+    return line < 0 ? [] : [line];
+  });
 }
 
 function linesOf(terms: Map<string, TermLines>, name: string): TermLines {

@@ -156,9 +156,23 @@ export function isDatedHeader({ line, ranges }: RoleLine): boolean {
   return ranges.some((range) => {
     const isFirst = range.firstToken <= 1;
     const isLast = range.endToken >= line.tokens.length - 1;
+    if (isFirst && range.end !== null && isHeadedByDates(line, range)) return true;
     if (isLong && !isLast) return range.endToken <= MAX_HEADED_TOKENS && isSetApart(line, range, isFirst);
     return isFirst || isLast || isSetApart(line, range, true);
   });
+}
+
+/** Who speaks of work in sentences: "2015-2018 I was a cook". */
+const SPOKEN = /^(?:i|we|worked|working|ich|je|j|yo|ik|was|war|then|as)$/;
+const MAX_HEAD_BEFORE_COLON = 10;
+
+/** "2019 - now Sous chef, Harbour Room.", "2021 - now Shift supervisor, Acme Ltd: 24 people, …". */
+function isHeadedByDates(line: Line, { endToken }: DateRange): boolean {
+  const first = line.tokens[endToken];
+  if (first === undefined || SPOKEN.test(first.norm)) return false;
+  if (line.tokens.length <= MAX_HEADED_TOKENS) return true;
+  const head = line.tokens[endToken + MAX_HEAD_BEFORE_COLON]?.start ?? line.end;
+  return /:\s/.test(line.text.slice(first.start - line.start, head - line.start));
 }
 
 /** Between brackets, or before a colon, semicolon or dash; with `isAnySign` also before a comma, bar or full stop. */

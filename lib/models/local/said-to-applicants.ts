@@ -45,9 +45,11 @@ const PARTICULARS = anyOf([
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
   /^(?:two|three|four|five|\d) generations?\b/,
+  /^we(?:'ll| will| shall) (?:put|train|teach|fund|support|pay|help|give|cover|sponsor|provide|get|take)\b/,
+  /^(?:you(?:'ll| will) )?work towards? (?:an? |your |the |becoming |being |full |professional )?(?!targets?\b|goals?\b|deadlines?\b|kpis?\b)/,
   /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]* ?(?:[-–/&,]|to|and) ?(?:mon|tue|wed|thu|fri|sat|sun)/,
-  /^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
-  /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary(?! (?:works?|structures?|accommodation)\b))\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live-in (?:available|possible|provided)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
+  /^m ?[-–] ?f\b|^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,
+  /^(?:maternity|paternity|parental|adoption|sickness) (?:leave )?cover\b|^(?:fixed[- ]term|temporary(?! (?:works?|structures?|accommodation)\b))\b.{0,30}\b(?:weeks|months?|years?|contract)\b|^live[- ]in (?:is |can be )?(?:available|possible|provided|offered)\b|^after (?:[a-z0-9-]+ ){1,3}(?:weeks|months?|years?)\b.{0,20}\byou(?:'ll| will| can| may)\b/,
   /^(?:zunachst |vorerst )?(?:un)?befristet\w*\b|^nach [a-z0-9-]+ (?:wochen|monaten|jahren)\b.{0,40}\b(?:probezeit|ubernahme|gehalt\w*|vergutung)\b|^(?:contrat (?:de \d+|en (?:cdd|cdi|alternance)|a duree|cdd|cdi)|cdd|cdi|poste a pourvoir)\b|^(?:salaire|salario|gehalt|vergutung|salaris|remuneration) (?:selon|segun|nach|volgens|a |ab )|^contrato (?:de \d+|por|temporal|indefinido)\b|^(?:jaarcontract|tijdelijk contract|vast contract|contract voor)\b/,
   /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
 ]);

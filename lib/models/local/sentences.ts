@@ -24,7 +24,8 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   for (let at = start; at < end - 1; at++) {
     const code = text.charCodeAt(at);
     if (!isSentenceSign(code)) continue;
-    if (at + 1 - from < MIN_SENTENCE_CHARACTERS && !labelFollows(text, at + 1)) continue;
+    if (at + 1 - from < MIN_SENTENCE_CHARACTERS && !labelFollows(text, at + 1) && !wishFollows(text, at + 1))
+      continue;
     if (endsSentence(text, from, at, end, code)) {
       pushCapped(spans, text, from, at + 1);
       from = at + 1;
@@ -44,6 +45,9 @@ function isSentenceSign(code: number): boolean {
   return code === 46 || code === 33 || code === 63 || code === 0x2026 || code === 0x3002;
 }
 
+/** A bracket, a quotation, a bullet, a sum of money. */
+const OPENING_SIGNS = '["“•£$€';
+
 /** Whether the sign `code` at a place ends the sentence that began at `from`. */
 function endsSentence(text: string, from: number, at: number, end: number, code: number): boolean {
   if (code === 0x3002) return true;
@@ -54,12 +58,7 @@ function endsSentence(text: string, from: number, at: number, end: number, code:
   while (next < end && isSpace(text.charCodeAt(next))) next++;
   if (next === end) return false;
   const following = text.charCodeAt(next);
-  const opens =
-    isUpper(following) ||
-    isDigit(following) ||
-    text.charAt(next) === '[' ||
-    text.charAt(next) === '"' ||
-    text.charAt(next) === '•';
+  const opens = isUpper(following) || isDigit(following) || OPENING_SIGNS.includes(text.charAt(next));
   if (!opens) return false;
   if (code !== 46 || !isAbbreviation(text, from, at, isDigit(following))) return true;
   return labelFollows(text, at + 1);
@@ -71,6 +70,14 @@ const LABEL_FOLLOWS = /^\s{1,2}\p{Lu}\p{Ll}{2,14}(?: \p{L}{2,8})?:\s/u;
 /** "Company: Lane Ltd. Position: Baker." */
 function labelFollows(text: string, at: number): boolean {
   return LABEL_FOLLOWS.test(text.slice(at, at + LABEL_CHARACTERS));
+}
+
+const WISH_FOLLOWS =
+  /^\s{1,2}(?:Se valora|Valorable|Deseable|Von Vorteil|Wünschenswert|Idealerweise|Souhaité|Idéalement|Un plus|Bonus|Desirable|Preferred|Ideally|Nice to have|Gewenst|Pré)/u;
+
+/** "Inglés B2. Se valorará francés": what is wished for is no part of what is asked for. */
+function wishFollows(text: string, at: number): boolean {
+  return WISH_FOLLOWS.test(text.slice(at, at + LABEL_CHARACTERS));
 }
 
 /** "Permis B. …": a class, not an initial. */

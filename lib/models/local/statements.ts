@@ -72,6 +72,10 @@ function contentWordCount(text: string): number {
 const SOMEBODY_WITH =
   /^[^.;:]{2,80}?\s(?:needs?|seeks?|is looking for|is seeking|are looking for|are seeking|requires?) (?:an? )[\p{L} -]{3,40}? (?:with|who has) (?=\S{1,12} )/iu;
 
+/** Says who asks, or whom: "Wir wünschen uns: …", "What Sie mitbringen: …". */
+const ASKING_LEAD =
+  /^(?:wir (?:wunschen uns|erwarten|suchen|brauchen)(?: von (?:ihnen|dir))?|(?:das |was )?(?:sie|du) (?:mitbringen|mitbringst|bringen mit|bringst mit)|das (?:bringst du|bringen sie) mit|(?:ihr|dein|unser) (?:ideales )?(?:profil|wunschprofil)|nous (?:demandons|attendons|recherchons)|vous (?:avez|etes|apportez)|(?:votre )?profil|pedimos|buscamos|que (?:pedimos|buscamos)|wij (?:vragen|verwachten)|(?:dit )?(?:vragen we|breng je mee)|you (?:bring|have|need|are)|(?:what )?(?:we|you) (?:need|expect|ask for|look for|bring)|we(?:'d| would) like)$/;
+
 /** "Candidates should have the following skills: A, B" is about A and B. A label that says something stays. */
 function withoutEmptyLead(statement: string): string {
   const text = statement.replace(SOMEBODY_WITH, '');
@@ -80,7 +84,9 @@ function withoutEmptyLead(statement: string): string {
   const lead = text.slice(0, colon);
   if (CHOICE_OF.test(text)) return text;
   const saysSomething =
-    contentWordCount(lead) > 0 && !/\bfollowing\b|\bfolgende|\bsuivant|\bsiguiente|\bvolgende/i.test(lead);
+    contentWordCount(lead) > 0 &&
+    !ASKING_LEAD.test(foldText(lead)) &&
+    !/\bfollowing\b|\bfolgende|\bsuivant|\bsiguiente|\bvolgende/i.test(lead);
   return saysSomething ? text : text.slice(colon + 1).trim();
 }
 
@@ -209,6 +215,15 @@ const OF_THEM = /^(?:(?:some|most|part|half|one|two|three) of|of which|of them)\
 const OR_START = /^(?:or|oder|ou)\s/i;
 const OR_WORD = /\s(?:or|oder|ou|o|of)\s/i;
 const YEARS_FIRST_CHARACTERS = 24;
+const MAX_WORDS_BESIDE_PAPER = 2;
+
+/** "Level 3 food safety", "NMC registered": named by the vocabulary, and hardly another word. */
+function isPaper(item: string): boolean {
+  const words = tokenize(item);
+  const named = findTerms(item, words).filter(({ term }) => term.kind === 'certificate');
+  const covered = Math.max(0, ...named.map(({ firstToken, endToken }) => endToken - firstToken));
+  return isPlainItem(item) && named.length > 0 && words.length - covered <= MAX_WORDS_BESIDE_PAPER;
+}
 
 /** An item that begins with the years that it asks for ("… , 3 ans d'expérience en dépannage"). */
 function beginsWithYears(item: string): boolean {
@@ -251,6 +266,7 @@ function cutAfterYears(text: string): string[] {
       !OR_START.test(item) &&
       (OWN_REQUIREMENT.test(item) ||
         GERUND_START.test(item) ||
+        isPaper(item) ||
         ((isMixed || (GERUND_START.test(statements.at(-1) ?? '') && /^\p{Lu}/u.test(item))) &&
           isPlainItem(item)));
     if (stands) statements.push(item);
@@ -268,7 +284,7 @@ function cutPair(text: string): string[] {
 }
 
 const SECOND_OF_PAIR =
-  /^(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s/i;
+  /^(?:(?:full |clean |valid )*driving licen[cs]e\b|führerschein\b|permis [a-e]\b|rijbewijs\b|carn[eé]t? de conducir\b|(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s)/i;
 
 /** Says something, and no bracket of it was cut. */
 function standsWhole(part: string): boolean {
@@ -326,7 +342,9 @@ function cutList(text: string): string[] {
   const parted = last
     .replace(CONJUNCTION, '')
     .split(ROMANCE.test(text) ? LAST_CONJUNCTION : DUTCH_CONJUNCTION);
-  const lastPieces = pieces.length > 0 && parted.every(saysSomething) ? parted : [last];
+  // "Deutsch- und Englischkenntnisse" share their end.
+  const isParted = pieces.length > 0 && parted.every((part) => saysSomething(part) && !/\p{L}-$/u.test(part));
+  const lastPieces = isParted ? parted : [last];
   const items = [...pieces, ...lastPieces]
     .map((item) => item.replace(CONJUNCTION, '').trim())
     .filter(Boolean);
@@ -346,8 +364,12 @@ function cutList(text: string): string[] {
 const BEFORE_YEARS =
   /^(?:of which|with)\s(?=(?:(?:at least|a minimum of|minimum|over|more than)\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i;
 
+/** "… and be as happy fixing a laptop as writing the roadmap". */
+const AS_HAPPY =
+  /\s(?:and|but) (?:be |are |you(?:'re|\u2019re| are) )?(?:just |equally )?as (?:happy|comfortable|at home|confident)\b.{3,80}$/iu;
+
 function tidied(statement: string): string {
-  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, ''), /[\s,;:]/)
+  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, '').replace(AS_HAPPY, ''), /[\s,;:]/)
     .replace(/\.$/, '')
     .replace(BEFORE_YEARS, '')
     .replace(/\s+/g, ' ')

@@ -28,6 +28,18 @@ const MAX_VARIANTS = 5;
 const BRACKETED = /\(([^()]{4,60})\)/g;
 const SEPARATOR = /\s+(?:-|–|—|\|)\s+|\s*\/\s*|,\s+|\s(?:or|with|oder|mit|ou|avec|con|of|met)\s/;
 
+/** "Manager, Accounts Payable": the post before its field. */
+const POST_FIRST =
+  /^((?:(?:sr\.?|senior|jr\.?|junior|assistant|associate|deputy|lead|principal|regional|global) )*(?:manager|director|head|lead|supervisor|analyst|specialist|coordinator|officer|engineer|administrator|executive|associate|consultant|technician|vp|vice president))(?:, | of | - | – )(?:the )?(\S[^,()|/]{1,40})$/i;
+
+/** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
+function fieldFirst(title: string): string {
+  const [, post, field] = POST_FIRST.exec(title.trim()) ?? [];
+  if (post === undefined || field === undefined) return title;
+  const words = post.split(' ');
+  return [...words.slice(0, -1), field, words.at(-1) ?? ''].join(' ');
+}
+
 /** One post under several names: "Developer / Engineer", "GA (General Assistant)", "Cook with grill experience". */
 function variantsOf(title: string): string[] {
   const hasBrackets = title.includes('(');
@@ -70,7 +82,7 @@ export interface WantedTitle {
 /** Prepares a wanted title; `family` is used where its own words name none. */
 export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
   const read = titleReader();
-  const whole = read(withoutDepartment(title, read));
+  const whole = read(withoutDepartment(fieldFirst(title), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
   return { whole, variants: variantsOf(title).map(read), family: own };
 }
@@ -86,7 +98,7 @@ export class HeldTitle {
   /** @param family is used where the title's own words name none */
   constructor(title: string, family: RoleFamily) {
     this.title = title;
-    this.whole = this.read(withoutDepartment(title, this.read));
+    this.whole = this.read(withoutDepartment(fieldFirst(title), this.read));
     this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;
   }
 

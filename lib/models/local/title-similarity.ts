@@ -67,6 +67,10 @@ const LEVEL_OF_WORD: ReadonlyMap<string, number> = new Map(
 const LEADER = /^\w*(?:leiter|leiterin|leitung)$/;
 const LEVEL_OF_LEADERS = LEVELS.indexOf('lead');
 
+/** "Shift leader": whoever has a team of any kind leads, whatever trade. */
+const LEADS_A_TEAM =
+  /\b(?:team|shift|crew|squad|section|group|line|floor|duty|unit|cell|department) (?:leader|manager|boss)\b|\b(?:chargehand|ganger|forewoman|foreperson|gaffer)\b/;
+
 /** "Staff nurse" names no level, "staff engineer" does. */
 const STAFF_LEVEL = /\bstaff (?:\w+ )?(?:engineer|developer|scientist|designer)\b/i;
 /** A "chef" cooks, a "chef de rang" leads. */
@@ -86,7 +90,7 @@ function levelOfWord(norm: string): number {
 
 /** The first of {@link LEVELS} that some words of a title say; `null` when they say none. */
 function levelInWords(norms: readonly string[], title: string): Seniority | null {
-  let first = LEVELS.length;
+  let first = LEADS_A_TEAM.test(norms.join(' ')) ? LEVEL_OF_LEADERS : LEVELS.length;
   for (const norm of norms) {
     const level = levelOfWord(norm);
     if (level < first && isLevelWord(norm, title)) first = level;
@@ -99,6 +103,10 @@ function isCovered(index: number, hits: readonly TermHit[]): boolean {
 }
 
 const MAY_HAVE_REMARKS = /[(*:_/]/;
+
+/** "EA to the Managing Partner": whom somebody assists is no title of theirs. */
+const ASSISTS =
+  /^(.{0,60}\b(?:\p{L}+ assistants?|secretary|pa|ea|aide|adviser|advisor|deputy|chief of staff)\b.{0,20}? to)\s/iu;
 
 /** "Developer (m/w/d)", "Nurse - NYC": what follows is not part of the trade. */
 function withoutRemarks(title: string): string {
@@ -114,7 +122,7 @@ const MAX_TITLE_CHARACTERS = 200;
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
   const title = text.slice(0, MAX_TITLE_CHARACTERS);
-  const plain = withoutRemarks(title);
+  const plain = withoutRemarks(ASSISTS.exec(title)?.[1] ?? title);
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
   const telling = tokens.filter(({ norm }) => !isTitleFiller(norm));

@@ -24,6 +24,9 @@ const AGREED = new RegExp(
     /^(?:(?:the )?ability|able|eligib\w+|must be able)\b.{0,30}\b(?:obtain|gain|get|pass|for|keep)\b.{0,40}\b(?:clearance|screening|vetting|checks?|medical)\b/,
     /\b(?:must|should) (?:live|reside|be (?:based|located|resident)) \b|\brespond on site within\b|^transport$|^(?:must be |aged? |over )*(?:1[68]|2\d)\+(?= ?\(|$)|^shifts?\b(?! (?:manag|lead|supervis|plan|handover))|^(?:your )?own (?:hand )?(?:tools?|ppe|transport|car|van|vehicle|laptop)\b/,
     /\b(?:lives?|living|based|home|reside[sd]?)\b.{0,20}\bwithin \d+ (?:minutes|min|mins|miles|km|kilomet\w+)\b/,
+    /^(?:(?:a|an|strong|full|genuine|real|demonstrable|clear) ){0,3}commitment to\b|\bphysically fit\b|^(?:mornings?|evenings?|nights?|weekends?|saturdays?|sundays?|bank holidays?)(?: (?:and|&|\/) (?:mornings?|evenings?|nights?|weekends?|bank holidays?))? (?:only|essential|required|a must|are|work|working)\b/,
+    /^(?:(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able) to )?(?:partner|collaborate|liaise|engage|influence)(?: effectively| closely| well)?(?: with| w\/)? (?:and |the |our |all |senior |internal |external |key |other |cross-functional ){0,3}(?:execs?|executives?|stakeholders?|leaders?|leadership|colleagues|teams?|departments|people|others)\b[^,;]{0,60}$/,
+    /\b(?:able|ability|happy) to (?:get|make your (?:own )?way|commute) to\b/,
     /\bcan (?:stand|lift|carry)\b|\bon your feet\b|^(?:ability|able|comfortable|happy)\b.{0,20}\bat heights?\b/,
   ]
     .map((pattern) => pattern.source)
@@ -39,7 +42,7 @@ const RECORD = new RegExp(
   [
     /\b(?:lived|resided|been (?:a )?resident)\b.{0,20}\bin (?:the )?(?:uk|u\.k|united kingdom|great britain|eu|eea|us|u\.s|usa|united states|canada|australia|ireland|country|area)\b|\b(?:uk|eu|us|british|continuous) residen(?:cy|ce)\b/,
     /\b(?:checkable|verifiable|traceable)\b.{0,40}\b(?:history|references?|background|record)\b|\b(?:history|references?)\b.{0,20}\b(?:checkable|verifiable|traceable)\b|\baddress history\b/,
-    /^(?:with )?(?:no|fewer|less|not) (?:more )?(?:than )?(?:[a-z0-9]+ ){0,2}(?:penalty )?points\b(?=$|[ ,].{0,40}\b(?:licen[cs]e|dr10s?|bans?|endorsements?|convictions?|offences?)\b)|^(?:with )?no (?:[a-z]+ ){0,2}(?:dr ?10s?|driving (?:bans?|convictions?)|endorsements?)\b/,
+    /^(?:with )?(?:no|fewer|less|not) (?:more )?(?:than )?(?:[a-z0-9]+ ){0,2}(?:penalty )?points\b(?=$|[ ,].{0,40}\b(?:licen[cs]e|dr10s?|bans?|endorsements?|convictions?|offences?|codes?)\b)|^(?:with )?no (?:[a-z]+ ){0,2}(?:dr ?10s?|driving (?:bans?|convictions?)|endorsements?)\b/,
     /\breferences? (?:that )?cover\w*\b|\breferences?\b.{0,30}\b(?:going back|from|for) (?:the |your )?(?:last|past|previous|two|three|most recent)\b|^(?:(?:at least|minimum|two|three|2|3|good|excellent|strong|satisfactory|professional|written|work|employment) ){1,3}references?$/,
   ]
     .map((pattern) => pattern.source)

@@ -45,17 +45,27 @@ const NEXT_LINK =
 const ABOUT_THE_WORK =
   /^\s*(?:for|on|für)\s(?!(?:an?|the|its|their|his|her|this|our|my|us|immediate|eine?n?|unser\w*|den|die|das)\s)\p{Ll}[^\d]*$/u;
 
+/** "… for international school in Da Nang", "for busy salon". */
+const FOR_A_PLACE =
+  /^\s*(?:for|at|in)\s(?:[\p{L}'’&-]+\s){0,4}(?:schools?|nursery|clinics?|hospital|restaurant|hotel|practice|surgery|firm|company|office|salon|garage|pub|cafe|bar|home|farm|agency|client|start-?up|charity|yacht|villa|family|store|shop|warehouse|factory|bakery|gym|studio|pharmacy|department|ward)(?:\s(?:in|near|at)\s\p{Lu}[^,.;]*)?$/u;
+
+/** "– bakery chain": who employs. */
+const FIRM_BEHIND =
+  /^\s*[–—-]\s(?:[\p{L}'’&-]+\s){0,3}(?:chain|group|company|firm|practice|agency|brand|retailer|start-?up|charity|hotel|restaurant|school|hospital|manufacturer)(?=\s*(?:$|[.,;:–—-]))/iu;
+
 /** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
 function withoutPlace(behind: string): string {
   let text = behind;
   for (let wanted = WANTED.exec(text); wanted !== null && wanted[0] !== ''; wanted = WANTED.exec(text))
     text = text.slice(wanted[0].length);
+  text = text.replace(FIRM_BEHIND, '');
   if (text.trim() === '') return '';
   if (LINK.test(text)) return withoutTown(text);
   const next = text.search(NEXT_LINK);
   const place = next < 0 ? text : text.slice(0, next);
   const isOurs = /\b(?:our|us|my|unser\w*|notre|nos|nuestr\w+|ons|onze|join)\b/i.test(place);
-  if ((namesAsked(place) && !isOurs) || ABOUT_THE_WORK.test(place)) return text;
+  const isPlace = FOR_A_PLACE.test(place.trimEnd());
+  if (!isPlace && ((namesAsked(place) && !isOurs) || ABOUT_THE_WORK.test(place))) return text;
   return next < 0 ? '' : text.slice(next);
 }
 

@@ -28,10 +28,23 @@ const MIN_QUESTION_WORDS = 4;
 const ADDRESSING =
   /\b(?:you|your|candidates?|applicants?|he|she|they|must|should|needs?|du|sie|vous|tu|je|jij|u|debes?|debera|tendra|moet|devra|doit|sollte\w*|muss\w*)\b/;
 
+/** "Do you want to keep rivers clean?" praises the work. */
+const INVITES =
+  /^(?:so |and |hey |hi )?(?:(?:do|don.?t|would|wouldn.?t|could|are|have|did) you (?:\w+ )?(?:want|like|love|enjoy|fancy|dream\w*|looking|ready|up for|excited|tired|fed up|ever)|want to|fancy|ready (?:to|for)|looking (?:for|to)|tired of|love)\b/;
+
+function isInvitation(folded: string, sentence: string): boolean {
+  return (
+    INVITES.test(folded) &&
+    !hasRequirementCue(folded) &&
+    readStatedYears(sentence, tokenize(sentence)).length === 0
+  );
+}
+
 /** Whether a sentence of a brief job asks for something: all but what the firm tells of itself. */
 export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
   const folded = foldText(sentence);
-  if (sentence.endsWith('?') && tokenize(sentence).length >= MIN_QUESTION_WORDS) return true;
+  if (sentence.endsWith('?') && tokenize(sentence).length >= MIN_QUESTION_WORDS)
+    return !isInvitation(folded, sentence);
   // Of several clauses, those that ask for nothing are left out by themselves.
   if (isNotARequirement(folded) && !sentence.includes(',')) return false;
   const asks =

@@ -95,7 +95,8 @@ function cutAtJoints(clause: string, language: ReadLanguage): string[] {
     const at = match.index;
     const end = at + match[0].length;
     const isInTerm = spans.some((span) => span.start < at && span.end > end);
-    if (isInTerm || isInBrackets(clause, at)) continue;
+    // "Deutsch- und Englischkenntnisse" share their end.
+    if (isInTerm || isInBrackets(clause, at) || /\p{L}-$/u.test(clause.slice(from, at))) continue;
     const [left, right] = [clause.slice(from, at), restUntilJoint(clause, end, joint)];
     const isAnother = opensAnother(right) && saysSomething(left) && contentWords(right) > 0;
     if (!isAnother && !areTwo(left, right, language)) continue;

@@ -5,7 +5,7 @@ import type { Line, TextDocument } from '../types.ts';
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage } from '../vocabulary/stop-words.ts';
 import { knownTitleIn, titleOfSentences } from './announced-title.ts';
 import { askedAround, askedBehind } from './around-title.ts';
-import { asksInAdvert, asksInBrief, clauseAsks } from './asking.ts';
+import { asksInAdvert, asksInBrief, clauseAsks, namesAsked } from './asking.ts';
 import { type AskedThing, askedIn } from './clauses.ts';
 
 /** A job in prose: its title, and each thing that it asks for. */
@@ -81,7 +81,12 @@ function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | n
   const title = titleOfSentences(lines.map(({ text }) => text));
   if (title === null) return null;
   const asked = lines.flatMap(({ text }, index) => {
-    if (index === title.sentence) return askedAround(text, title.found, language);
+    if (index === title.sentence) {
+      const things = askedAround(text, title.found, language);
+      // Behind a title in a headline stand places and firms as well.
+      const isHeadline = lines.length > 1 && !SENTENCE_END.test(text);
+      return isHeadline ? things.filter((thing) => namesAsked(thing.text)) : things;
+    }
     return asksInBrief(text, index > title.sentence) ? askedIn(text, language) : [];
   });
   return proseJob(title.found.title, asked, 1);
@@ -112,7 +117,7 @@ export function announcesOnly(sentence: string, title: string): boolean {
 }
 
 const TERMS_OF_OFFER =
-  /^(?:full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+ hours.*|.* hours (?:a|per) week)$/;
+  /^(?:(?:(?:free|paid|good|own|shared) )?(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|(?:health |medical )?insurance|uniform)(?: ?(?:[+&,/]|and|plus|$) ?(?:(?:free|paid) )?(?:(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|insurance|uniform|salary)|$)){1,5}|full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|(?:\d|one|two|three|four|five) days? (?:in (?:the )?office|on site|a week|per week|wfh|from home).*|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+ hours.*|.* hours (?:a|per) week)$/;
 
 function isOffered(text: string): boolean {
   const folded = foldText(text);

@@ -4,9 +4,10 @@
  * - `case`: written exactly so (or, where it stands in a list, all in capitals)
  * - `name`: written so, and not as the first word of a sentence, where any verb has a capital ("Excel in a team"); or an item
  *   of a list, however it is written
+ * - `plural`: in that number, as in the other it is another thing ("security", "securities"; "window", "Windows")
  * - `list`: written so, and standing as an item of its own: between separators, or next to "and" or "or"
  */
-export type Guard = 'case' | 'name' | 'list';
+export type Guard = 'case' | 'name' | 'plural' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
 const LISTED =
@@ -27,10 +28,15 @@ const CASED =
   'PPMs PR PTA RAC RAG RAMS REST RN ROS SAFe SAN SARs SEA SEL SEN SEND SHE SIA SIL SIMS SIP SNA SOAP ' +
   'SOLID SPICE STEM STRs SuDS SUSE TEM TIPS TMI UPS VAT VIT VOB WAN WIG WO';
 
+/** Plurals of words that have a meaning of their own, and names that end as plurals do. */
+const PLURALS =
+  'ACLS briefs CentOS containers Customs dies LIMS manuals networks Noors Pools REPs securities Windows DoE workshops';
+
 export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, Guard>> = {
   ...guarded(LISTED, 'list'),
   ...guarded(NAMED, 'name'),
   ...guarded(CASED, 'case'),
+  ...guarded(PLURALS, 'plural'),
 };
 
 function guarded(spellings: string, guard: Guard): Record<string, Guard> {

@@ -16,8 +16,10 @@ export function guardHolds(
   if (guard === 'list') {
     return (isExact || surface === wanted.toUpperCase()) && isListed() && !isInitial(text, start, end);
   }
+  const isSameWord = surface.toLowerCase() === wanted.toLowerCase();
+  if (guard === 'plural') return isSameWord;
   if (guard === 'case') return isExact || (surface === wanted.toUpperCase() && isListed());
-  return (isExact && !startsSentence(text, start)) || isListed();
+  return (isExact && !startsSentence(text, start)) || (isSameWord && isListed());
 }
 
 /** "A.S." and "AS" are one abbreviation; ".NET" and "Node.js" keep their names' dot. */

@@ -174,7 +174,8 @@ export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
     if (!seeksOther) continue;
     const name = longest(named, 'others');
     const done = longest(spellingsAt(text, tokens, first, terms.doings, 'base'), 'others');
-    const phrase = longest(spellingsAt(text, tokens, first, terms.phrases, 'stem'), 'others');
+    const said = longest(spellingsAt(text, tokens, first, terms.phrases, 'stem'), 'others');
+    const phrase = isTrait(begun, said) ? said : NO_HITS;
     const end = Math.max(endOf(name), endOf(done), endOf(phrase));
     if (endOf(name) === end) others.push(...name);
     if (endOf(done) === end) others.push(...done);
@@ -184,6 +185,20 @@ export function findTerms(text: string, tokens: readonly Token[]): TermHit[] {
 }
 
 const NO_HITS: readonly TermHit[] = [];
+
+/** Words that have the stem of a word for what somebody is like, and mean something else. */
+const NO_TRAITS: ReadonlySet<string> = new Set(
+  (
+    'equipment organ organs organic organics organism organisms structure structures structural integration integrations integrate integrated ' +
+    'integrates integrating integral engagements resource resources dependent dependents dependant dependants bend bends discrete compass ' +
+    'trust trusts mobile mobiles mobil rapports'
+  ).split(' '),
+);
+
+/** A stem alone may be that of another word: "equipment" of "équipe". */
+function isTrait({ norm }: Token, hits: readonly TermHit[]): boolean {
+  return !(NO_TRAITS.has(norm) && hits.every(({ firstToken, endToken }) => endToken === firstToken + 1));
+}
 
 /** Hits do not overlap, so the last one ends where the next may begin. */
 function endOf(hits: readonly TermHit[]): number {

@@ -83,6 +83,8 @@ const BRITISH_WORDS: Readonly<Record<string, string>> = {
   labourers: 'laborers',
   licence: 'license',
   licences: 'licenses',
+  asst: 'assistant',
+  mgmt: 'management',
   modelled: 'modeled',
   modelling: 'modeling',
   moulder: 'molder',

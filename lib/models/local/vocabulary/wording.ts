@@ -16,9 +16,9 @@ export const NICE_CUES = phrases(`
   highly desirable, bonus, a bonus, bonus points, advantage, an advantage, advantageous, an asset, asset, ideally, optional, optionally, helpful,
   would be nice, would be great, would be good, would be lovely, would be useful, welcome, welcomed, beneficial, but not required, useful, favorable,
   favourable, favourably, favorably, highly regarded, well regarded, appreciated, will be considered an advantage, considered a plus,
-  von Vorteil, wünschenswert, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
-  un plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, serait apprécié, facultatif,
-  valorable, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
+  von Vorteil, wünschenswert, erwünscht, gewünscht, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
+  un plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, appréciés, appréciées, souhaités, souhaitées, serait apprécié, facultatif,
+  valorable, valorables, deseables, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
   een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel`);
 
 /** What makes a requirement weigh more. */

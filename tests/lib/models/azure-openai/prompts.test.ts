@@ -118,7 +118,7 @@ describe('the prompts', () => {
       [ASSESSMENT_PROMPT_VERSION, fingerprint(ASSESSMENT_PROMPT, assessmentWireSchema)],
     ]).toEqual([
       [1, 'b3e15d52b9b19b99'],
-      [2, '23a5b1819173181e'],
+      [3, 'a2c6eb2ad901f5ff'],
     ]);
   });
 });

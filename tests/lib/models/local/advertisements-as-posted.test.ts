@@ -108,3 +108,110 @@ describe('amounts, standards and labels', () => {
     expect(kinds.get('fluent German')).toBe('must');
   });
 });
+
+/** What a list asks for, as kind, weight and text. */
+function askedIn(...points: string[]): string[] {
+  const job = `Site Clerk\n\nRequirements\n- Typing\n${points.map((point) => `- ${point}`).join('\n')}`;
+  return read(job)
+    .requirements.slice(1)
+    .map(({ kind, weight, text }) => `${kind} ${weight} ${text}`);
+}
+
+describe('what nobody shows', () => {
+  it.each([
+    'Great communicator, in writing and on calls',
+    'You communicate well in writing',
+    'Customer facing, smart, good with people',
+    'Ability to partner w/ execs and influence without authority',
+    'Commitment to safeguarding',
+    'Interest in heritage',
+    'Must be physically fit and able to work at speed',
+    'Weekends essential',
+    'You must be able to get to Daventry for 10pm',
+    'No more than 6 points, no DD or IN codes',
+  ])('%j is a wish', (point) => {
+    expect(askedIn(point)).toEqual([expect.stringMatching(/^nice [12] /)]);
+  });
+
+  it('asks for nothing where it is all that a job says', () => {
+    const job = 'Room Attendant\n\nRequirements\n- Weekends essential\n- Must be physically fit';
+    expect(read(job).requirements).toEqual([]);
+  });
+
+  it.each([
+    'Live in available',
+    'Bonus scheme',
+    'We will put you through your diploma',
+    'You will work towards chartership',
+  ])('%j is offered, not asked', (point) => {
+    expect(askedIn(point)).toEqual([]);
+  });
+});
+
+describe('wishes by a sign', () => {
+  it.each([
+    ['Makaton (D)', 'nice 2 Makaton'],
+    ['Personal care (E)', 'must 2 Personal care'],
+    ['La Marzocco = big plus', 'nice 2 La Marzocco = big plus'],
+    ['Spanish +', 'nice 2 Spanish +'],
+    ['automates Siemens appréciés', 'nice 2 automates Siemens appréciés'],
+  ])('%j', (point, asked) => {
+    expect(askedIn(point)).toEqual([asked]);
+  });
+});
+
+describe('several things in one line', () => {
+  it('are cut at a paper behind years', () => {
+    expect(
+      askedIn(
+        'Min 2 years as sous chef in a rosette restaurant, Level 3 food safety, knowledge of allergens',
+      ),
+    ).toEqual([
+      'must 2 Min 2 years as sous chef in a rosette restaurant',
+      'must 2 Level 3 food safety',
+      'must 2 knowledge of allergens',
+    ]);
+  });
+
+  it('share an end of a compound', () => {
+    expect(
+      textsOf(
+        'Wir suchen einen Buchhalter. Sie bringen mit: DATEV, Excel, gute Deutsch- und Englischkenntnisse.',
+      ),
+    ).toContain('gute Deutsch- und Englischkenntnisse');
+  });
+
+  it('stand behind who asks', () => {
+    const job =
+      'Pflegefachkraft (m/w/d)\nWir wünschen uns: abgeschlossene Ausbildung als Pflegefachkraft, Führerschein B.\nWir bieten: Dienstwagen.';
+    expect(textsOf(job)).toEqual(['abgeschlossene Ausbildung als Pflegefachkraft', 'Führerschein B']);
+  });
+
+  it('are parted by a wish behind a short sentence', () => {
+    expect(
+      read('Ingeniero\n\nRequisitos\n- Inglés B2. Se valorará Six Sigma.').requirements.map(
+        ({ kind, text }) => `${kind} ${text}`,
+      ),
+    ).toEqual(['must Inglés B2', 'nice Se valorará Six Sigma']);
+  });
+});
+
+describe('an announcement', () => {
+  it('asks for the paper before the title', () => {
+    const job =
+      'Dental Nurse\nBusy practice looking for a GDC registered dental nurse, 4 days.\n\nRequirements\n- Implants\n- Radiography\n- Reception';
+    expect(textsOf(job)).toEqual(['GDC registered', 'Implants', 'Radiography', 'Reception']);
+  });
+
+  it('asks for nothing by a question that praises the work, a place or a firm', () => {
+    const job =
+      'Kindergarten Teacher – private nursery group\nDo you want to shape young minds? Must be up to date with first aid. Housing + flights.';
+    expect(textsOf(job)).toEqual(['up to date with first aid']);
+  });
+
+  it('names the place where the work is done', () => {
+    expect(
+      textsOf('Teacher needed for international school in Da Nang. Teaching license, 2 yrs with ages 3-6.'),
+    ).toEqual(['Teaching license', '2 yrs with ages 3-6']);
+  });
+});

@@ -37,7 +37,8 @@ Informatica = Informatica PowerCenter < Talend, SSIS | SQL Server Integration Se
 Azure Data Factory = ADF, Data Factory > ETL, Azure, Workflow orchestration
 AWS Glue = Glue jobs > ETL, AWS
 Workflow orchestration = data orchestration, pipeline orchestration, orchestration tools, orchestration tooling, orchestrating pipelines, job scheduling of pipelines < DAGs, Control-M | AutoSys | Argo Workflows | Step Functions | Oozie | Temporal workflows, scheduled jobs | backfills
-Spark = Apache Spark, PySpark, Spark SQL < Spark jobs, skewed joins | shuffle partitions, Databricks notebooks > Big data
+Spark = Apache Spark, Spark SQL < Spark jobs, skewed joins | shuffle partitions, Databricks notebooks > Big data
+PySpark > Spark, Python
 Hadoop = HDFS, MapReduce, Hive, Apache Hive, HBase > Big data
 Flink = Apache Flink, Apache Beam > Stream processing
 Stream processing = data streaming, real-time data, streaming data, event streaming, streaming pipelines, real-time pipelines, real-time streaming < Kinesis, Spark Streaming | Structured Streaming, Kinesis Firehose | ksqlDB | Dataflow jobs

@@ -247,4 +247,5 @@ Lifeguard = pool lifeguard, beach lifeguard, swimming pool attendant, head lifeg
 ~ Early Childhood Educator, Kindergarten Teacher
 ~ Certified Nursing Assistant, Care Assistant
 ~ Early Childhood Educator, Childcare Worker
+~ Registered Nurse, Geriatric Nurse
 `;
