@@ -94,7 +94,8 @@ function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Findi
   return shown.share >= 0.95 ? findingOf(index, shown) : NOT_FOUND;
 }
 
-const PAPER = /certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b/;
+const PAPER =
+  /\bexp(?:\.|ires?|iry)?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b/;
 
 /** One short name alone may be that of a field as well ("UX"). */
 function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {

@@ -41,12 +41,17 @@ function assessRole(
 function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
   const found = findingOf(index, showsText(index, compiled.text));
   if (found.level !== 'met') {
-    const asksForYears = compiled.requirement.minimumYears !== null;
-    return asksForYears ? experienceInTheJob(index, compiled, rubric, found) : found;
+    const asksForWork =
+      compiled.requirement.minimumYears !== null || ASKS_FOR_WORK.test(compiled.requirement.text);
+    return asksForWork ? experienceInTheJob(index, compiled, rubric, found) : found;
   }
   const isPlausible = !compiled.asksForExperience || rubric.hasRelatedRole || !isBareClaim(index, found);
   return isPlausible ? found : { ...found, level: 'partial' };
 }
+
+/** "Previous experience", "première expérience": of work as such. */
+const ASKS_FOR_WORK =
+  /^(?:(?:some |any |an? |your |proven |solid |relevant |recent )*(?:previous|prior|first|existing)\b.{0,40}\bexperience\b|(?:une |avoir )*(?:première|1ère|1re)\s(?:\p{L}+\s)?expérience\b|erste\s(?:\p{L}+\s)?(?:berufs)?erfahrung|(?:una )?(?:primera )?experiencia previa\b|eerste (?:werk)?ervaring)/iu;
 
 /** Said of oneself, beside no role and without a length of time. */
 function isBareClaim(index: ResumeIndex, { line, roles }: Finding): boolean {

@@ -29,7 +29,7 @@ const SURROUNDINGS = wordsOf(`
   anxious nervous vulnerable difficult upset angry demanding diverse young older elderly many various different internal external senior
   pressure deadline deadlines detail details priority priorities ambiguity change changes conflict conflicts situation situations circumstances environment environments pace paced
   fast workload caseload phone telephone email gate site desk weather weathers outdoors outdoor time times moment things day days notice rush ends end month
-  written verbal verbally oral orally spoken writing words first-class professional
+  comfort ease written verbal verbally oral orally spoken writing words first-class professional
   relationship relationships connection connections level background backgrounds culture cultures walks life
   explain explaining talk talking speak speaking listen listening stay staying remain remains remaining keep keeping deal dealing get getting gets build building form forming
   establish cope coping adapt adapting respond responding prioritise prioritize prioritising prioritizing multi multitask manage managing meet meeting plan planning organise
@@ -56,7 +56,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart(?: appearance)?|(?:bonne |excellente )?presentation|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
 
 /** "The ability to form relationships with anxious parents", "commercial sense". */
 const GETS_ON =

@@ -171,7 +171,7 @@ function conceptsIn(
       const isThing = !(isMinor || isPraise(hit, own));
       const { term, start, end } = hit;
       concepts.push({ weight: isMinor ? ACTIVITY_WEIGHT : weight, term, stems, start, end, isThing });
-    } else if (!isFillerWord(token.norm)) {
+    } else if (!isFillerWord(token.norm) && !isCount(text, token)) {
       const share = shareOfWord(token.norm);
       const isThing = share === 1;
       const weight = rarity.weightOf(token.stem) * share;
@@ -356,6 +356,34 @@ function withoutTheLike(statement: string): string {
   return choice + statement.slice(like.index + like[0].length);
 }
 
+/** "Strong in one of Go, Python, Rust": a comma parts what is to be chosen from. */
+function asChoice(text: string): string {
+  return text.replace(
+    /(\b(?:one|any|either|some) of (?:the following:? ?)?)(\p{L}[^.;()]+)$/iu,
+    (_whole, choice: string, named: string) => choice + named.replace(/,\s*(?:or |and )?/gi, ' or '),
+  );
+}
+
+/** "BS5839". */
+const STANDARD = /\b(BS|EN|ISO|IEC|DIN|NFPA|NF|ASTM|ASME|PD|HTM|IEEE|VDE|SAE|ANSI)(\d{3,5})\b/g;
+
+/** "(portfolio please)": what is to be sent. */
+const SENT_ALONG = /\s?\([^()]{0,40}\b(?:please|pls|attached?|link)\b[^()]{0,20}\)/gi;
+
+/** "Post ASYE", "post-qualification": from when on, not what. */
+const AFTER = /\bpost[- ](?=\p{Lu}{3}|qualif|regist|grad)/giu;
+
+/** "A caseload of 16–18": how many is no thing to look up; "Band 5" is a name. */
+const BEFORE_COUNT = /(?:\b(?:of|over|up to|than|about|around|least|circa|approx\.?|to|with)|[-–])\s?$/i;
+
+function isCount(text: string, { norm, start, end }: Token): boolean {
+  if (!/^\d{1,3}$/.test(norm)) return false;
+  return (
+    BEFORE_COUNT.test(text.slice(Math.max(0, start - 10), start)) ||
+    /^\s?[-–]\s?\d/.test(text.slice(end, end + 3))
+  );
+}
+
 /** "Leitungserfahrung" asks for "Leitung". */
 const COMPOUND_OF_EXPERIENCE =
   /(?<!\p{L})(?!berufs|arbeits|werk|praxis|lebens)(\p{L}{5,}?)(?:s?erfahrung(?:en)?|s?kenntnisse?n?|s?ervaring)(?!\p{L})/giu;
@@ -374,7 +402,10 @@ const AMOUNT_OF_MONEY =
 
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = withoutTheLike(statement.replace(/\bw\/\s?/gi, 'with '))
+  const text = asChoice(withoutTheLike(statement.replace(/\bw\/\s?/gi, 'with ')))
+    .replace(AFTER, '')
+    .replace(STANDARD, '$1 $2')
+    .replace(SENT_ALONG, '')
     .replace(COMPOUND_OF_EXPERIENCE, '$1')
     .replace(AMOUNT_OF_MONEY, '');
   const tokens = tokenize(text);

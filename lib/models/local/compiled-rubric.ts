@@ -9,7 +9,8 @@ import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
 import { type TitleProfile, titleProfile } from './title-similarity.ts';
-import { foldText } from './tokens.ts';
+import { foldText, tokenize } from './tokens.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 
 /** By which rule a requirement is assessed. */
 export type RequirementRule =
@@ -47,6 +48,20 @@ const ASKS_FOR_EXPERIENCE =
 const SIMILAR_PLACE =
   /\s(?:in|within|for|at|from) (?:an? )?(?:similar(?:ly)?|comparable|like|equivalent)(?:[- ](?:sized?|scale))? (?:organi[sz]ations?|compan(?:y|ies)|environments?|settings?|business(?:es)?|firms?|practices?|industry|sectors?|schools?|hospitals?|workplaces?)$/i;
 
+const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,4}(?![\p{L}\d])/gu;
+
+/** "DM experience" for a "Planner (Development Management)": the letters of words that stand side by side in the title. */
+function spelledOut(statement: string, title: string): string {
+  const words = title.match(/\p{L}+/gu) ?? [];
+  return statement.replace(ACRONYM, (letters) => {
+    if (findTerms(letters, tokenize(letters)).length > 0) return letters;
+    const at = words.findIndex((_, index) =>
+      [...letters].every((letter, offset) => words[index + offset]?.charAt(0).toUpperCase() === letter),
+    );
+    return at < 0 ? letters : words.slice(at, at + letters.length).join(' ');
+  });
+}
+
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
 /** Prepares a rubric; remembered by the object, as one rubric serves many candidates. */
@@ -56,7 +71,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
   const requirements = rubric.requirements.map((requirement): CompiledRequirement => {
-    const text = compileText(requirement.text.replace(SIMILAR_PLACE, ''), rarity);
+    const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
     const asksForExperience =
       requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
     return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };

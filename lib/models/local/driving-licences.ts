@@ -44,7 +44,7 @@ const OF_LICENCES =
 const ROAD_LICENCE = new RegExp(
   [
     `\\b(?:driver'?s?|drivers'|driving|motor vehicle|car)(?: and tractor)? ${LICENCE}\\b`,
-    `\\b(?:licen[cs]e)d driver\\b|\\bcar driver\\b`,
+    `\\b(?:licen[cs]e)d driver\\b|\\bcar driver\\b|^(?:uk|gb|irish|eu|nz|australian) ${LICENCE}\\b`,
     `\\b(?:full|clean|current|valid)(?:,? (?:full|clean|current|valid|manual))*,? (?:uk|gb|irish|eu|nz|australian|manual) ${LICENCE}\\b|\\bfull,? clean ${LICENCE}\\b`,
     `\\bclass [a-g]\\d? (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
     `\\b[bcg] class (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
@@ -63,6 +63,7 @@ const OWNED_LICENCE = new RegExp(
     `[,;|·•–—-] ?licen[cs]e ?(?:: ?[a-g]\\b|since\\b|[bcg]\\b)`,
     `\\bown (?:car|van|vehicle)\\b.{0,20}\\blicen[cs]e\\b|\\blicen[cs]e\\b.{0,30}\\b(?:own (?:car|van|vehicle)|points)\\b`,
     `\\blicen[cs]e \\((?:operator|driver)\\)`,
+    `\\bdriver with (?:my |own |an? )*(?:car|van|vehicle)\\b`,
     `\\b(?:clean|clear|good) (?:mvr|driving record|driver(?:'?s)? (?:record|abstract))\\b`,
     `\\bdrives? (?:my |own |an? ){0,2}(?:car|van)\\b|\\bfull,? clean licen[cs]e\\b|\\b[bc] (?:class )?manual\\b|\\bin (?:my|their|her|his) own (?:car|van)\\b`,
   ].join('|'),

@@ -85,7 +85,11 @@ export function experienceInTheJob(
   const subject = subjectOf(text, ofTitle);
   if (held.level !== 'met') {
     const named = held.roles.filter((role) => namesOneOf(index.read.roles[role]?.title ?? '', subject));
-    if (found.level !== 'missing' || named.length === 0 || lacksThing(index, text, [])) return found;
+    const saidByTitles = subject.filter((token) =>
+      named.some((role) => namesOneOf(index.read.roles[role]?.title ?? '', [token])),
+    );
+    if (found.level !== 'missing' || named.length === 0 || lacksThing(index, text, saidByTitles))
+      return found;
     return { level: 'partial', line: titleLine(index, latestOf(index, named)), roles: named };
   }
   const named = subject.filter((token) => isNamed(token, ofTitle));

@@ -113,8 +113,9 @@ function paragraphsOf(document: TextDocument, lines: readonly Line[]): Line[][] 
     const leavesList =
       previous?.isBullet === true && !line.isBullet && /[.!?\p{L}\p{N})]$/u.test(previous.text);
     const opensList = !line.isBullet && line.text.endsWith(':') && lines[index + 1]?.isBullet === true;
+    const entersList = line.isBullet && previous?.isBullet === false && /[.!?]$/.test(previous.text);
     const begins = current === undefined || previous?.section !== line.section || breaks > 1;
-    if (begins || leavesList || opensList) paragraphs.push([line]);
+    if (begins || leavesList || opensList || entersList) paragraphs.push([line]);
     else current.push(line);
     previous = line;
   }

@@ -1,3 +1,4 @@
+import { isDigit } from '../../text/characters.ts';
 import type { TitleRelation } from '../model.ts';
 import { seniorityRank } from '../seniority.ts';
 import { isFillerWord } from './filler-words.ts';
@@ -136,15 +137,24 @@ function indexWords(
     if (standing[index] === 'none') continue;
     const said: string[] = [];
     for (const token of line.tokens) {
-      const stems = sought.alike(token.stem);
+      const word =
+        sought.alike(token.stem) === undefined ? (standardIn(token.norm) ?? token.stem) : token.stem;
+      const stems = sought.alike(word);
       if ((stems === undefined && !writesCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
-      for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, token.stem));
+      for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
       if (writesCompounds) said.push(token.norm);
     }
     if (said.length === 0) continue;
     for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);
   }
   return words;
+}
+
+/** "BS5839" and "5839-1" name the standard "BS 5839". */
+const STANDARD = /^(?:[a-z]{2,5})?(\d{3,5})(?:-\d{1,2})?$/;
+
+function standardIn(norm: string): string | undefined {
+  return isDigit(norm.charCodeAt(norm.length - 1)) ? STANDARD.exec(norm)?.[1] : undefined;
 }
 
 function addWord(words: Map<string, WordOnLine[]>, stem: string, line: number, value: number): void {

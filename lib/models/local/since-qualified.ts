@@ -8,7 +8,7 @@ const CAREER_WORDS: ReadonlySet<string> = new Set(
     'post qual qualification qualifying qualified registration registered graduate graduation postgraduate licensure license licensed ' +
     'licence certification certified training beyond since after initial full part time fulltime overall general total combined continuous ' +
     'clinical commercial industry sector practice practical hands direct paid similar same comparable satisfactory independent current ' +
-    'least less roughly around about approximately half role roles capacity environment setting settings workshop garage kitchen salon site ward studio floor some prior preferably ideally ' +
+    'least less roughly around about approximately half role roles capacity environment setting settings workshop garage kitchen salon site ward studio floor sala comedor cocina taller salle cuisine atelier kuche werkstatt keuken some prior preferably ideally ' +
     'berufspraxis nach abschluss post-diplome apres diplome diplom titulacion tras na afstuderen'
   ).split(' '),
 );

@@ -11,6 +11,9 @@ const MAX_ITEM_WORDS = 5;
 /** Fewer items than this, in one phrase, are one compound requirement. */
 const MIN_LIST_ITEMS = 3;
 const MAX_LIST_ITEMS = 12;
+/** With so many plain items two others may tell more. */
+const MIN_PLAIN_OF_MANY = 4;
+const MAX_SILENT_WORDS = 3;
 const MAX_STATEMENT_CHARACTERS = 240;
 
 /** Lower case tells "defining problems" from "Marketing Strategy". */
@@ -74,7 +77,7 @@ const SOMEBODY_WITH =
 
 /** Says who asks, or whom: "Wir wünschen uns: …", "What Sie mitbringen: …". */
 const ASKING_LEAD =
-  /^(?:wir (?:wunschen uns|erwarten|suchen|brauchen)(?: von (?:ihnen|dir))?|(?:das |was )?(?:sie|du) (?:mitbringen|mitbringst|bringen mit|bringst mit)|das (?:bringst du|bringen sie) mit|(?:ihr|dein|unser) (?:ideales )?(?:profil|wunschprofil)|nous (?:demandons|attendons|recherchons)|vous (?:avez|etes|apportez)|(?:votre )?profil|pedimos|buscamos|que (?:pedimos|buscamos)|wij (?:vragen|verwachten)|(?:dit )?(?:vragen we|breng je mee)|you (?:bring|have|need|are)|(?:what )?(?:we|you) (?:need|expect|ask for|look for|bring)|we(?:'d| would) like)$/;
+  /^(?:wir (?:wunschen uns|erwarten|suchen|brauchen)(?: von (?:ihnen|dir))?|(?:das |was )?(?:sie|du) (?:mitbringen|mitbringst|bringen mit|bringst mit)|das (?:bringst du|bringen sie) mit|(?:ihr|dein|unser) (?:ideales )?(?:profil|wunschprofil)|nous (?:demandons|attendons|recherchons)|vous (?:avez|etes|apportez)|(?:votre )?profil|pedimos|buscamos|que (?:pedimos|buscamos)|wij (?:vragen|verwachten)|(?:dit )?(?:vragen we|breng je mee)|you (?:bring|have|need|are)|(?:what )?(?:we|you) (?:need|expect|ask for|look for|bring)|we(?:'d| would) like|(?:the |our |your )?(?:ideal |successful )?(?:candidate|applicant|person)(?: (?:will have|has|needs|should have|brings))?|(?:essential|key |main )?(?:skills|requirements|criteria)|must[- ]haves?|must have|anforderungen|voraussetzungen|requisitos|eisen)$/;
 
 /** "Candidates should have the following skills: A, B" is about A and B. A label that says something stays. */
 function withoutEmptyLead(statement: string): string {
@@ -326,7 +329,7 @@ function isTerseList(text: string): boolean {
 const LABELLED = /^[^,:]{3,60}(?::|\s[–—-])\s/;
 /** "At least two of: concrete, steel, timber": one requirement, however many it names. */
 const CHOICE_OF =
-  /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:/iu;
+  /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:|\b(?:one|two|any|either) of (?=\p{Lu}[^,.;]*,)/iu;
 
 /** The items of a plain list, or the text itself when it is a sentence or a compound of few. */
 function cutList(text: string): string[] {
@@ -352,11 +355,17 @@ function cutList(text: string): string[] {
   if (/\b(?:or|oder|ou)\b/i.test(last)) return [text];
   const [first = '', ...rest] = items;
   if (ABILITY_START.test(first) && /^\p{Ll}/u.test(rest[0] ?? '')) return [text];
-  const plain = [withoutLeadIn(first), ...rest].filter(isPlainItem).length;
+  // "Good IT" says too little to be cut at, and stands in no way.
+  const isSilent = (item: string): boolean =>
+    tokenize(item).length <= MAX_SILENT_WORDS && !saysSomething(item);
+  const silent = items.filter(isSilent).length > 1 ? 0 : items.filter(isSilent).length;
+  const plain = silent + [withoutLeadIn(first), ...rest].filter(isPlainItem).length;
   // One item may tell more, as the last of a list often does.
   const longer = items.filter((item) => tokenize(item).length > MAX_ITEM_WORDS).length;
   const isList =
-    plain === items.length || (plain >= MIN_LIST_ITEMS && longer === 1 && plain === items.length - 1);
+    plain === items.length ||
+    (plain >= MIN_LIST_ITEMS && longer === 1 && plain === items.length - 1) ||
+    (plain >= MIN_PLAIN_OF_MANY && longer === 2 && plain === items.length - 2);
   return isList ? items : [text];
 }
 
@@ -401,12 +410,19 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
     .flatMap((part) => {
-      const isWish = isWishedAll || isPreferredWording(foldText(part));
-      return cutPair(part)
-        .flatMap(cutList)
-        .map((text) => ({ text: tidied(text), isWish }));
+      const items = cutPair(part).flatMap(cutList);
+      const isWish = wishTest(part, items);
+      return items.map((text) => ({ text: tidied(text), isWish: isWishedAll || isWish(text) }));
     })
     .filter(({ text }) => text !== '');
+}
+
+/** A wish at the end of a list holds for all of it ("A, B, C preferred"), one between its items for that item alone. */
+function wishTest(part: string, items: readonly string[]): (item: string) => boolean {
+  const isWish = (text: string): boolean => isPreferredWording(foldText(text));
+  if (!isWish(part)) return () => false;
+  const isOfOne = items.length > 1 && items.some(isWish) && !isWish(items.at(-1) ?? '');
+  return isOfOne ? isWish : () => true;
 }
 
 /** The texts of the separate requirements in one line or sentence. */

@@ -32,9 +32,13 @@ const SEPARATOR = /\s+(?:-|–|—|\|)\s+|\s*\/\s*|,\s+|\s(?:or|with|oder|mit|ou
 const POST_FIRST =
   /^((?:(?:sr\.?|senior|jr\.?|junior|assistant|associate|deputy|lead|principal|regional|global) )*(?:manager|director|head|lead|supervisor|analyst|specialist|coordinator|officer|engineer|administrator|executive|associate|consultant|technician|vp|vice president))(?:, | of | - | – )(?:the )?(\S[^,()|/]{1,40})$/i;
 
+/** "Director Operations", as some write it. */
+const RANK_FIRST =
+  /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)?)$/iu;
+
 /** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
 function fieldFirst(title: string): string {
-  const [, post, field] = POST_FIRST.exec(title.trim()) ?? [];
+  const [, post, field] = POST_FIRST.exec(title.trim()) ?? RANK_FIRST.exec(title.trim()) ?? [];
   if (post === undefined || field === undefined) return title;
   const words = post.split(' ');
   return [...words.slice(0, -1), field, words.at(-1) ?? ''].join(' ');
@@ -87,6 +91,14 @@ export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
   return { whole, variants: variantsOf(title).map(read), family: own };
 }
 
+const BETWEEN_POSTS = /\s*\/\s*|\s(?:&|and|cum|und|et|y|en)\s/i;
+
+function postsIn(title: string, family: RoleFamily): HeldTitle[] {
+  const names = title.split(BETWEEN_POSTS);
+  if (names.length < 2 || names.length > MAX_VARIANTS) return [];
+  return names.map((name) => new HeldTitle(name.trim(), family)).filter(({ whole }) => whole.isTerm);
+}
+
 /** A title that was held, read once for all that it is compared with. */
 export class HeldTitle {
   readonly whole: TitleProfile;
@@ -94,12 +106,19 @@ export class HeldTitle {
   private readonly title: string;
   private readonly read = titleReader();
   private names: readonly TitleProfile[] | null = null;
+  private parts: readonly HeldTitle[] | null = null;
 
   /** @param family is used where the title's own words name none */
   constructor(title: string, family: RoleFamily) {
     this.title = title;
     this.whole = this.read(withoutDepartment(fieldFirst(title), this.read));
     this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;
+  }
+
+  /** The posts that it names beside one another, where the vocabulary knows them; read when asked for. */
+  get posts(): readonly HeldTitle[] {
+    this.parts ??= this.title.includes('(') ? [] : postsIn(this.title, this.family);
+    return this.parts;
   }
 
   /** The whole and what else it may be called by; read when asked for, as the whole often decides. */
@@ -149,8 +168,18 @@ function isAlike(similarity: number, inFamily: boolean): boolean {
   return similarity >= EQUIVALENT_SIMILARITY || (inFamily && similarity >= EQUIVALENT_IN_FAMILY);
 }
 
-/** How a title that was held relates to one that is wanted. */
+/**
+ * How a title that was held relates to one that is wanted. Of two posts in one ("Receptionist / administrator") the nearer one counts, and
+ * is not the whole of what was held.
+ */
 export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelation {
+  const whole = relateWhole(wanted, held);
+  if (whole === 'exact' || whole === 'equivalent') return whole;
+  const isHalf = held.posts.some((post) => RANK[relateWhole(wanted, post)] >= RANK.equivalent);
+  return isHalf ? 'equivalent' : whole;
+}
+
+function relateWhole(wanted: WantedTitle, held: HeldTitle): TitleRelation {
   const title = held.whole;
   const areBeside = isBeside(wanted.whole, title);
   if (!areBeside && wanted.whole.isTerm && title.isTerm && isSameTerm(wanted.whole, title)) return 'exact';

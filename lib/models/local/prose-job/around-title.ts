@@ -51,7 +51,7 @@ const FOR_A_PLACE =
 
 /** "– bakery chain": who employs. */
 const FIRM_BEHIND =
-  /^\s*[–—-]\s(?:[\p{L}'’&-]+\s){0,3}(?:chain|group|company|firm|practice|agency|brand|retailer|start-?up|charity|hotel|restaurant|school|hospital|manufacturer)(?=\s*(?:$|[.,;:–—-]))/iu;
+  /^\s*[–—-]\s(?:[\p{L}'’&-]+\s){0,3}(?:chain|group|company|firm|practice|agency|brand|retailer|start-?up|scale-?up|charity|hotel|restaurant|school|hospital|manufacturer|(?:care|nursing|residential|children's) home|clinic|surgery|council|trust|university|college|nursery)(?=\s*(?:$|[.,;:–—-]))/iu;
 
 /** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
 function withoutPlace(behind: string): string {

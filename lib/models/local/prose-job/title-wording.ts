@@ -52,10 +52,20 @@ const TITLE_END = oneOf('%', [
   ]),
 ]);
 
+/** "Head of Operations": the title goes on. */
+const GOES_ON =
+  /^(?:(?:deputy|assistant|associate|interim|acting|senior|global|regional|group) )*(?:head|director|vp|vice president|chief|manager|professor|leiter|leiterin|responsable|jefe|jefa|hoofd)$/;
+const OF = /^ (?:of|de|der|van|du) /;
+
 /** Where a title that begins at a place ends. */
 export function titleEnd(folded: string, from: number): number {
-  const end = folded.slice(from).search(TITLE_END);
-  return end < 0 ? folded.length : from + end;
+  const length = folded.slice(from).search(TITLE_END);
+  if (length < 0) return folded.length;
+  const of = GOES_ON.test(folded.slice(from, from + length)) ? OF.exec(folded.slice(from + length)) : null;
+  if (of === null) return from + length;
+  const behind = from + length + of[0].length;
+  const more = folded.slice(behind).search(TITLE_END);
+  return more < 0 ? folded.length : behind + more;
 }
 
 const NOBODY = oneOf('^%(?:\\b|$)', [

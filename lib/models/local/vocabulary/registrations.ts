@@ -44,7 +44,7 @@ EHRB registration = EHRB, Environmental Health Registration Board, EHRB certific
 CIEH membership = MCIEH, Chartered EHP, CIEH, Chartered Institute of Environmental Health, chartered environmental health practitioner
 
 // social work and care
-Social Work England registration = Social Work England, registered with Social Work England, SWE registration, SWE registered, SWE number > Social work licence
+Social Work England registration = Social Work England, registered with Social Work England, SWE registration, SWE registered, SWE reg, SWE no, SWE number > Social work licence
 SSSC registration = SSSC, Scottish Social Services Council, registered with the SSSC, SSSC registered
 Social Care Wales registration = Social Care Wales, registered with Social Care Wales
 NISCC registration = NISCC, Northern Ireland Social Care Council

@@ -181,6 +181,34 @@ describe('several things in one line', () => {
     ).toContain('gute Deutsch- und Englischkenntnisse');
   });
 
+  it('are wished for one by one where the wish stands between them', () => {
+    const job =
+      'Maschinenbediener\nAnforderungen: Rüsten von Spritzgießmaschinen, Qualitätsprüfung mit Messschieber, Staplerschein von Vorteil, Deutsch B1';
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Rüsten von Spritzgießmaschinen',
+      'must Qualitätsprüfung mit Messschieber',
+      'nice Staplerschein von Vorteil',
+      'must Deutsch B1',
+    ]);
+  });
+
+  it('are a choice where one of them is enough', () => {
+    expect(askedIn('Strong in one of Go, Python, Rust')).toEqual([
+      'must 3 Strong in one of Go, Python, Rust',
+    ]);
+  });
+
+  it('are points of a list below a sentence, whatever words they have', () => {
+    const job =
+      'Alarm Engineer\nWe install alarms in schools.\n* 3 yrs service & installation\n* Knowledge of Paxton panels\n* BS 5839\n* UK licence';
+    expect(textsOf(job)).toEqual([
+      '3 yrs service & installation',
+      'Knowledge of Paxton panels',
+      'BS 5839',
+      'UK licence',
+    ]);
+  });
+
   it('stand behind who asks', () => {
     const job =
       'Pflegefachkraft (m/w/d)\nWir wünschen uns: abgeschlossene Ausbildung als Pflegefachkraft, Führerschein B.\nWir bieten: Dienstwagen.';
@@ -207,6 +235,12 @@ describe('an announcement', () => {
     const job =
       'Kindergarten Teacher – private nursery group\nDo you want to shape young minds? Must be up to date with first aid. Housing + flights.';
     expect(textsOf(job)).toEqual(['up to date with first aid']);
+  });
+
+  it('names what somebody is head of', () => {
+    expect(
+      read('Head of Marketing\nWe need someone with 5 years in B2B marketing and good German.').title,
+    ).toBe('Head of Marketing');
   });
 
   it('names the place where the work is done', () => {

@@ -132,6 +132,27 @@ describe('evidence in other words', () => {
       '2 years leading a team',
       'Experience\nShift Supervisor, Lane Logistics, 2019 - 2024',
     ],
+    ['Welder', 'ASME IX or BS EN ISO 9606 codings', 'Skills\n6G coded to 9606-1'],
+    ['Alarm Engineer', 'BS5839', 'Skills\nFire panels to BS 5839-1'],
+    ['Social Worker', 'Social Work England registered', 'SWE reg SW123456'],
+    ['Social Worker', 'Full driving licence', 'Driver with own car.'],
+    ['Care Assistant', 'Active FL CNA license', 'FL CNA 345678, exp 6/27'],
+    [
+      'Planner (Development Management)',
+      'DM experience',
+      'Experience\nPlanning Officer (Development Management), Lane Council, 2018 - 2024',
+    ],
+    ['Reliability Engineer', 'Strong in one of Go, Python, Rust', 'Skills\nPython'],
+    [
+      'Product Designer',
+      '3 years designing digital products (portfolio please)',
+      'Experience\nProduct Designer, Lane Ltd, 2018 - 2024',
+    ],
+    [
+      'Conseiller de vente',
+      'première expérience réussie dans la vente',
+      'Expérience\nVendeuse, Lane SA, 2019 - 2022',
+    ],
     ['Warehouse Operative', 'counterbalance + reach licence', 'Licences: counterbalance (B1), reach (D1)'],
   ])('for a %s, of %j', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).toBe('met');
@@ -163,6 +184,17 @@ describe('titles', () => {
   ])('%s and %s are one', (wanted, held) => {
     const job = `${wanted}\n\nRequirements\n- Typing\n- Excel`;
     expect(assess(job, `Experience\n${held}, Lane Ltd, 2019 - 2024`).title.relation).toBe('exact');
+  });
+
+  it.each([
+    ['Medical Receptionist', 'Receptionist / administrator'],
+    ['Head of Operations', 'Director Operations'],
+    ['Legal Secretary', 'Conveyancing Secretary'],
+  ])('%s and %s differ by name', (wanted, held) => {
+    const job = `${wanted}\n\nRequirements\n- Typing\n- Excel`;
+    expect(['exact', 'equivalent']).toContain(
+      assess(job, `Experience\n${held}, Lane Ltd, 2019 - 2024`).title.relation,
+    );
   });
 
   it.each(['Team Leader', 'Shift Manager', 'Chargehand'])('%s leads', (title) => {
