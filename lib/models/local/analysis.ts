@@ -1,4 +1,5 @@
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
+import type { EntryStanding } from './entry-posts.ts';
 import { partOn, TELLING_CHARACTERS, withoutNumbers } from './shown-parts.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
@@ -159,6 +160,20 @@ function telling(rubric: Rubric, facts: Facts, titles: TitlesHeld): Telling {
   };
 }
 
+/** Where no role is near, and the post is made for such people. */
+function entrySentence(entry: EntryStanding, { held, wanted, seed }: Telling): string | null {
+  if (held === null || wanted === null) return null;
+  return entry.title === 'equivalent'
+    ? worded(seed, [
+        `No role in the field was held yet, but "${held}" leads straight to ${wanted}.`,
+        `${wanted} is for those who come from studies such as "${held}".`,
+      ])
+    : worded(seed, [
+        `${wanted} is learned in the post; so far there is "${held}".`,
+        `The trade of ${wanted} is still to be learned, as the post means it to be, after "${held}".`,
+      ]);
+}
+
 function titleSentence({ facts, held, wanted, seed }: Telling): string | null {
   if (wanted === null) return null;
   const { relation } = facts.title;
@@ -310,9 +325,20 @@ function trajectorySentence({ facts, held, latest, isStepDown, seed }: Telling):
   ]);
 }
 
+/** Of those who begin nobody expects a course that leads here. */
+function besideSentence({ latest, seed }: Telling): string | null {
+  if (latest === null) return null;
+  return worded(seed, [
+    `"${latest}" is work beside this path, as the post expects of those who begin.`,
+    `What was done so far, lately as "${latest}", lies beside this path, which the post only opens.`,
+  ]);
+}
+
 /** The titles to name; where one is not known the quote stands for it. */
 export interface TitlesHeld {
   closest: string | null;
+  /** What stands for a title in a post for graduates or learners. */
+  entry?: EntryStanding | null;
   latest: string | null;
   /** The latest role is near this job, and lower than the one before. */
   isStepDown?: boolean;
@@ -326,13 +352,14 @@ export function analysisOf(
 ): string {
   const judged = judge(rubric, facts);
   const told = telling(rubric, facts, titles);
+  const { entry = null } = titles;
   const sentences = [
-    titleSentence(told),
+    entry === null ? titleSentence(told) : entrySentence(entry, told),
     judged.length === 0
       ? 'The job names no requirements that a resume could be compared with.'
       : matchSentence(strongest(judged, told.held), told),
     gapSentence(gapsIn(judged), judged, told),
-    trajectorySentence(told),
+    entry === null || facts.roles.length === 0 ? trajectorySentence(told) : besideSentence(told),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

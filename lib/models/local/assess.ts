@@ -48,7 +48,8 @@ export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
     scope: scopeOf(rubric, workLines),
     silentSkill: silentSkillOf(index, workLines),
     analysis: analysisOf(rubric, facts, {
-      closest: closest?.role.title ?? null,
+      closest: entry === null ? (closest?.role.title ?? null) : null,
+      entry,
       latest: latestRoles(index)[0]?.title ?? null,
       isStepDown: course.isNear && course.isStepDown,
     }),

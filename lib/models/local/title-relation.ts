@@ -33,8 +33,7 @@ const POST_FIRST =
   /^((?:(?:sr\.?|senior|jr\.?|junior|assistant|associate|deputy|lead|principal|regional|global) )*(?:manager|director|head|lead|supervisor|analyst|specialist|coordinator|officer|engineer|administrator|executive|associate|consultant|technician|vp|vice president))(?:, | of | - | – )(?:the )?(\S[^,()|/]{1,40})$/i;
 
 /** "Director Operations", as some write it. */
-const RANK_FIRST =
-  /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)?)$/iu;
+const RANK_FIRST = /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)?)$/iu;
 
 /** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
 function fieldFirst(title: string): string {

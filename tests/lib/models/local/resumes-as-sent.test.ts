@@ -85,6 +85,14 @@ describe('posts for those who begin', () => {
     });
   });
 
+  it('are told of as such', () => {
+    const job = 'Graduate Civil Engineer\n\nRequirements\n- MEng in Civil Engineering\n- AutoCAD';
+    const { analysis } = assess(job, `Experience\nBarista, Bean Ltd, 2022 - 2024\n${DEGREE}`);
+    expect(analysis).toContain('MEng Civil Engineering');
+    expect(analysis).toMatch(/"Barista".* beside this path/);
+    expect(analysis).not.toMatch(/"Barista" (?:goes by|is much|is next)|another direction|elsewhere/);
+  });
+
   it('do not lower what other posts ask for', () => {
     const job = 'Civil Engineer\n\nRequirements\n- MEng in Civil Engineering\n- AutoCAD';
     expect(assess(job, DEGREE).title.relation).toBe('unrelated');
