@@ -10,7 +10,7 @@ import { findTerms } from './vocabulary/matcher.ts';
 
 /** The team says that it misses this. */
 const ASKED =
-  /\b(?:need|needs|looking for|look for|looks for|lack|lacks|lacking|missing|miss|gap|want|wants|strengthen|brauchen|fehlt|suchen|verstarken|manque|cherchons|besoin|falta|necesitamos|buscamos|missen|zoeken|nodig)\b/;
+  /\b(?:need|needs|looking for|look for|looks for|lack|lacks|lacking|missing|miss|gap|want|wants|strengthen|weak(?:er)? (?:on|in|at)|(?:nobody|none|no one) (?:of us|here|in the team)|could do with|short of|would be (?:great|good|welcome)|brauchen|fehlt|suchen|verstarken|manque|cherchons|besoin|falta|necesitamos|buscamos|missen|zoeken|nodig)\b/;
 const MIN_MEMBERS_SHARING = 2;
 const ENOUGH_NEEDS = 2;
 const MAX_WAYS_BESIDE_NEEDS = 2;
@@ -51,18 +51,26 @@ const MAX_WORDS_ADDED = 2;
 /** Where the terms of some kinds stand, plain words with the words before them that belong to them. */
 function namesIn(text: string, kinds: readonly TermKind[]): Span[] {
   const tokens = tokenize(text);
-  return findTerms(text, tokens)
-    .filter(({ term }) => kinds.includes(term.kind))
-    .map((hit) => ({ start: startOfName(text, tokens, hit), end: hit.end }));
+  const hits = findTerms(text, tokens);
+  return hits
+    .filter(
+      ({ term, start }) => kinds.includes(term.kind) && !IN_USE.test(text.slice(Math.max(0, start - 4))),
+    )
+    .map((hit) => ({ start: startOfName(text, tokens, hit, hits), end: hit.end }));
 }
 
-function startOfName(text: string, tokens: readonly Token[], hit: TermHit): number {
+/** "Has run Kafka in production": that it is used, no manufacturing. */
+const IN_USE = /^\s?in (?:production|operation|practice|live use)\b/i;
+
+function startOfName(text: string, tokens: readonly Token[], hit: TermHit, hits: readonly TermHit[]): number {
   let { start } = hit;
   if (hit.endToken - hit.firstToken > 1 || !/^\p{Ll}/u.test(text.slice(hit.start))) return start;
   for (let added = 1; added <= MAX_WORDS_ADDED; added++) {
     const word = tokens[hit.firstToken - added];
     if (word === undefined || text.slice(word.end, start) !== ' ') break;
     if (isFillerWord(word.norm) || ASKED.test(word.norm)) break;
+    // "Timber-frame schools": the word is of another name.
+    if (hits.some((other) => other !== hit && other.start < word.end && other.end > word.start)) break;
     // What opens a clause before two words is mostly a verb: ", publish domain events".
     if (added > 1 && /(?:^|[,;:]|\band)\s*$/.test(text.slice(0, word.start))) break;
     start = word.start;

@@ -23,6 +23,19 @@ describe('what a team profile adds to a rubric', () => {
     expect(texts[0]).toBe('PostgreSQL');
   });
 
+  it.each([
+    ['We are strong on NIV, weaker on discharge planning.', 'discharge planning'],
+    ['Nobody of us can bake, so bread would be great.', 'bread'],
+  ])('hears what is lacking in %j', (description, lacking) => {
+    const { requirements } = readJob({ jobDescription: JOB, teamProfile: { description } });
+    expect(requirements.find(({ text }) => text === lacking)?.weight).toBe(3);
+  });
+
+  it('takes a thing in production for that thing, and the words of a name for that name', () => {
+    const description = 'We lack someone who has run Kafka in production. We build timber-frame schools.';
+    expect(teamTexts({ description })).toEqual(['Kafka', 'timber-frame', 'schools']);
+  });
+
   it('keeps a list behind a label, and a choice, together', () => {
     const description =
       'We bake at night, and we look for somebody who takes up wound care or infection prevention. We lack somebody who knows budgeting: useful forecasts, cost tables.';
