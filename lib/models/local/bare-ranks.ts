@@ -7,7 +7,7 @@ const RANKS: ReadonlySet<string> = new Set(
     'leading hand lead leader supervisor team crew floor shift section manager deputy assistant acting senior junior foreman forewoman chargehand ' +
     'charge head chief second in command apprentice improver trainee graduate and then duty teamleiter teamleiterin schichtleiter vorarbeiter ' +
     'nights night days day weekend weekends ' +
-    'auszubildender auszubildende azubi apprenti apprentie encargado encargada jefe jefa de equipo aprendiz leerling ploegbaas voorman'
+    'auszubildender auszubildende azubi lernender lernende lehrling apprenti apprentie encargado encargada jefe jefa de equipo aprendiz leerling ploegbaas voorman'
   ).split(' '),
 );
 

@@ -18,7 +18,18 @@ const TRAITS = wordsOf(`
   ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
-  caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad`);
+  caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
+  liebst liebt wertschatzend wertschatzende wertschatzender lust herz herzlich herzliche herzlichkeit laune ohr umgangsformen ausseres ausserem erscheinungsbild ordnungssinn ordnungsliebe einsatzfreude begeisterung leidenschaft
+  sympathisch sympathische sympathisches genau genaue genauigkeit exakt exakte prazise sorgfaltig sorgfaltige gewissenhaft gewissenhafte zuverlassige zuverlassiger verlasslich verlassliche
+  verantwortungsvolle ordentlich ordentliche strukturierte eigenstandig eigenstandige selbstandig selbstandige selbststandig selbststandige engagiert engagierte engagierter hilfsbereit
+  hoflich hofliche respektvoll respektvoller aufgeschlossen aufgeschlossene aufmerksam neugierig neugier ehrgeizig personlichkeit macher macherin anpacken offenes offene furs tatkraftig gelassen auge blick
+  souriants sourire ponctuel ponctuelle ponctualite bienveillant bienveillante serieux serieuse motive motivee motives dynamisme autonome autonomie organise organisee reactif
+  reactive reactivite polyvalent polyvalente polyvalence humeur gout envie passionne passionnee irreprochable aise aimez aimant accueillant accueillante volontaire rigueur discret discrete sens
+  ganas puntual puntualidad responsabilidad responsable responsables dinamico dinamica dinamismo proactivo proactiva proactividad compromiso comprometido comprometida organizado organizada resolutivo
+  resolutiva trato amable amables agradable facilidad presencia honesto honesta honestidad serio seria seriedad alegre simpatico simpatica paciente trabajador trabajadora ordenado ordenada
+  motivado motivada motivacion ilusion vocacion entusiasmo carinoso carinosa
+  positieve representatief representatieve punctueel punctuele stipt stipte stiptheid leergierige zorgzaam zorgzame sociaal sociale spontaan spontane ordelijk ordelijke eerlijke instelling gevoel oog
+  aanpakken aanpakkersmentaliteit mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale`);
 
 /** Whom and what character shows itself with, and the verbs for it: nothing by themselves. */
 const SURROUNDINGS = wordsOf(`
@@ -35,6 +46,11 @@ const SURROUNDINGS = wordsOf(`
   establish cope coping adapt adapting respond responding prioritise prioritize prioritising prioritizing multi multitask manage managing meet meeting plan planning organise
   organize juggle learn learning grow help helping support supporting share sharing treat treating represent interact interacting engage engaging put say no stop
   non negotiable own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
+  menschen patienten patientinnen kunden kundinnen gasten gaste kindern kinder jugendlichen senioren tieren kollegen kolleginnen arbeit arbeiten arbeitsweise team person alltag dabei deine dein
+  eltern gegenuber haltung kundenkontakt ihre ihr eigene eigenen stress hektik hektischen stressigen situationen zeiten ruhe kopf bewahren behalten hoch hohe hohes hoher hohem mass gross grosse grosses echte echter immer stets auch denken handeln
+  equipe clientele clients client enfants personnes agees residents travail bien fait faire aimer bon savoir priorites organisation apprendre autres gens contact contacts relation relationnelles
+  persona personas gente cliente clientes publico ninos mayores equipo bajo presion trabajo trabajar aprender crecer palabra servicio alta altas altamente
+  klanten klant mensen kinderen teamverband collega collegas collega's patienten bewoners clienten gasten werk samen goed kan kunt kunnen drukke druk weekend humor voorkomen detail handen voor met
   positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
 
 /** A head that asks for character is not changed by what it elaborates on: "… , who …", "… when working with families". */
@@ -57,6 +73,10 @@ const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
   /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart(?: appearance)?|(?:bonne |excellente )?presentation|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+
+/** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
+const LENDS_A_HAND =
+  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$/u;
 
 /** "The ability to form relationships with anxious parents", "commercial sense". */
 const GETS_ON =
@@ -82,6 +102,7 @@ export function asksForCharacter(statement: string): boolean {
   const folded = foldText(statement);
   if (EXPLAINS.test(folded) || GETS_ON.test(folded) || COMMUNICATOR.test(folded)) return true;
   if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
+  if (LENDS_A_HAND.test(folded)) return true;
   const head = statement.replace(TAIL, '');
   const tokens = tokenize(head);
   const hits = findTerms(head, tokens);

@@ -400,12 +400,17 @@ function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
 const AMOUNT_OF_MONEY =
   /\s?(?:\b(?:c|ca|circa|approx|up to|over|around)\b\.? ?)?(?<!\p{L})[£$€]\s?\d[\d.,]*\s?(?:k|m|mn|bn|million|billion)?\+?(?!\p{L})/giu;
 
+/** "Zwei Jahre einschlägige Praxis": in German also experience, not only where a doctor works. */
+const PRACTICE_OF_WORK =
+  /((?:jahre?n?|(?:einschlägig|beruflich|mehrjährig|langjährig|entsprechend)e?r?)\s)praxis(?!\p{L})/giu;
+
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = asChoice(withoutTheLike(statement.replace(/\bw\/\s?/gi, 'with ')))
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')
     .replace(SENT_ALONG, '')
+    .replace(PRACTICE_OF_WORK, '$1Erfahrung')
     .replace(COMPOUND_OF_EXPERIENCE, '$1')
     .replace(AMOUNT_OF_MONEY, '');
   const tokens = tokenize(text);

@@ -27,18 +27,18 @@ const CLASSES: readonly (readonly [DrivingRank, RegExp])[] = [
   [5, /\bmc (?:class )?(?:truck )?licen[cs]e\b|\bmulti[- ]combination\b/],
   [
     4,
-    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis spl\b/,
+    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|kategorie|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|ausweis|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis (?:spl|super lourd)\b|\b(?:[abcd]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,6}(?:ce|c ?\+ ?e)\b/,
   ],
   [
     3,
-    /\b(?:cat|category|categorie|categoria|lgv|hgv|klasse|permis|permiso|carnet?|rijbewijs|fuhrerschein) c\b|\b(?:hgv|lgv) ?2\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:2|two)\b|\bclass (?:2|two)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl\b|\bcommercial driver.?s? licen[cs]e\b|\b(?:hgv|lgv|lkw|poids lourd|pl|hr|dz) ?(?:class )?(?:licen[cs]e|fuhrerschein)\b|\bheavy rigid\b|\bheavy vehicle licen[cs]e\b|\bpermis (?:poids lourds?|pl)\b|\blkw-fuhrerschein\b|\bb, (?:c1, )?c\b/,
+    /\b(?:cat|category|kategorie|categorie|categoria|lgv|hgv|klasse|permis|permiso|carnet?|rijbewijs|fuhrerschein) c\b|\b(?:hgv|lgv) ?2\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:2|two)\b|\bclass (?:2|two)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl\b|\bcommercial driver.?s? licen[cs]e\b|\b(?:hgv|lgv|lkw|poids lourd|pl|hr|dz) ?(?:class )?(?:licen[cs]e|fuhrerschein)\b|\bheavy rigid\b|\bheavy vehicle licen[cs]e\b|\bpermis (?:poids lourds?|pl)\b|\blkw-fuhrerschein\b|\b(?:[ab]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,4}(?:c1?e? ?(?:[,;/&+]|et|und|en|y) ?){0,2}c\b/,
   ],
   [2, /\bc1\b|\b(?:mr|lr) (?:class )?licen[cs]e\b|\bmedium rigid\b|\bcode (?:10|c1)\b|\b7[.,]5 ?t\w*\b/],
 ];
 
 /** Where a class is named it is of a licence only beside one of these words. */
 const OF_LICENCES =
-  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|\bfahrerlaubnis\b|\bpermis\b|\bpermiso de conducir\b|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
+  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|ausweis\b|\blicencia\b|\bfahrerlaubnis\b|\bpermis\b|\bpermiso de conducir\b|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
 
 /** A licence for the road, by any of its names. */
 const ROAD_LICENCE = new RegExp(
@@ -51,7 +51,7 @@ const ROAD_LICENCE = new RegExp(
     `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
     `\\bcat(?:egory)?\\.? b\\b`,
     '\\bcode (?:8|eb|b)\\b',
-    '\\b(?:pkw-)?fuhrerschein\\w*|\\bfahrerlaubnis\\b|\\bpermis (?:b|vl|de conduire)\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
+    '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:de )?(?:conducir|conduccion|manejo)\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
   ].join('|'),
 );
 
@@ -73,12 +73,18 @@ const OWNED_LICENCE = new RegExp(
 const OWN_CAR = /\b(?:own|have an?|with) (?:car|van|vehicle)\b|\bcar[- ]owner\b|\bcar driver\b/;
 
 const NOT_HELD =
-  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:suspended|revoked|lapsed|expired|disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending|applied for)\b|\b(?:non|not an?)[- ]driver\b|\bworking towards\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
+  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:suspended|revoked|lapsed|expired|disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending|applied for)\b|\b(?:non|not an?)[- ]driver\b|\bworking towards\b|\bpermis\b[^,;]{0,12}\ben cours\b|\brijbewijs\b[^,;]{0,20}\b(?:bezig|in opleiding)\b|\bfuhrerschein\b[^,;]{0,20}\bin (?:arbeit|ausbildung)\b|\bcarnet?\b[^,;]{0,20}\b(?:en tramite|sacandome)\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
 
 const DENIED = /^(?:no|none|nein|non|nee|keiner|nil|n\/a)\b/;
 
 function folded(text: string): string {
-  return foldText(text).replaceAll('’', "'").replaceAll('-class', ' class');
+  return foldText(text)
+    .replaceAll('’', "'")
+    .replaceAll('-class', ' class')
+    .replace(/\b(?:kat|cat|kl)\. ?/g, 'cat ')
+    .replace(/\bpermis(?:os)?(?=[\s:])[\s:]{1,3}/g, (word) =>
+      word.startsWith('permiso') ? 'permiso ' : 'permis ',
+    );
 }
 
 const OR_WORD = /\b(?:or|oder|ou|of)\b|\d ?\/ ?\d/;
@@ -91,9 +97,10 @@ function classIn(text: string): DrivingRank | null {
 }
 
 const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bonus|ideally|an asset)\b/;
-const CLASS_OF_LORRIES = /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|c ?\+ ?e|class [12ab])\b/;
+const CLASS_OF_LORRIES =
+  /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|ec|c ?\+ ?e|class [12ab]|(?:permis|klasse|rijbewijs|carnet?|permiso|cat|kategorie|categorie) c|permis (?:spl|pl|poids lourds?))\b/;
 const WORD_FOR_LICENCE =
-  /\bcar driver\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+  /fuhrerausweis|fahrausweis|\blicencia\b|\bcar driver\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {
@@ -110,7 +117,7 @@ export function drivingLicenceAsked(statement: string): DrivingRank | null {
 export function licenceAt(statement: string): number {
   return Math.max(
     0,
-    statement.search(/licen[cs]e|entitlement|CDL|Führerschein|permis|rijbewijs|carnet?|permiso/i),
+    statement.search(/licen[cs]|entitlement|CDL|Führerschein|ausweis|permis|rijbewijs|carnet?|permiso/i),
   );
 }
 

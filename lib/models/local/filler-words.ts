@@ -29,21 +29,21 @@ const WRAPPING_WORDS =
   'fundierte fundierten sehr gute guten guter gut sichere sicherer sicheren sicher umgang jahr jahre jahren idealerweise wunschenswert ' +
   'vorteil erforderlich vorausgesetzt abgeschlossene abgeschlossenes bereich ersten erste mindestens notwendig bringen verfugen ' +
   'wenigstens besitzen nachweis nachweise inklusive einschliesslich insbesondere routiniert routinierte routinierter souveran souverane erprobte ' +
-  'gelebte erfolgreich erfolgreiche nachweisbare bringst verfugst zwingend hilfreich vorteilhaft pluspunkt gerne gern gesehen bevorzugt mind min ' +
+  'beherrschst beherrschen beherrscht kennst besitzt sprichst gelebte erfolgreich erfolgreiche nachweisbare bringst verfugst zwingend hilfreich vorteilhaft pluspunkt gerne gern gesehen bevorzugt mind min ' +
   'vorzugsweise versiert fundiertes umfassend umfassende ausgepragt ausgepragte exzellent exzellente langjahrig langjahrige nachgewiesen ' +
   'nachweislich praxiserfahrung praktische vergleichbar vergleichbare vergleichbaren vergleichbarer ahnliche ahnlichen ware schon verpflichtend ' +
   // French
   'experience experiences connaissance connaissances maitrise competence competences capacite capacites bonne bonnes solide solides ' +
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
-  'indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
+  'maitrisez maitriser possedez disposez detenez connaissez savez vigueur indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
   'premier premiere premieres obligatoire obligatoires souhaitable idealement facultatif averee approfondi approfondie approfondies justifiez justifier ' +
   // Spanish
   'experiencia conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
-  'obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
+  'dominas manejas conoces conocer vigor vigente obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
-  'richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
+  'beheerst beheersen kent kunt kunnen richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
   'wenselijk pluspunt interesse complex complexe complexes meegenomen liefst idealiter optioneel werkervaring afgeronde afgerond verplicht aantoonbaar gedegen diepgaande grondige bezit ' +
   'vergelijkbaar vergelijkbare soortgelijke';
 

@@ -11,7 +11,7 @@ import { headingSection } from './vocabulary/section-headings.ts';
 const NO_TITLE =
   /^(?:all|any|suitably|someone|somebody|people|persons?|(?:\w+ )?(?:candidates?|applicants?)|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
 /** In a first line, what follows tells where and for whom. */
-const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij)\s/i;
+const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij|te)\s/i;
 const MAX_TITLE_CHARACTERS = 120;
 /** Of a text that may begin with a title: with room for what is taken off both its ends. */
 const MAX_READ_CHARACTERS = 500;
@@ -59,6 +59,13 @@ const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|rec
 const HIRING =
   /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted(?: for [^:]{3,50}(?=:))?|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
 
+/** "Se busca camarero", "Wir suchen eine Köchin": nothing parts it from the title. */
+const SOUGHT =
+  /^(?:se (?:busca|solicita|necesita|requiere|precisa)n?|solicitamos|contratamos|buscamos|wir suchen|nous (?:recherchons|recrutons)|on recherche|recherch(?:e|ons)|wij zoeken|we zoeken|gezocht|gesucht)\s(?:(?:(?:unos|unas|una?|eine?n?|une?|een|des)(?:[/(][\p{L})]{1,4})?)\s)?(?=\p{L})/iu;
+
+/** "Elektroinstallateur 80–100 %": how much of a week. */
+const WORKLOAD = /\s\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%\)?/u;
+
 /** "Exciting opportunity for a Roofer – Leeds". */
 const OPPORTUNITY =
   /^(?:\p{L}{3,12} ){0,2}opportunit(?:y|ies) (?:for|as|to work as|to join us as) (?:an? )?/iu;
@@ -70,6 +77,8 @@ export function titleOfHeadline(title: string): string {
     .replace(/\s+/g, ' ')
     .replaceAll('**', '')
     .replace(HIRING, '')
+    .replace(SOUGHT, '')
+    .replace(WORKLOAD, '')
     .trimStart();
   const unmarked = plain.slice(picturesEnd(plain, 0)).replace(/^[#\s:–—-]+/, '');
   const ended = trimEndOf(trimEndOf(unmarked, /[\s.,;:–—-]/), /!/).trimEnd();
@@ -142,8 +151,11 @@ function announcedIn(line: Line): string | null {
 
 function labelledIn(line: Line): string | null {
   const match = LABEL.exec(foldText(line.text).length === line.text.length ? line.text : '');
-  return match?.[1] === undefined ? null : titleOfHeadline(match[1]);
+  // "Functie: je voert boekhoudingen" tells of the work.
+  return match?.[1] === undefined || SPOKEN_TO.test(match[1]) ? null : titleOfHeadline(match[1]);
 }
+
+const SPOKEN_TO = /^(?:je|jij|u|du|sie|vous|tu|usted|you|we|wij|wir|nous)\s/i;
 
 function isShort(line: Line): boolean {
   return line.text.length <= MAX_TITLE_CHARACTERS && line.tokens.length <= MAX_FIRST_LINE_WORDS;
@@ -192,7 +204,8 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
     const label = lines[index - 1];
     // The title below a heading "Job title" is often set as a heading itself.
     const isBelowLabel = label?.isHeading === true && headingSection(label.text, 'job') === 'title';
-    if (isBelowLabel) yield announcedIn(line) ?? (isShort(line) ? titleOfHeadline(line.text) : null);
+    if (isBelowLabel && !SPOKEN_TO.test(line.text))
+      yield announcedIn(line) ?? (isShort(line) ? titleOfHeadline(line.text) : null);
   }
   for (const line of lines) yield labelledIn(line);
   const [first] = lines;

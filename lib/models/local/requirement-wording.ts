@@ -65,13 +65,13 @@ const REQUIREMENT_CUE = new RegExp(
     /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+|\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
     /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
     /(?:^|[.,;:–-] ?|\band )you can\b|\byou (?:have|bring|hold|know|should (?:be|have|know)|are (?:a|an|comfortable|confident|used))\b|\bcomfortable with\b|\bbackground in\b|\bcommand of\b|\baptitude\b/,
-    /\berfahrung\w*|kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|ausbildung\b|studium\b|\bumgang mit\b|fahigkeit|\bfuhrerschein\w*/,
+    /\berfahrung\w*|kenntnisse\b|\bkenntnis\b|\babgeschlossen\w*|ausbildung\b|studium\b|\bumgang mit\b|fahigkeit|\bfuhrerschein\w*|\b(?:fuhrer|fahr)ausweis\b|\bcfc\b|\befz\b/,
     /\bvorausgesetzt\b|\berforderlich\b|\bwunschenswert\b|\bvon vorteil\b|\bidealerweise\b|\bjahren?\b|\bfliessend\w*|\bverhandlungssicher\w*|\bbereitschaft\b/,
     /\bdu (?:hast|bringst|verfugst|kannst)\b|\bsie (?:haben|bringen|verfugen|konnen|besitzen)\b|\babschluss\b|\bapprobation\b/,
     /\bexperiences?\b|\bconnaissances?\b|\bmaitrise\w*|\bdiplomes?\b|\btitulaire\b|\bexige\w*|\brequis\w*|\bsouhaite\w*|\batout\b|\bpermis\b|\bcapacites?\b/,
     /\bcompetences?\b|\bvous (?:avez|maitrisez|etes titulaire|justifiez|possedez|disposez)\b|\bformation\b|\bbac ?\+/,
     /\bexperiencia\b|\bconocimientos?\b|\bdominio\b|\btitul(?:o|acion)\b|\bgrado en\b|\blicenciatura\b|\bimprescindible\b|\bdeseable\b|\bvalorable\b/,
-    /\bse (?:valorara|requiere|necesita)\b|\bcapacidad\b|\bcarne de\b|\bformacion\b|\banos de\b|\bhabilidades?\b/,
+    /\bse (?:valorara|requiere|necesita)\b|\bcapacidad\b|\bcarnet? de\b|\blicencia\b|\bformacion\b|\banos de\b|\bhabilidades?\b/,
     /\bervaring\b|\bkennis\b|\bopleiding\b|\bbeheers\w+|\bvereiste?n?\b|\bbij voorkeur\b|\brijbewijs\b|\bvaardighe\w+|\bje (?:hebt|bent|beschikt|kunt)\b|\bin staat\b|\b[hm]bo\b/,
   ]
     .map((pattern) => pattern.source)
@@ -155,7 +155,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 
@@ -170,7 +170,7 @@ const EMPLOYER_OR_CALL =
 
 /** What the law lets nobody ask: it is no part of a resume that is read either. */
 const AGE =
-  /\b\d{2} (?:years?|jahren?|ans|anos|jaar) (?:of age|old|alt|oud|revolus|de edad|d.age)\b|\b(?:age[d]?|alter|edad|leeftijd) (?:over |of |between |above |ab |minimum |minima |von |vanaf )*\d{2}\b|\b(?:volljahrig\w*|mayor de edad|majeur\(?e?\)?)(?!\p{L})/u;
+  /\b\d{2} (?:years?|jahren?|ans|anos|jaar) (?:of age|old|alt|oud|revolus|de edad|d.age)\b|\b(?:age[d]?|alter|edad|leeftijd)(?: ?:)? (?:over |of |between |above |ab |minimum |minima |von |vanaf |entre |de |mayor de )*\d{2}\b|\b(?:volljahrig\w*|mayor de edad|majeur\(?e?\)?)(?!\p{L})/u;
 
 /** Calls to ring or write, and lines that only tell the kind of contract. */
 const CALL_OR_CONTRACT =

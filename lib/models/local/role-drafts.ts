@@ -114,6 +114,7 @@ class RoleDrafter {
     const read = this.lines[at];
     const range = read === undefined ? undefined : mainRange(read);
     if (read === undefined || range === undefined || !isDatedHeader(read)) return false;
+    if (range.end === null && isOfPaper(read)) return false;
     for (const offset of NEIGHBOUR_OFFSETS) {
       const beside = this.neighbour(at, offset);
       const title = beside === undefined ? undefined : knownTitle(beside);
@@ -238,6 +239,13 @@ class RoleDrafter {
       (read.isApart || read.line.isHeading)
     );
   }
+}
+
+/** "Permis B, C, CE (2014)", below the headline: the year of a licence. */
+function isOfPaper({ hits }: RoleLine): boolean {
+  return (
+    hits.some(({ term }) => term.kind === 'certificate') && !hits.some(({ term }) => term.kind === 'title')
+  );
 }
 
 /** What no vocabulary has and ends as titles do, where roles are told. */

@@ -1,3 +1,5 @@
+import { isTermOfOffer } from './continental-terms.ts';
+
 /**
  * What an advertisement says to all who apply, or of the employer: how it selects, whom it welcomes, where and when the work is.
  * None of it is asked of a candidate. All patterns take text that `foldText` of tokens.ts returned.
@@ -78,6 +80,7 @@ export function isSaidToApplicants(folded: string): boolean {
     SELECTION.test(folded) ||
     WELCOME.test(folded) ||
     PARTICULARS.test(folded) ||
+    isTermOfOffer(folded) ||
     OF_THE_PLACE.test(folded)
   );
 }

@@ -10,7 +10,7 @@ const GLYPHS = /[•●▪■◦‣➢►]/;
 const ABBREVIATIONS = new Set(
   (
     'mr mrs ms dr prof st sr jr inc ltd co corp llc dept asst mgr exec eng tech univ hosp no nr vs etc approx ca incl ' +
-    'resp min max hrs yrs yr mo jan feb mar apr jun jul aug sep sept oct nov dec okt dez mär mrt fig vol pp ph d.c u.s ' +
+    'resp min max hrs yrs yr mo jan feb mar apr jun jul aug sep sept oct nov dec okt dez mär mrt ene abr ago dic déc févr avr mind std kat mín máx aprox afd evt fig vol pp ph d.c u.s ' +
     'e.g i.e a.m p.m z.b d.h u.a b.sc m.sc b.a m.a ph.d bzw ggf inkl evtl usw abt dipl ing stellv str tel geb gmbh ' +
     'av ex env janv févr avr juil sté ets mme mlle sra dra srta lic ing.tec pág núm bijv o.a d.w.z m.b.v drs mevr dhr ' +
     'acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
@@ -24,7 +24,8 @@ export function sentenceSpans(text: string, start: number, end: number): Span[] 
   for (let at = start; at < end - 1; at++) {
     const code = text.charCodeAt(at);
     if (!isSentenceSign(code)) continue;
-    if (at + 1 - from < MIN_SENTENCE_CHARACTERS && !labelFollows(text, at + 1) && !wishFollows(text, at + 1))
+    const isShort = at + 1 - from < MIN_SENTENCE_CHARACTERS;
+    if (isShort && !labelFollows(text, at + 1) && !wishFollows(text, at + 1) && !isVerdict(text, from, at))
       continue;
     if (endsSentence(text, from, at, end, code)) {
       pushCapped(spans, text, from, at + 1);
@@ -78,6 +79,14 @@ const WISH_FOLLOWS =
 /** "Inglés B2. Se valorará francés": what is wished for is no part of what is asked for. */
 function wishFollows(text: string, at: number): boolean {
   return WISH_FOLLOWS.test(text.slice(at, at + LABEL_CHARACTERS));
+}
+
+/** "DEAS exigé. …", "B2 requis. …": few words that say all that they have to. */
+const ENDS_WITH_VERDICT =
+  /\s(?:exigée?s?|requise?s?|obligatoires?|souhaitée?s?|erforderlich|zwingend|pflicht|imprescindible|obligatori[oa]|deseable|valorable|vereist|verplicht|gewenst|required|essential|needed|preferred|desirable)$/iu;
+
+function isVerdict(text: string, from: number, at: number): boolean {
+  return ENDS_WITH_VERDICT.test(text.slice(from, at));
 }
 
 /** "Permis B. …": a class, not an initial. */

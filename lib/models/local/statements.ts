@@ -3,6 +3,7 @@ import { isContainerWord, isFillerWord } from './filler-words.ts';
 import { isPreferredWording } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
+import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 
@@ -16,8 +17,9 @@ const MIN_PLAIN_OF_MANY = 4;
 const MAX_SILENT_WORDS = 3;
 const MAX_STATEMENT_CHARACTERS = 240;
 
-/** Lower case tells "defining problems" from "Marketing Strategy". */
-const GERUND_START = /^(?!(?:including|during|regarding|being|ranging|depending) )\p{Ll}\p{L}+ing\s/u;
+/** Lower case tells "defining problems" from "Marketing Strategy". Dutch nouns end so as well ("beheersing", "begeleiding"). */
+const GERUND_START =
+  /^(?!(?:including|during|regarding|being|ranging|depending) |\p{L}*(?:heers|leid|var|zorg|pleg|steun|houd|reik|lever|werk|richt|stell|deel|keur|wikkel|voer)ing\s)\p{Ll}\p{L}+ing\s/u;
 /** A wish that goes with what stands before it, or with the whole list. */
 const WISH_START =
   /^(?:or|but|though|although|as|even|preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
@@ -194,10 +196,13 @@ const CHOICE_BEFORE_WISH = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/i;
 const OPENS_LIST = /\s(?:in|of|with|for|as|to|von|mit|de|en|van|met)\s/i;
 const ASKED_OUTRIGHT = /\b(?:required|must|essential|mandatory|minimum)\b/i;
 
+/** "Permis B indispensable, BE un atout". */
+const LICENCE_CLASS = /^(?:[A-D]1?E?|EC)\s/;
+
 /** Whether a sign parts what is needed from what is wished for, not the items of a list that is wished for as a whole. */
 function partsWish(needed: string, wished: string, sign: string): boolean {
-  if (isPreferredWording(foldText(needed)) || contentWordCount(wished) === 0 || WISH_START.test(wished))
-    return false;
+  if (isPreferredWording(foldText(needed)) || WISH_START.test(wished)) return false;
+  if (contentWordCount(wished) === 0 && !LICENCE_CLASS.test(wished)) return false;
   // A comma between brackets parts nothing.
   if (needed.lastIndexOf('(') > needed.lastIndexOf(')')) return false;
   const words = tokenize(needed);
@@ -282,8 +287,22 @@ function cutAfterYears(text: string): string[] {
 function cutPair(text: string): string[] {
   const items = listItems(text);
   const [first = '', second = ''] = items;
-  const isPair = items.length === 2 && isPlainItem(first) && SECOND_OF_PAIR.test(second);
+  const isPair =
+    items.length === 2 &&
+    ((isPlainItem(first) && SECOND_OF_PAIR.test(second)) ||
+      (namesLanguage(second) && !namesLanguage(first) && saysSomething(first)) ||
+      (namesLanguage(first) && isPlainItem(first) && isPlainItem(second) && !namesLanguage(second)));
   return isPair ? [first, second.replace(CONJUNCTION, '')] : [text];
+}
+
+const MAX_LANGUAGE_WORDS = 4;
+
+/** "conocimientos de nóminas, catalán": a language is asked for apart from what stands beside it. */
+function namesLanguage(item: string): boolean {
+  const words = tokenize(item);
+  return (
+    words.length <= MAX_LANGUAGE_WORDS && findTerms(item, words).some(({ term }) => term.kind === 'language')
+  );
 }
 
 const SECOND_OF_PAIR =
@@ -366,7 +385,8 @@ function cutList(text: string): string[] {
     plain === items.length ||
     (plain >= MIN_LIST_ITEMS && longer === 1 && plain === items.length - 1) ||
     (plain >= MIN_PLAIN_OF_MANY && longer === 2 && plain === items.length - 2);
-  return isList ? items : [text];
+  // "Teamplayer, stipt en discreet": one thing, however many words it takes.
+  return isList && !items.every(isUnprovable) ? items : [text];
 }
 
 /** What ties an amount of years to the one before it. */
@@ -378,7 +398,7 @@ const AS_HAPPY =
   /\s(?:and|but) (?:be |are |you(?:'re|\u2019re| are) )?(?:just |equally )?as (?:happy|comfortable|at home|confident)\b.{3,80}$/iu;
 
 function tidied(statement: string): string {
-  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, '').replace(AS_HAPPY, ''), /[\s,;:]/)
+  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, '').replace(AS_HAPPY, ''), /[\s,;:=]/)
     .replace(/\.$/, '')
     .replace(BEFORE_YEARS, '')
     .replace(/\s+/g, ' ')

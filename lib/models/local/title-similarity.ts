@@ -44,7 +44,7 @@ const COMMON_HEAD_WEIGHT = 0.45;
 const SENIORITY_WORDS: readonly (readonly [Seniority, string])[] = [
   [
     'intern',
-    'intern internship trainee apprentice praktikant praktikantin werkstudent werkstudentin azubi auszubildende auszubildender stagiair ' +
+    'intern internship trainee apprentice praktikant praktikantin werkstudent werkstudentin azubi auszubildende auszubildender lernende lernender lehrling stagiair ' +
       'stagiaire alternant apprenti becario becaria aprendiz leerling',
   ],
   [

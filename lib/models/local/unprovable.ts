@@ -1,4 +1,5 @@
 import { asksForCharacter } from './character.ts';
+import { isTermOfWork } from './continental-terms.ts';
 import { foldText } from './tokens.ts';
 
 // A group that captures is compiled once however often it repeats, others up to three times with all that follows.
@@ -51,7 +52,7 @@ const RECORD = new RegExp(
 
 /** A licence to drive is shown, whatever the shifts or the car that go with it. */
 const LICENCE =
-  /\blicen[cs]es?\b|\brijbewijs\b|\bfuhrerschein|\bpermis (?:de conduire|b)\b|\bcarne[t]? de conducir\b/;
+  /\blicen[cs]es?\b|\brijbewijs\b|\bfuhrerschein|\bfuhrerausweis|\bfahrausweis|\bpermis (?:de conduire|[abc]1?|be|ce)\b|\b(?:carnet?|permiso) (?:de conducir|b)\b|\blicencia de (?:conducir|manejo)\b/;
 
 /** Whether a statement asks for a citizenship or for what is checked of everybody: years of these are no experience. */
 export function asksForRecord(statement: string): boolean {
@@ -66,6 +67,7 @@ export function asksForRecord(statement: string): boolean {
 export function isUnprovable(statement: string): boolean {
   const folded = foldText(statement);
   if (CITIZENSHIP.test(folded) || RECORD.test(folded)) return true;
-  if ((TERMS_OF_WORK.test(folded) || AGREED.test(folded)) && !LICENCE.test(folded)) return true;
+  if ((TERMS_OF_WORK.test(folded) || AGREED.test(folded) || isTermOfWork(folded)) && !LICENCE.test(folded))
+    return true;
   return asksForCharacter(statement);
 }

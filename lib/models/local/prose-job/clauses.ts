@@ -24,7 +24,7 @@ export interface AskedThing {
 
 /** Parts clauses: commas that no number owns, colons, dashes, and where another relative clause begins. */
 const CLAUSE_END =
-  /(?<!\d),|,(?!\d)|[;:?!]|\s[–—-]\s|(?<!\b(?:incl|approx|min|max|e\.g|i\.e|inkl|ca|mind))\.(?=\s|$)|\s(?:but|aber|mais|pero|maar)\s|\s(?=(?:who|whose|and who) (?:has|have|had|is|are|can|knows?|holds?|will|speaks?|loves?|likes?|enjoys?)\s)|\s(?=(?:qui|quien) \p{L})/giu;
+  /(?<!\d),|,(?!\d)|[;:?!]|\s[–—-]\s|(?<!\b(?:incl|approx|min|max|e\.g|i\.e|inkl|ca|mind|mín|máx|std|kat|cat|ggf|evtl|bzw|env|aprox|bijv|evt|o\.a))\.(?=\s|$)|\s(?:but|aber|mais|pero|maar)\s|\s(?=(?:who|whose|and who) (?:has|have|had|is|are|can|knows?|holds?|will|speaks?|loves?|likes?|enjoys?)\s)|\s(?=(?:qui|quien) \p{L})/giu;
 /**
  * Joins two things, each of which may be asked for by itself. "En" is "and" in Dutch only; a few keywords of any language are taken
  * for English.
@@ -171,7 +171,7 @@ function partedVerdict(clause: string): { asked: string; verdict: string } {
 }
 
 const TRIMMED =
-  /^[\s,;:.!?–—-]+|(?:[\s,;:.!?–—-]|\s(?:and|und|et|y|en|mit|at least|or more|or longer|minimum|if you have (?:it|one)))+$/g;
+  /^[\s,;:.!?–—-]+|(?:[\s,;:.!?=–—-]|\s(?:and|und|et|y|en|mit|at least|or more|or longer|minimum|if you have (?:it|one)))+$/g;
 
 /** Whether a clause asks for something; `null` where it goes on with what the one before it does. */
 export type ClauseFilter = (clause: string, index: number) => boolean | null;

@@ -41,7 +41,7 @@ export function announcementsIn(folded: string): { from: number; end: number }[]
 }
 
 const TITLE_END = oneOf('%', [
-  /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b|\s[mwfhvdx](?:\/[mwfhvdx])+/,
+  /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b|\s[mwfhvdx](?:\/[mwfhvdx])+|\s\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%/,
   oneOf('\\s%(?=[\\s.,;:!?]|$)', [
     /who|that|which|whose|we|our|you(?:'\w+)?|i|they|with|to|for|in|at|on|of|from|near|and|or|is|are|will|can|has|must|should|able|capable|trained/,
     /asap|pls|please|fast|urgently|wanted|needed|required|sought|offshore/,

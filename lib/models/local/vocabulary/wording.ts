@@ -16,10 +16,10 @@ export const NICE_CUES = phrases(`
   highly desirable, bonus, a bonus, bonus points, advantage, an advantage, advantageous, an asset, asset, ideally, optional, optionally, helpful,
   would be nice, would be great, would be good, would be lovely, would be useful, welcome, welcomed, beneficial, but not required, useful, favorable,
   favourable, favourably, favorably, highly regarded, well regarded, appreciated, will be considered an advantage, considered a plus,
-  von Vorteil, wünschenswert, erwünscht, gewünscht, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
-  un plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, appréciés, appréciées, souhaités, souhaitées, serait apprécié, facultatif,
-  valorable, valorables, deseables, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
-  een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel`);
+  von Vorteil, von Nutzen, wäre schön, wäre toll, wäre super, wäre prima, kein Muss, sind willkommen, willkommen, wünschenswert, erwünscht, gewünscht, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
+  un avantage, bienvenue, bienvenues, bienvenu, bienvenus, un vrai plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, appréciés, appréciées, souhaités, souhaitées, serait apprécié, facultatif,
+  se valorarán, se tendrá en cuenta, se tomará en cuenta, no excluyente, de preferencia, preferente, valorándose, un punto a favor, valorable, valorables, deseables, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
+  meegenomen, een troef, een meerwaarde, een voordeel, strekt tot aanbeveling, is welkom, zijn welkom, een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel`);
 
 /** What makes a requirement weigh more. */
 export const STRONG_CUES = phrases(`

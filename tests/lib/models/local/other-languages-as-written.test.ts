@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
+import { isNotARequirement } from '../../../../lib/models/local/requirement-wording.ts';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import { statementsIn } from '../../../../lib/models/local/statements.ts';
+import { foldText } from '../../../../lib/models/local/tokens.ts';
+import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
+import type { Assessment } from '../../../../lib/models/model.ts';
+
+function read(jobDescription: string) {
+  return readJob({ jobDescription, teamProfile: null });
+}
+
+function assess(job: string, resume: string): Assessment {
+  return assessResume(read(job), readResume(resume));
+}
+
+/** The level of the first of several requirements, so that the job is read as a list. */
+function levelOf(title: string, requirement: string, resume: string): string | undefined {
+  const job = `${title}\n\nRequirements\n- ${requirement}\n- Esperanto\n- Unicycling`;
+  return assess(job, resume).requirements[0]?.level;
+}
+
+function askedIn(jobDescription: string): string[] {
+  return read(jobDescription).requirements.map(({ kind, text }) => `${kind} ${text}`);
+}
+
+function rolesOf(resume: string): string[] {
+  return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
+}
+
+describe('what somebody is like', () => {
+  it.each([
+    'Freude am Umgang mit Patienten',
+    'genaue und verlässliche Arbeitsweise',
+    'hohes Maß an Verantwortungsbewusstsein',
+    'Herz für Kinder',
+    'du bist motiviert und packst gerne mit an',
+    'wertschätzende Haltung gegenüber Kindern und Eltern',
+    'Vous aimez le contact avec la clientèle',
+    'goût du travail bien fait',
+    'réactivité et polyvalence',
+    'persona responsable, puntual y dinámica',
+    'ganas de trabajar y aprender',
+    'trato agradable con el cliente',
+    'je kunt zelfstandig werken',
+    'je bent flexibel en stressbestendig (weekend)',
+    'je steekt graag de handen uit de mouwen',
+    'je kan goed overweg met kinderen',
+  ])('is shown by no resume: %s', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Freude am Kochen und Erfahrung als Koch',
+    'Erfahrung im Umgang mit Kindern',
+    "sens du détail et maîtrise d'Excel",
+    'experiencia en atención al cliente',
+    'dienstroosters maken',
+  ])('is not all that this asks for: %s', (statement) => {
+    expect(isUnprovable(statement)).toBe(false);
+  });
+});
+
+describe('terms of the work', () => {
+  it.each([
+    'Wochenenddienst kein Problem',
+    'gültige Arbeitsbewilligung',
+    'Strafregisterauszug',
+    'véhiculé(e)',
+    'Découcher ponctuel',
+    'travail le week-end',
+    'vehículo propio',
+    'certificado de delitos de naturaleza sexual',
+    'rolar turnos',
+    'eigen vervoer',
+    'bewijs van goed gedrag en zeden',
+    'je woont in de buurt',
+  ])('are agreed on: %s', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Débutant accepté',
+    'Quereinsteiger willkommen',
+    'starters welkom',
+    '13. Monatslohn',
+    '5 Wochen Ferien',
+    'chèques-repas',
+    'Salaire 13,20€/h + paniers',
+    'Rémunération : selon CCN 51',
+    'prestaciones de ley',
+    'Sueldo a convenir',
+    'loon volgens barema PC 302',
+    'de lunes a viernes',
+    'Mo-Fr 8-17 Uhr',
+    'Merci d’envoyer votre CV',
+    'Edad: 20 a 40 años',
+  ])('are no requirement: %s', (statement) => {
+    expect(isNotARequirement(foldText(statement.replace('’', "'")))).toBe(true);
+  });
+
+  it.each([
+    'Lohn- und Gehaltsabrechnung',
+    'Erfahrung im Schichtdienst einer Klinik',
+    'formación en prevención de riesgos',
+    'gestion de la paie',
+    'contratos de trabajo',
+    "1 an d'expérience minimum",
+  ])('are told from what is asked: %s', (statement) => {
+    expect(isNotARequirement(foldText(statement)) || isUnprovable(statement)).toBe(false);
+  });
+});
+
+describe('licences for the road', () => {
+  it.each([
+    ['Führerausweis Kat. B', 1],
+    ['Licencia de manejo vigente', 1],
+    ['Titulaire des permis C et CE', 4],
+    ['Fahrausweis Kat. C/E', 4],
+    ['Rijbewijs C', 3],
+    ['Permis de construire', null],
+    ['permiso de trabajo', null],
+  ])('are asked for: %s', (statement, rank) => {
+    expect(drivingLicenceAsked(statement)).toBe(rank);
+  });
+
+  it.each([
+    ['Führerausweis: B, BE', 1],
+    ['permis B, C, CE (2014)', 4],
+    ['Permis: B, C', 3],
+    ['rijbewijs B en C', 3],
+    ['Licencia de conducir tipo C', 1],
+    ['permis B en cours', 0],
+  ])('are shown: %s', (line, rank) => {
+    expect(drivingShown(line)).toBe(rank);
+  });
+});
+
+describe('advertisements', () => {
+  it('say in a word or two what is exigible and what is wished', () => {
+    const job =
+      'Aide-soignant\n\nProfil : DEAS exigé. Expérience en gériatrie souhaitée. Débutant accepté. Permis B indispensable.';
+    expect(askedIn(job)).toEqual([
+      'must DEAS exigé',
+      'nice Expérience en gériatrie souhaitée',
+      'must Permis B indispensable',
+    ]);
+  });
+
+  it('do not end a sentence at an abbreviation', () => {
+    expect(askedIn('Koch\n\nProfil\nmind. 2 Jahre Erfahrung als Koch\nFührerausweis Kat. B')).toEqual([
+      'must mind. 2 Jahre Erfahrung als Koch',
+      'must Führerausweis Kat. B',
+    ]);
+  });
+
+  it('are told from how much of a week they are for, and from the words that seek', () => {
+    expect(read('Elektroinstallateur EFZ 80–100 % (m/w)\n\nProfil\n- Deutsch').title).toBe(
+      'Elektroinstallateur EFZ (m/w)',
+    );
+    expect(read('Se busca Administrativo/a contable para gestoría\n\nRequisitos\n- Excel').title).toBe(
+      'Administrativo/a contable',
+    );
+  });
+
+  it('tell of the work behind a label that also names titles', () => {
+    expect(read('Boekhouder te Hasselt\nFunctie: je voert boekhoudingen\nProfiel:\n- Frans').title).toBe(
+      'Boekhouder',
+    );
+  });
+
+  it('never take an age for years of work', () => {
+    expect(read('Vendedor de tienda\n\nRequisitos\n- Excel\n- Edad: 20 a 40 años').seniority).toBe('mid');
+  });
+
+  it('part a language from what stands beside it, and no list of traits', () => {
+    const textsOf = (line: string) => statementsIn(line).map(({ text }) => text);
+    expect(textsOf('conocimientos de nóminas, catalán')).toEqual(['conocimientos de nóminas', 'catalán']);
+    expect(textsOf('Teamplayer, stipt en discreet')).toEqual(['Teamplayer, stipt en discreet']);
+    expect(
+      textsOf('heftruckcertificaat, ervaring met WMS, beheersing Engelse taal, eigen vervoer'),
+    ).toHaveLength(4);
+  });
+
+  it('wish in the words of their country', () => {
+    const job = 'Kok\n\nProfiel\n- HACCP\n- basiskennis Frans meegenomen\n- ervaring is een meerwaarde';
+    expect(read(job).requirements.map(({ kind }) => kind)).toEqual(['must', 'nice', 'nice']);
+  });
+
+  it('offer below headings of their country', () => {
+    const job = 'Boekhouder\n\nProfiel:\n- btw\nAanbod: marktconform loon, maaltijdcheques';
+    expect(askedIn(job)).toEqual(['must btw']);
+  });
+});
+
+describe('careers', () => {
+  it('are dated with Spanish months', () => {
+    expect(rolesOf('Experiencia\nOct. 2013 – Ene. 2018. Talleres Lane – Auxiliar administrativa')).toEqual([
+      'Auxiliar administrativa 2013-10 2018-01',
+    ]);
+  });
+
+  it('are no longer for the year of a licence', () => {
+    expect(
+      rolesOf(
+        'Lane Doe, conducteur routier\npermis B, C (2014)\n2017 à auj. : conducteur SPL, Transports Lane',
+      ),
+    ).toEqual(['conducteur SPL 2017 present']);
+  });
+
+  it('begin with what is learned', () => {
+    const [role] = readResume('Erfahrung\n2016 – 2020  Lernende Coiffeuse EFZ, Salon Lane').roles;
+    expect(role?.seniority).toBe('intern');
+  });
+
+  it('name helpers in the kitchen', () => {
+    expect(
+      rolesOf(
+        '2018 - nu: kok, Brasserie Lane\nMise en place, warme kant\n2014 - 2018: hulpkok, Restaurant Lane',
+      ),
+    ).toEqual(['kok 2018 present', 'hulpkok 2014 2018']);
+  });
+});
+
+describe('evidence', () => {
+  it.each([
+    ['Menuisier', 'Vous lisez un plan', 'Expérience\nMenuisier, Lane SA, 2019 - 2024\n- lecture de plans'],
+    ['Elektroinstallateur', 'abgeschlossene Lehre als Elektroinstallateur EFZ', 'Elektroinstallateur EFZ'],
+    ['Buchhalterin', 'mind. 2 Jahre einschlägige Praxis', 'Erfahrung\nBuchhalterin, Lane KG, 2015 - 2020'],
+    ['Assistante', 'Vous maîtrisez le Pack Office', 'Informatique : Word, Excel, PowerPoint, Outlook'],
+    [
+      'Arzthelferin',
+      'Erfahrung mit Blutentnahme',
+      'Erfahrung\nArzthelferin, Praxis Lane, 2015 - 2020: Blutabnahmen, EKG',
+    ],
+  ])('for a %s shows: %s', (title, requirement, resume) => {
+    expect(levelOf(title, requirement, resume)).toBe('met');
+  });
+});
