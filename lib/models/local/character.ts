@@ -19,7 +19,7 @@ const TRAITS = wordsOf(`
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
-  liebst liebt wertschatzend wertschatzende wertschatzender lust herz herzlich herzliche herzlichkeit laune ohr umgangsformen ausseres ausserem erscheinungsbild ordnungssinn ordnungsliebe einsatzfreude begeisterung leidenschaft
+  liebst liebt wertschatzend wertschatzende wertschatzender diccion elocution liefdevol liefdevolle lust herz herzlich herzliche herzlichkeit laune ohr umgangsformen ausseres ausserem erscheinungsbild ordnungssinn ordnungsliebe einsatzfreude begeisterung leidenschaft
   sympathisch sympathische sympathisches genau genaue genauigkeit exakt exakte prazise sorgfaltig sorgfaltige gewissenhaft gewissenhafte zuverlassige zuverlassiger verlasslich verlassliche
   verantwortungsvolle ordentlich ordentliche strukturierte eigenstandig eigenstandige selbstandig selbstandige selbststandig selbststandige engagiert engagierte engagierter hilfsbereit
   hoflich hofliche respektvoll respektvoller aufgeschlossen aufgeschlossene aufmerksam neugierig neugier ehrgeizig personlichkeit macher macherin anpacken offenes offene furs tatkraftig gelassen auge blick

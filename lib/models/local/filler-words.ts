@@ -43,7 +43,7 @@ const WRAPPING_WORDS =
   'dominas manejas conoces conocer vigor vigente obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
-  'beheerst beheersen kent kunt kunnen richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
+  'beheerst beheersen kent kunt kunnen attest attesten richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
   'wenselijk pluspunt interesse complex complexe complexes meegenomen liefst idealiter optioneel werkervaring afgeronde afgerond verplicht aantoonbaar gedegen diepgaande grondige bezit ' +
   'vergelijkbaar vergelijkbare soortgelijke';
 

@@ -34,8 +34,13 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 const ANNOUNCEMENT =
   /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
-function isAnnouncement(folded: string): boolean {
-  return ANNOUNCEMENT.test(folded);
+/** "Bäckerei Lane sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
+const FIRM_SEEKS = /^[^,;:.]{3,60}\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft)\s/;
+
+function isAnnouncement(folded: string, line: Line): boolean {
+  if (ANNOUNCEMENT.test(folded)) return true;
+  if (line.isBullet || !FIRM_SEEKS.test(folded)) return false;
+  return findTerms(line.text, tokenize(line.text)).some(({ term }) => term.kind === 'title');
 }
 
 /** Longer sentences describe; what is asked for is said in fewer words. */
@@ -203,7 +208,8 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
     return LOVED.test(folded) ? 'preferred' : 'required';
-  if (isAnnouncement(folded) && !statesYears(line)) return hasRequirementCue(folded) ? 'mention' : 'none';
+  if (isAnnouncement(folded, line) && !statesYears(line))
+    return hasRequirementCue(folded) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';

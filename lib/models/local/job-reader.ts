@@ -60,8 +60,8 @@ function readLines(document: TextDocument): ReadRequirements {
 
 /** Whether a line is the headline, or announces no more than it. */
 function saysTitleOnly(text: string, title: string): boolean {
-  if (title === '' || !text.includes(title)) return false;
-  return titleOfHeadline(text) === title || announcesOnly(text, title);
+  if (title === '') return false;
+  return titleOfHeadline(text) === title || (text.includes(title) && announcesOnly(text, title));
 }
 
 /** The family of the title; else of the titles that the job speaks of most. */

@@ -1,5 +1,6 @@
 import { picturesEnd } from '../../text/characters.ts';
 import { trimEndOf } from '../../trim-end.ts';
+import { withoutGenderForms } from './gender-forms.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import { foldText, tokenize } from './tokens.ts';
@@ -130,7 +131,8 @@ const WANTED_NEXT = /^\s(?:wanted|needed|required|gesucht|gezocht)\b/i;
 const TELLING_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'title', 'industry', 'certificate']);
 
 function termsIn(text: string): TermHit[] {
-  return findTerms(text, tokenize(text));
+  const read = withoutGenderForms(text);
+  return findTerms(read, tokenize(read));
 }
 
 function hasTitleTerm(line: Line): boolean {

@@ -81,7 +81,7 @@ const REQUIREMENT_CUE = new RegExp(
 const DUTY_CUE = new RegExp(
   [
     /\byou(?:'ll| will| are going to)\b(?! (?:also |ideally )?(?:need|have|bring|hold|possess|know|understand|be (?:an?|able|used to|trained|skilled|experienced|familiar|proficient|competent|comfortable|confident|qualified|required|expected(?! to (?!have|hold|be|know))|educated|fluent|registered)))|\bresponsible for\b|\bresponsibilities\b|\bthe role (?:involves|includes)\b|\byour (?:tasks|day)\b|\bduties\b/,
-    /^sie (?!haben\b|bringen\b|verfugen\b|konnen\b|besitzen\b|sind\b|mochten\b|beherrschen\b|kennen\b)[a-z]+en\b|\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
+    /^sie (?!haben\b|bringen\b|verfugen\b|konnen\b|besitzen\b|sind\b|mochten\b|beherrschen\b|kennen\b|sprechen\b|arbeiten (?:routiniert|sicher|gern|versiert|genau|selbst\w*|eigen\w*)\b)[a-z]+en\b|\b(?:sie|du) (?:werden|wirst|ubernehmen|ubernimmst|betreuen|betreust|verantworten)\b|\b(?:ihre|deine) aufgaben\b|\bverantwortlich fur\b/,
     /^vous (?!avez\b|etes\b|maitrisez\b|justifiez\b|possedez\b|disposez\b|savez\b|connaissez\b|parlez\b|aimez\b|devez\b|pouvez\b|devrez\b|souhaitez\b|cherchez\b|recherchez\b|appreciez\b|faites\b|pratiquez\b|detenez\b|presentez\b|beneficiez\b)[a-z]+ez\b|^du (?!hast\b|bist\b|bringst\b|verfugst\b|kannst\b|kennst\b|beherrschst\b|sprichst\b|besitzt\b|mochtest\b|suchst\b|willst\b|liebst\b|solltest\b|musst\b|weisst\b)[a-z]+st\b/,
     /\bvous (?:serez|assurez|gerez|aurez|participez|encadrez)\b|\bvos missions\b|\btu (?:mision|funcion)\b|\bseras? responsable\b|\bte encargaras\b|\bfunciones\b/,
     /\bje (?:gaat|wordt|bent verantwoordelijk)\b|\bje (?:taken|werkzaamheden)\b/,

@@ -397,8 +397,16 @@ const BEFORE_YEARS =
 const AS_HAPPY =
   /\s(?:and|but) (?:be |are |you(?:'re|\u2019re| are) )?(?:just |equally )?as (?:happy|comfortable|at home|confident)\b.{3,80}$/iu;
 
+/** "Gute Englischkenntnisse runden Ihr Profil ab": says only that it is asked for. */
+const ROUNDS_OFF =
+  /\s(?:rund(?:en|et) (?:ihr|dein|das) profil ab|zeichne[nt] (?:sie|dich) aus|setzen wir voraus|sind (?:für (?:sie|dich) )?selbstverständlich|(?:complètent|complète) votre profil|completan tu perfil)\.?$/iu;
+
 function tidied(statement: string): string {
-  const text = trimEndOf(statement.replace(/^[\s,;:–—-]+/, '').replace(AS_HAPPY, ''), /[\s,;:=]/)
+  const said = statement
+    .replace(/^[\s,;:–—-]+/, '')
+    .replace(AS_HAPPY, '')
+    .replace(ROUNDS_OFF, '');
+  const text = trimEndOf(said, /[\s,;:=]/)
     .replace(/\.$/, '')
     .replace(BEFORE_YEARS, '')
     .replace(/\s+/g, ' ')

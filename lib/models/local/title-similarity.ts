@@ -1,6 +1,7 @@
 import { ROLE_FAMILIES, type RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import { isTitleFiller } from './filler-words.ts';
+import { withoutGenderForms } from './gender-forms.ts';
 import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
@@ -45,7 +46,7 @@ const SENIORITY_WORDS: readonly (readonly [Seniority, string])[] = [
   [
     'intern',
     'intern internship trainee apprentice praktikant praktikantin werkstudent werkstudentin azubi auszubildende auszubildender lernende lernender lehrling stagiair ' +
-      'stagiaire alternant apprenti becario becaria aprendiz leerling',
+      'stagiaire alternant apprenti apprentissage becario becaria aprendiz leerling',
   ],
   [
     'executive',
@@ -121,7 +122,7 @@ const MAX_TITLE_CHARACTERS = 200;
 
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
-  const title = text.slice(0, MAX_TITLE_CHARACTERS);
+  const title = withoutGenderForms(text.slice(0, MAX_TITLE_CHARACTERS));
   const plain = withoutRemarks(ASSISTS.exec(title)?.[1] ?? title);
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');

@@ -198,7 +198,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     Was Sie mitbringen, Ihre Qualifikationen, Deine Qualifikation, Ihre Qualifikation, Deine Qualifikationen, Wir erwarten, Wen wir suchen, Wir suchen, Muss-Kriterien,
     Fachliche Anforderungen, Persönliche Anforderungen, Womit du uns überzeugst, Womit Sie überzeugen, Ihre Stärken, Deine Stärken, Das zeichnet dich aus, Das zeichnet Sie aus,
     Qualifikation, Dein Background, Das wünschen wir uns, Das solltest du mitbringen, Deine Skills, Deine Fähigkeiten, Ihre Kompetenzen, Ihre Voraussetzungen, Deine Voraussetzungen,
-    Was wir erwarten, Was wir von Ihnen erwarten, Wir erwarten von Ihnen, Wir erwarten von dir, Was wir uns wünschen, Über dich, Das bist du, Das sind Sie, Du bringst mit, Sie bringen mit, Was Sie auszeichnet, Was dich auszeichnet, Das brauchst du,
+    Was wir erwarten, Was wir von Ihnen erwarten, Wir erwarten von Ihnen, Wir erwarten von dir, Das sollten Sie mitbringen, Was Sie mitbringen sollten, Was du mitbringen solltest, Sie verfügen über, Wir wünschen uns, Was wir uns wünschen, Über dich, Das bist du, Das sind Sie, Du bringst mit, Sie bringen mit, Was Sie auszeichnet, Was dich auszeichnet, Das brauchst du,
     profil recherché, votre profil, on attend de toi, nous attendons de vous, exigences, compétences requises, prérequis, ce que nous recherchons, qualifications requises, le profil, ton profil,
     profil du candidat, vous, qui êtes-vous, vos atouts, vos compétences, profil souhaité, conditions requises, profil attendu, nous recherchons,
     requisitos, requisitos mínimos, perfil requerido, se solicita, solicitamos, formación y experiencia, qué buscamos, lo que buscamos, perfil buscado, tu perfil, perfil del candidato, requisitos imprescindibles,

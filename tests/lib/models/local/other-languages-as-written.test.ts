@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessResume } from '../../../../lib/models/local/assess.ts';
 import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
+import { withoutGenderForms } from '../../../../lib/models/local/gender-forms.ts';
 import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { isNotARequirement } from '../../../../lib/models/local/requirement-wording.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
@@ -190,9 +191,52 @@ describe('advertisements', () => {
     expect(read(job).requirements.map(({ kind }) => kind)).toEqual(['must', 'nice', 'nice']);
   });
 
+  it('announce themselves in the third person', () => {
+    const job =
+      'Boulanger (H/F)\nBoulangerie Lane à Rennes recherche boulanger confirmé.\nCAP boulanger obligatoire.\nVous maîtrisez le tourage.';
+    expect(askedIn(job)).toEqual(['must CAP boulanger', 'must tourage']);
+  });
+
+  it('say of a thing in many ways that it is asked for', () => {
+    const job =
+      'Einkäufer\n\nDas sollten Sie mitbringen\nGute Englischkenntnisse runden Ihr Profil ab.\nSie arbeiten routiniert mit SAP.';
+    expect(askedIn(job)).toEqual(['must Gute Englischkenntnisse', 'must Sie arbeiten routiniert mit SAP']);
+  });
+
   it('offer below headings of their country', () => {
     const job = 'Boekhouder\n\nProfiel:\n- btw\nAanbod: marktconform loon, maaltijdcheques';
     expect(askedIn(job)).toEqual(['must btw']);
+  });
+});
+
+describe('titles for all', () => {
+  it.each([
+    ['Kaufmännische/r Mitarbeiter/in Einkauf', 'Kaufmännischer Mitarbeiter Einkauf'],
+    ['Medizinische:r Fachangestellte:r', 'Medizinische Fachangestellte'],
+    ['Erzieher*innen', 'Erzieher'],
+    ['Pflegefachmann/-frau', 'Pflegefachmann'],
+    ['employé(e)s de rayon', 'employé de rayon'],
+    ['infirmier(ère)', 'infirmier'],
+    ['conducteur.trice de travaux', 'conducteur de travaux'],
+    ['camarero/a de piso', 'camarero de piso'],
+    ['Chef de projet H/F', 'Chef de projet H/F'],
+    ['Fahrer (m/w/d)', 'Fahrer (m/w/d)'],
+    ['Node.js Developer', 'Node.js Developer'],
+    ['A/P Clerk', 'A/P Clerk'],
+    ['Sales/Account Manager', 'Sales/Account Manager'],
+  ])('are read in one form: %s', (title, read) => {
+    expect(withoutGenderForms(title)).toBe(read);
+  });
+
+  it('are of the family of that form', () => {
+    const { title, roleFamily } = read('Medizinische:r Fachangestellte:r\n\nProfil\n- EKG\n- Deutsch');
+    expect([title, roleFamily]).toEqual(['Medizinische:r Fachangestellte:r', 'nursing']);
+    expect(
+      assess(
+        'Agent(e) d’entretien\n\nProfil\n- Permis B',
+        'Expérience\nAgent d’entretien, Lane SA, 2018 - 2024',
+      ).title.relation,
+    ).toBe('exact');
   });
 });
 
