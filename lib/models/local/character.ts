@@ -72,7 +72,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart(?: appearance)?|(?:bonne |excellente )?presentation|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =
@@ -126,7 +126,7 @@ export function asksForCharacter(statement: string): boolean {
 
 /** A list of manners, character aside. */
 function asksForManners(folded: string): boolean {
-  const items = folded.split(/,\s/);
+  const items = folded.split(/,\s|\s(?:et|und|y|en)\s/);
   return (
     items.some((item) => OF_MANNERS.test(item)) &&
     items.every((item) => OF_MANNERS.test(item) || asksForCharacter(item))

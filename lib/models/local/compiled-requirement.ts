@@ -1,5 +1,6 @@
 import type { Requirement } from '../model.ts';
 import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
+import { withoutGenderForms } from './gender-forms.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -406,7 +407,7 @@ const PRACTICE_OF_WORK =
 
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = asChoice(withoutTheLike(statement.replace(/\bw\/\s?/gi, 'with ')))
+  const text = asChoice(withoutTheLike(withoutGenderForms(statement).replace(/\bw\/\s?/gi, 'with ')))
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')
     .replace(SENT_ALONG, '')

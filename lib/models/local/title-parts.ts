@@ -81,7 +81,12 @@ export function headEnd(line: Line, ranges: readonly DateRange[]): number {
   const range = ranges.find(({ endToken }) => endToken <= MAX_HEAD_TOKENS);
   if (range === undefined) return line.tokens.length;
   if (range.firstToken > 1) return range.endToken;
-  const next = segmentsOf(line, ranges).find(({ firstToken }) => firstToken >= range.endToken);
+  // "Mai-sept 2023 et 2024 : serveuse": dates go on behind the first.
+  const next = segmentsOf(line, ranges).find(
+    ({ firstToken, endToken }) =>
+      firstToken >= range.endToken &&
+      !line.tokens.slice(firstToken, endToken).every(({ norm }) => isFunctionWord(norm)),
+  );
   return next === undefined || line.tokens.length <= MAX_HEAD_TOKENS ? line.tokens.length : next.endToken;
 }
 

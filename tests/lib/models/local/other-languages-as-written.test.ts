@@ -50,6 +50,7 @@ describe('what somebody is like', () => {
     'je bent flexibel en stressbestendig (weekend)',
     'je steekt graag de handen uit de mouwen',
     'je kan goed overweg met kinderen',
+    'Sourire et bonne présentation',
   ])('is shown by no resume: %s', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -76,6 +77,7 @@ describe('terms of the work', () => {
     'vehículo propio',
     'certificado de delitos de naturaleza sexual',
     'rolar turnos',
+    'österreichweite Montagebereitschaft',
     'eigen vervoer',
     'bewijs van goed gedrag en zeden',
     'je woont in de buurt',
@@ -88,6 +90,10 @@ describe('terms of the work', () => {
     'Quereinsteiger willkommen',
     'starters welkom',
     '13. Monatslohn',
+    'Mindestlohn laut KV, Überzahlung möglich',
+    'Arbeitszeit Mo-Fr 17:00 - 19:30 Uhr',
+    'Poste logé',
+    '2 coupures',
     '5 Wochen Ferien',
     'chèques-repas',
     'Salaire 13,20€/h + paniers',
@@ -228,6 +234,12 @@ describe('titles for all', () => {
     expect(withoutGenderForms(title)).toBe(read);
   });
 
+  it('are known without the ending that tells of whom they are said', () => {
+    const job = 'Raumpflegerin\n\nProfil\n- Unterhaltsreinigung\n- Deutsch';
+    const resume = 'Erfahrung\n2016 – 2024 Raumpfleger, Lane Gebäudereinigung';
+    expect(assess(job, resume).title.relation).toBe('exact');
+  });
+
   it('are of the family of that form', () => {
     const { title, roleFamily } = read('Medizinische:r Fachangestellte:r\n\nProfil\n- EKG\n- Deutsch');
     expect([title, roleFamily]).toEqual(['Medizinische:r Fachangestellte:r', 'nursing']);
@@ -253,6 +265,12 @@ describe('careers', () => {
         'Lane Doe, conducteur routier\npermis B, C (2014)\n2017 à auj. : conducteur SPL, Transports Lane',
       ),
     ).toEqual(['conducteur SPL 2017 present']);
+  });
+
+  it('tell no apprenticeship as employment', () => {
+    expect(rolesOf('Erfahrung\n2013 – 2017 Pflegefachfrau, Spital Lane\n2007 – 2010 Lehre FaGe')).toEqual([
+      'Pflegefachfrau 2013 2017',
+    ]);
   });
 
   it('begin with what is learned', () => {
