@@ -42,7 +42,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The last word of an open end ("to date", "bis heute", "à ce jour"). */
 const PRESENT_WORDS = words(
-  'present now today current currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
+  'present pres now today current curr currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
     "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
     'act heden nu lopend vandaag huidig momenteel',
 );

@@ -27,8 +27,22 @@ export function datePointAt(text: string, tokens: readonly Token[], index: numbe
   if (isDigit(token.norm.charCodeAt(0))) return numericPoint(text, tokens, index, token);
   const month = MONTH_BY_NAME.get(token.norm);
   if (month !== undefined) return afterMonth(text, tokens, index, token, month);
+  const glued = GLUED_MONTH.exec(token.norm);
+  if (glued !== null) return gluedPoint(token, glued[1] ?? '', glued[2] ?? '', index);
   const period = PERIOD_MONTHS.get(token.norm);
   return period === undefined ? undefined : spanOfMonths(text, tokens, index, token, period[0], period[1]);
+}
+
+const GLUED_MONTH = /^([a-z]{3,9})(\d{4}|\d\d)$/;
+
+/** "Apr2019", and with a second end "Mar19". */
+function gluedPoint(token: Token, name: string, digits: string, index: number): DatePoint | undefined {
+  const month = MONTH_BY_NAME.get(name);
+  if (month === undefined) return undefined;
+  const isShort = digits.length === 2;
+  const year = isShort ? centuryOf(Number(digits)) : Number(digits);
+  const point = checked(token, token, index + 1, year, month);
+  return point === undefined || !isShort ? point : { ...point, kind: 'short' };
 }
 
 /** The month of a name whose year stands elsewhere ("Jan – Mar 2019"). */
@@ -147,7 +161,7 @@ function dayOfNamedMonth(
   const month = monthAt(tokens, at);
   if (name === undefined || month === undefined || name.start - token.end > 5) return undefined;
   const point = afterMonth(text, tokens, at, name, month);
-  return point?.kind === 'sure' ? { ...point, start: token.start } : undefined;
+  return point === undefined ? undefined : { ...point, start: token.start };
 }
 
 function hasDashBetween(text: string, left: Token, right: Token | undefined): boolean {
@@ -196,6 +210,10 @@ function separated(text: string, parts: readonly Token[], index: number): DatePo
     return checked(a, b, index + 2, first, second);
   if (shape === 'Yn' && b.norm.length === 2) return yearAndNumber(text, a, b, index);
   if (shape.startsWith('Yn') && b.norm.length === 2) return checked(a, b, index + 2, first, second);
+  if (shape === 'nnn' && c?.norm.length === 2 && first <= 31 && second <= 31) {
+    const point = checked(a, c, index + 3, centuryOf(third), monthOfDay(first, second));
+    return point === undefined ? undefined : { ...point, kind: 'short' };
+  }
   if (shape === 'nn' && b.norm.length === 2) {
     const point = checked(a, b, index + 2, centuryOf(second), first);
     return point === undefined ? undefined : { ...point, kind: 'short' };

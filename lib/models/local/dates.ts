@@ -37,7 +37,7 @@ const MAX_CONNECTING_WORDS = 5;
 export function readDateRanges(text: string, tokens: readonly Token[]): DateRange[] {
   const ranges: DateRange[] = [];
   // There is no date without a number, and most lines have none.
-  if (!tokens.some(({ norm }) => isDigit(norm.charCodeAt(0)))) return ranges;
+  if (!tokens.some(hasDigitAtAnEnd)) return ranges;
   let index = 0;
   while (index < tokens.length) {
     const range = rangeAt(text, tokens, index);
@@ -45,6 +45,11 @@ export function readDateRanges(text: string, tokens: readonly Token[]): DateRang
     index = range?.endToken ?? index + 1;
   }
   return ranges;
+}
+
+/** "2019", and "Mar19". */
+function hasDigitAtAnEnd({ norm }: Token): boolean {
+  return isDigit(norm.charCodeAt(0)) || isDigit(norm.charCodeAt(norm.length - 1));
 }
 
 function rangeAt(text: string, tokens: readonly Token[], index: number): DateRange | undefined {
@@ -56,17 +61,25 @@ function rangeAt(text: string, tokens: readonly Token[], index: number): DateRan
     return rangeOf(tokens, index, first, first.first, end.last, end);
   }
   const isOwnLine = before === 'from' && index === 1 && tokens.length === first.endToken;
-  if (first.kind === 'short' && !SINCE_WORDS.has(before) && !isOwnLine) return undefined;
-  // "since 2018", or "from Jan. '21" on a line of its own.
-  if (SINCE_WORDS.has(before) || isOwnLine)
+  const isOpen = isLeftOpen(text, tokens, first);
+  if (first.kind === 'short' && !SINCE_WORDS.has(before) && !isOwnLine && !isOpen) return undefined;
+  // "since 2018", or "from Jan. '21" on a line of its own or at the end of one.
+  if (SINCE_WORDS.has(before) || isOwnLine || isFromOn(text, tokens, index, first))
     return rangeOf(tokens, index - 1, first, first.first, 'present', first);
   if (ENDING_WORDS.has(before)) return rangeOf(tokens, index - 1, first, null, first.last, first);
-  if (isLeftOpen(text, tokens, first)) return rangeOf(tokens, index, first, first.first, 'present', first);
+  if (isOpen) return rangeOf(tokens, index, first, first.first, 'present', first);
   if (first.kind === 'year' && !standsAsDate(text, tokens, index, first)) return undefined;
   if (first.first !== first.last) return rangeOf(tokens, index, first, first.first, first.last, first);
   const years = shortYears(text, first);
   if (years !== undefined) return rangeOf(tokens, index, first, years[0], years[1], first);
   return rangeOf(tokens, index, first, first.first, null, first);
+}
+
+/** "Dietitian – permanent – from 04.2021": set apart, and nothing follows. "(ticket from 2020)" is of something else. */
+function isFromOn(text: string, tokens: readonly Token[], index: number, first: DatePoint): boolean {
+  const from = tokens[index - 1];
+  if (from?.norm !== 'from' || tokens[first.endToken] !== undefined) return false;
+  return /[-–—|,(\t]\s{0,3}$/.test(text.slice(Math.max(0, from.start - 4), from.start));
 }
 
 /** "depuis le 1er janvier": without the article. */
@@ -184,7 +197,9 @@ function hasDash(text: string, start: number, end: number): boolean {
     if (isDash(code) || '~→/'.includes(text.charAt(at)) || text.startsWith(' > ', at)) return true;
   }
   // Two cells of a table.
-  return /^\s{0,5}\|\s{0,5}$/.test(text.slice(start, Math.min(end, start + MAX_GAP_CHARACTERS + 1)));
+  return /^(?:\s{0,5}\|\s{0,5}| {0,3}\t\s{0,3})$/.test(
+    text.slice(start, Math.min(end, start + MAX_GAP_CHARACTERS + 1)),
+  );
 }
 
 const GAP_SIGNS = new Set(".,'’‘~→>|:/()".split(''));

@@ -99,7 +99,7 @@ class RoleDrafter {
   private draftProse(at: number, { line, hits, ranges }: RoleLine): boolean {
     const titles = proseTitles(line, hits, ranges);
     let drafted = false;
-    for (const range of ranges) {
+    for (const range of inOrderOfProof(joinedRanges(ranges, titles))) {
       const nearest = nearestTitle(titles, range);
       if (nearest === undefined) break;
       titles.splice(titles.indexOf(nearest), 1);
@@ -119,7 +119,9 @@ class RoleDrafter {
       const beside = this.neighbour(at, offset);
       const title = beside === undefined ? undefined : knownTitle(beside);
       if (title === undefined) continue;
-      this.draft(title, at + offset, range, at);
+      // "Eddie Stobart 2012-18, Culina 2018-now": one trade at several employers.
+      const full = read.ranges.filter(({ end }) => end !== null);
+      for (const stay of full.length > 1 ? full : [range]) this.draft(title, at + offset, stay, at);
       return true;
     }
     return false;
@@ -259,6 +261,28 @@ const MAX_VOLUNTARY_TOKENS = 26;
 
 function isShortVoluntary({ line }: RoleLine): boolean {
   return line.tokens.length <= MAX_VOLUNTARY_TOKENS && isVoluntary(line);
+}
+
+/** "Qualified as a nurse in 2009 and worked on the ward until 2014": one stay, where no title stands between. */
+function joinedRanges(ranges: readonly DateRange[], titles: readonly TitlePart[]): DateRange[] {
+  const joined: DateRange[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.end === null &&
+      range.start === null &&
+      !titles.some(({ firstToken }) => firstToken > last.endToken && firstToken < range.firstToken);
+    if (goesOn) joined[joined.length - 1] = { ...last, end: range.end };
+    else joined.push(range);
+  }
+  return joined;
+}
+
+/** Dates from and to choose their titles before a date alone does. */
+function inOrderOfProof(ranges: readonly DateRange[]): DateRange[] {
+  const isFull = ({ start, end }: DateRange) => start !== null && end !== null;
+  return [...ranges.filter(isFull), ...ranges.filter((range) => !isFull(range))];
 }
 
 function nearestTitle(titles: readonly TitlePart[], range: DateRange): TitlePart | undefined {

@@ -1,8 +1,9 @@
 import { isPresentAt } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
+import { entriesInLine } from './entries-in-line.ts';
 import { isNoRole } from './no-roles.ts';
 import { soundsLikeTitle } from './title-endings.ts';
-import { headEnd, headerTitle, labelledTitle, type TitlePart, unknownTitle } from './title-parts.ts';
+import { headEnd, headerTitle, labelledTitle, type TitlePart } from './title-parts.ts';
 import { foldText } from './tokens.ts';
 import type { Line, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
@@ -84,62 +85,10 @@ function presentIn({ tokens }: Line): string | null {
   return tokens.some((_token, at) => isPresentAt(tokens, at)) ? 'present' : null;
 }
 
-/** "Baker, Lane & Sons, 2015 - 2019; cook, The Mill, 2011 - 2015": entries in one line, where each part has dates of its own. */
 function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
-  if (read.ranges.length < 2) return [read];
-  const parts = read.line.text.includes(';')
-    ? partsAtSemicolons(read.line)
-    : partsBehindDates(read.line, read.ranges);
-  const entries = parts.map((line, at): RoleLine => {
-    const from = read.line.tokens.findIndex(({ start }) => start >= line.start);
-    const isInside = (hit: TermHit) => hit.firstToken >= from && hit.endToken <= from + line.tokens.length;
-    const shifted = (hit: TermHit) => ({
-      ...hit,
-      firstToken: hit.firstToken - from,
-      endToken: hit.endToken - from,
-    });
-    return {
-      ...read,
-      line,
-      hits: read.hits.filter(isInside).map(shifted),
-      ranges: readDateRanges(document.text, line.tokens),
-      isApart: read.isApart && at === 0,
-    };
-  });
-  const areEntries = read.line.text.includes(';')
-    ? entries.every(({ ranges }) => ranges.length > 0)
-    : entries.length > 1 && entries.every(isTitledEntry);
-  return areEntries ? entries : [read];
-}
-
-/** A title and the dates from and to behind it. */
-function isTitledEntry({ line, ranges }: RoleLine): boolean {
-  return (
-    ranges.length === 1 && ranges[0]?.end !== null && unknownTitle(line, ranges)?.soundsLikeTitle === true
-  );
-}
-
-/** "Lane & Sons, Leeds: Project Engineer (2017-20), Principal Engineer (2020-)": parts that end in dates in brackets. */
-function partsBehindDates(line: Line, ranges: readonly DateRange[]): Line[] {
-  const ends = ranges.map(({ span }) => {
-    const behind = /^[-–—]?\)[\s,.]{0,3}/.exec(line.text.slice(span.end - line.start));
-    return behind === null ? -1 : span.end + behind[0].length;
-  });
-  if (ends.some((end) => end < 0)) return [];
-  return ends.map((end, at) => partOfLine(line, ends[at - 1] ?? line.start, end));
-}
-
-function partOfLine(line: Line, start: number, end: number): Line {
-  const text = line.text.slice(start - line.start, end - line.start);
-  const tokens = line.tokens.filter((token) => token.start >= start && token.end <= end);
-  return { ...line, start, end, text, tokens };
-}
-
-function partsAtSemicolons(line: Line): Line[] {
-  return [...line.text.matchAll(/[^;\s][^;]*/g)].map(({ 0: text, index }) => {
-    const start = line.start + index;
-    return partOfLine(line, start, start + text.length);
-  });
+  const entries = entriesInLine(document, read);
+  if (entries.length === 0) return [read];
+  return entries.map((entry, at) => ({ ...read, ...entry, isApart: read.isApart && at === 0 }));
 }
 
 function hasGapBefore(document: TextDocument, index: number): boolean {
@@ -186,7 +135,7 @@ function isSetApart(line: Line, range: DateRange, isAnySign: boolean): boolean {
     .trimEnd()
     .slice(-1);
   if (before === '(' || before === '[') return true;
-  return (isAnySign ? /[(),|;:.–—-]/ : /[():;–—-]/).test(after);
+  return (isAnySign ? /[(),|;:.·•–—-]/ : /[():;–—-]/).test(after);
 }
 
 function endsAsSentence(text: string): boolean {

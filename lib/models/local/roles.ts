@@ -1,6 +1,8 @@
 import { withTradesOfCareer } from './bare-ranks.ts';
+import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
 import { isNoRole } from './no-roles.ts';
+import { withPromotions } from './promotions.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
 import { stepsOf } from './role-steps.ts';
@@ -77,7 +79,8 @@ function rolesIn(
   place: RolePlace,
 ): RoleRead[] {
   const lines = roleLines(document, hits, isRead);
-  const drafts = draftRoles(lines, place)
+  const told = withEndsOfBareStarts(document, draftRoles(lines, place));
+  const drafts = withPromotions(lines, told)
     .filter(({ title }) => !isNoEmployment(document, title))
     .slice(0, MAX_ROLES);
   const roles: RoleRead[] = [];
@@ -89,9 +92,9 @@ function rolesIn(
     const last = lines[draft.last]?.index ?? first;
     // Several roles in one sentence share what follows it.
     if (last < nextFirst) next = nextFirst;
-    const told = linesOf(document, first, last, next);
+    const own = linesOf(document, first, last, next);
     for (const title of stepsOf(document, draft.title).toReversed())
-      roles.push(roleOf(document, hits, { ...draft, title }, last, told));
+      roles.push(roleOf(document, hits, { ...draft, title }, last, own));
     nextFirst = Math.min(nextFirst, first);
   }
   return roles.reverse();

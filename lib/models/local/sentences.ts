@@ -99,7 +99,9 @@ const INITIALS = /^(?:\p{L}\.){1,3}\p{L}$/u;
 function isAbbreviation(text: string, from: number, at: number, digitFollows: boolean): boolean {
   let start = at;
   const limit = Math.max(from, at - 8);
-  while (start > limit && !isSpace(text.charCodeAt(start - 1)) && text.charAt(start - 1) !== '(') start--;
+  // "(Jun. 2014–Aug. 2022)"
+  const isInWord = (code: number) => !isSpace(code) && code !== 40 && code !== 0x2013 && code !== 0x2014;
+  while (start > limit && isInWord(text.charCodeAt(start - 1))) start--;
   const word = text.slice(start, at).toLowerCase();
   if (word.length === 1 && isLetter(word.charCodeAt(0)))
     return !CLASS_BEFORE.test(text.slice(Math.max(from, start - 16), start));

@@ -1,6 +1,7 @@
 import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
 import { isNoRole } from './no-roles.ts';
+import { afterTakingOn } from './taking-on.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
@@ -125,9 +126,14 @@ function isInOrganization(line: Line, index: number): boolean {
   return line.tokens.slice(index + 1, index + 6).some(({ norm }) => ORGANIZATION_WORDS.has(norm));
 }
 
+/** Words of titles that are cut short with a full stop. */
+const SHORTENED = set('sr snr jr jnr asst assoc dep gen exec tech eng');
+
 function isParted(line: Line, left: Token, right: Token): boolean {
   if (right.start - left.end === 1 && line.text.charAt(left.end - line.start) === ' ') return false;
   const gap = line.text.slice(left.end - line.start, right.start - line.start);
+  // "Sr. Accountant"
+  if (gap === '. ' && SHORTENED.has(left.norm)) return false;
   return /[,|()[\]–—•·;:@\t\n]|\s[-~]|-\s|\s{2}|\.\s/.test(gap);
 }
 
@@ -147,17 +153,26 @@ export function headerTitle(
     const hit = inside[0];
     if (hit === undefined || !namesOwnRole(line, segment, inside)) continue;
     const isShort = segment.endToken - segment.firstToken <= MAX_TITLE_TOKENS;
-    return partOf(line, isShort ? segment : withModifiers(line, hit), true);
+    return partOf(line, isShort ? withoutTail(line, segment) : withModifiers(line, hit), true);
   }
   return ranges.length === 0 ? undefined : leadingTitle(line, segments);
 }
 
-/** "Before that approved electrician at …" */
+/** "Before that approved electrician at …", "Promoted to shift leader" */
 function withoutOrder(line: Line, { firstToken, endToken }: Segment): Segment {
+  const risen = afterTakingOn(line, firstToken);
+  if (risen > firstToken && risen < endToken) return { firstToken: risen, endToken };
   let first = firstToken;
   while (first < endToken - 1 && TELLING_ORDER.has(line.tokens[first]?.norm ?? '')) first++;
   if (first > firstToken && line.tokens[first]?.norm === 'that') first++;
   return { firstToken: first, endToken };
+}
+
+/** "Senior buyer in", before a date */
+function withoutTail(line: Line, { firstToken, endToken }: Segment): Segment {
+  let end = endToken;
+  while (end > firstToken + 1 && endsTitle(line.tokens[end - 1]?.norm ?? '')) end--;
+  return { firstToken, endToken: end };
 }
 
 const LEADING_WORDS = set(
@@ -182,6 +197,8 @@ function leadingTitle(line: Line, segments: readonly Segment[]): TitlePart | und
   return segment === undefined ? undefined : partOf(line, segment, false);
 }
 
+const TELLING_WORDS = set('who which that were was are is');
+
 /** Not people that one works with ("trained 5 nurses", "reporting to the store manager"), and no organization. */
 function namesOwnRole(line: Line, segment: Segment, hits: readonly TermHit[]): boolean {
   const first = hits[0];
@@ -192,6 +209,9 @@ function namesOwnRole(line: Line, segment: Segment, hits: readonly TermHit[]): b
   if (before.some(({ norm }) => (endsTitle(norm) && !TITLE_PARTICLES.has(norm)) || /^\d{2,}$/.test(norm)))
     return false;
   if (isPlural(line, last)) return false;
+  // "Trained nurses who were promoted to ward manager"
+  if (line.tokens.slice(first.firstToken, last.firstToken).some(({ norm }) => TELLING_WORDS.has(norm)))
+    return false;
   const end = line.tokens[segment.endToken - 1];
   return last.endToken === segment.endToken || end === undefined || !ORGANIZATION_WORDS.has(end.norm);
 }
@@ -213,7 +233,7 @@ function withModifiers(line: Line, hit: TermHit): Segment {
   return { firstToken, endToken: hit.endToken };
 }
 
-function partOf(line: Line, segment: Segment, isKnown: boolean): TitlePart {
+export function partOf(line: Line, segment: Segment, isKnown: boolean): TitlePart {
   const start = line.tokens[segment.firstToken]?.start ?? line.start;
   const end = line.tokens[segment.endToken - 1]?.end ?? start;
   return { start, end, firstToken: segment.firstToken, endToken: segment.endToken, isKnown };
@@ -229,7 +249,7 @@ export function unknownTitle(
 ): (TitlePart & { soundsLikeTitle: boolean }) | undefined {
   const all = headSegments(line, ranges);
   const segments = all
-    .map((segment) => withoutOrganization(line, withoutParticles(line, segment)))
+    .map((segment) => withoutOrganization(line, withoutParticles(line, withoutOrder(line, segment))))
     .filter((segment, at) => mayBeTitle(line, segment, all[at - 1]));
   const named = segments.find((segment) => endsAsTitle(line, segment));
   const chosen = named ?? segments[0];
@@ -361,13 +381,13 @@ function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
 }
 
 /** Index after the last word of a title that begins at a token of a sentence. */
-function titleEnd(line: Line, from: number, ranges: readonly DateRange[]): number {
+export function titleEnd(line: Line, from: number, ranges: readonly DateRange[]): number {
   let at = from;
   while (at < line.tokens.length && at - from < 7) {
     const [previous, token, next] = [line.tokens[at - 1], line.tokens[at], line.tokens[at + 1]];
     if (token === undefined || ranges.some((range) => at >= range.firstToken && at < range.endToken)) break;
     if (at > from && previous !== undefined && isParted(line, previous, token)) break;
-    if (PARTING_WORDS.has(token.norm)) break;
+    if (PARTING_WORDS.has(token.norm) || /^\d{4}$/.test(token.norm)) break;
     const joins = at > from && TITLE_PARTICLES.has(token.norm) && next !== undefined && goesOn(line, next);
     if (endsTitle(token.norm) && !joins && token.norm !== 'of') break;
     at++;

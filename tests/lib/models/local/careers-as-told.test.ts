@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+
+function rolesOf(resume: string): string[] {
+  return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
+}
+
+describe('dates as they are typed', () => {
+  it.each([
+    ['Mar19-Jun21', '2019-03 2021-06'],
+    ['Apr2019–Present', '2019-04 present'],
+    ['1/6/14 - 3/8/17', '2014-06 2017-08'],
+    ['15 Aug 19 – 14 Sep 22', '2019-08 2022-09'],
+    ['2019 - Pres.', '2019 present'],
+    ['4/22-', '2022-04 present'],
+    ['– from 04.2021', '2021-04 present'],
+    ['(from 2020)', '2020 present'],
+    ['(Jun. 2014–Aug. 2022)', '2014-06 2022-08'],
+  ])('"%s"', (dates, expected) => {
+    expect(rolesOf(`Experience\nBaker, Lane Ltd ${dates}`)).toEqual([`Baker ${expected}`]);
+  });
+
+  it('may stand in cells parted by tabs', () => {
+    expect(rolesOf('Experience\nJan 2019\tPresent\tTransport Manager\tLane Freight')).toEqual([
+      'Transport Manager 2019-01 present',
+    ]);
+  });
+
+  it('are set apart by dots as networks export them', () => {
+    expect(
+      rolesOf('Experience\nElectrician\nSelf-Employed\nFull-time · Jan 2015 - Present · 9 yrs\nLeeds'),
+    ).toEqual(['Electrician 2015-01 present']);
+  });
+
+  it('are no parts of other numbers', () => {
+    expect(rolesOf('Experience\nBaker, Lane Ltd, tel 12/34/56-')).not.toEqual(['Baker 1956-12 present']);
+  });
+
+  it('of a beginning alone end where the next one begins', () => {
+    expect(
+      rolesOf(
+        'Experience\n2022 - Site Manager - Keller Homes\n2019 - Foreman - Lane Homes\n2015 - Carpenter - various',
+      ),
+    ).toEqual(['Site Manager 2022 present', 'Foreman 2019 2022', 'Carpenter 2015 2019']);
+  });
+
+  it('of a short stay do not', () => {
+    expect(rolesOf('Experience\n2022: Waiter, The Mill\n2019: Waiter, The Bell')).toEqual([
+      'Waiter 2022 2022',
+      'Waiter 2019 2019',
+    ]);
+  });
+});
+
+describe('several posts in one line', () => {
+  const POSTS = [
+    'Customer Assistant 2008 2011',
+    'Section Coordinator 2011 2015',
+    'Section Manager 2015 2022',
+  ];
+
+  it.each([
+    'Lane & Sons, 2008–2022: Customer Assistant (2008–11), Section Coordinator (2011–15), Section Manager (2015–22)',
+    'Lane & Sons: Customer Assistant 2008-11, Section Coordinator 2011-15, Section Manager 2015-22',
+    '2008-11 Customer Assistant, 2011-15 Section Coordinator, 2015-22 Section Manager',
+    'Customer Assistant 2008-2011 / Section Coordinator 2011-2015 / Section Manager 2015-2022',
+  ])('are told apart in "%s"', (line) => {
+    expect(rolesOf(`Experience\n${line}`)).toEqual(POSTS);
+  });
+
+  it('are one where no second title is named', () => {
+    expect(rolesOf('Experience\nRegistered nurse, Leeds, 2010-2015 and 2017-2020')).toEqual([
+      'Registered nurse 2010 2015',
+      'Registered nurse 2017 2020',
+    ]);
+  });
+
+  it('are one trade at several employers', () => {
+    expect(rolesOf('Chris. HGV1 driver. 12 years. Lane 2012-18, Hill 2018-now.')).toEqual([
+      'HGV1 driver 2012 2018',
+      'HGV1 driver 2018 present',
+    ]);
+  });
+
+  it('are not parted inside of brackets', () => {
+    expect(rolesOf('Prison Officer, HMP Lane (2014–2022; moved to nights in 2019).')).toEqual([
+      'Prison Officer 2014 2022',
+    ]);
+  });
+
+  it('go with the dates that tell most of them in a sentence', () => {
+    expect(
+      rolesOf(
+        'I qualified as a nurse in 2009 and worked on the stroke ward until 2014, then as a senior staff nurse in Leeds from 2014 to 2019, and since 2019 I have been a ward sister.',
+      ),
+    ).toEqual(['nurse 2009 2014', 'senior staff nurse 2014 2019', 'ward sister 2019 present']);
+  });
+});
+
+describe('promotions', () => {
+  it('are roles from their date to the end of the stay', () => {
+    expect(
+      rolesOf(
+        'Experience\nBuyer, Lane Ltd, 2015 - 2022\n- Packaging and film\n- Promoted to Senior Buyer in March 2019',
+      ),
+    ).toEqual(['Buyer 2015 2022', 'Senior Buyer 2019-03 2022']);
+    expect(rolesOf('Prison Officer, HMP Lane (2014–2022; promoted to Supervising Officer in 2019).')).toEqual(
+      ['Prison Officer 2014 2022', 'Supervising Officer 2019 2022'],
+    );
+  });
+
+  it('of others are none', () => {
+    expect(
+      rolesOf(
+        'Experience\nNurse manager, Leeds, 2010-2018\n- Trained nurses who were promoted to ward manager in 2012',
+      ),
+    ).toEqual(['Nurse manager 2010 2018']);
+  });
+
+  it('lie within the stay', () => {
+    expect(
+      rolesOf('Experience\nBuyer, Lane Ltd, 2015 - 2022\n- Promoted to Senior Buyer there in 2012'),
+    ).not.toContain('Senior Buyer 2012 2022');
+  });
+});
+
+describe('titles', () => {
+  it('may be cut short with a full stop', () => {
+    expect(
+      rolesOf('Working as Sr. Accountant in Lane Trading LLC from 10th March 2018 to till date.'),
+    ).toEqual(['Sr. Accountant 2018-03 present']);
+  });
+});
