@@ -65,6 +65,8 @@ function afterMonth(
 ): DatePoint | undefined {
   const next = tokens[index + 1];
   if (next === undefined || next.start - token.end > 4) return undefined;
+  // "Long ago (2013-2017)" is no Spanish August.
+  if (token.norm === 'ago' && text.slice(token.end, next.start).includes('(')) return undefined;
   // "March 12, 2019", "enero de 2014"
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.norm) && !isShortYear(text, next);
   const skips = isDay || next.norm === 'de' || next.norm === 'del' || next.norm === 'of';

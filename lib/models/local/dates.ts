@@ -75,10 +75,15 @@ function rangeAt(text: string, tokens: readonly Token[], index: number): DateRan
   return rangeOf(tokens, index, first, first.first, null, first);
 }
 
-/** "Dietitian – permanent – from 04.2021": set apart, and nothing follows. "(ticket from 2020)" is of something else. */
+/**
+ * "Dietitian – permanent – from 04.2021": set apart, and nothing follows. "(ticket from 2020)" is of something else. "From 2022 Area
+ * Manager": at the beginning, and no sentence follows.
+ */
 function isFromOn(text: string, tokens: readonly Token[], index: number, first: DatePoint): boolean {
-  const from = tokens[index - 1];
-  if (from?.norm !== 'from' || tokens[first.endToken] !== undefined) return false;
+  const [from, next] = [tokens[index - 1], tokens[first.endToken]];
+  if (from?.norm !== 'from') return false;
+  if (next !== undefined)
+    return index === 1 && isUpper(text.charCodeAt(next.start)) && next.end - next.start > 1;
   return /[-–—|,(\t]\s{0,3}$/.test(text.slice(Math.max(0, from.start - 4), from.start));
 }
 
@@ -223,6 +228,8 @@ function isLeftOpen(text: string, tokens: readonly Token[], first: DatePoint): b
     const code = text.charCodeAt(at);
     if (isDash(code) || code === 62 || text.charAt(at) === '→') dashed = true;
     else if (code === 41 || code === 93 || code === 10) return dashed;
+    // "Postal worker, Royal Mail, 2014-.": the end of a sentence.
+    else if (dashed && code === 46) return next === undefined;
     else if (!isSpace(code)) return false;
   }
   return dashed && next === undefined;

@@ -9,6 +9,7 @@ import { stepsOf } from './role-steps.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
+import { undatedRoles } from './undated-roles.ts';
 import { roleFilter, withEntriesOnly, withUnheadedRoles } from './unheaded-roles.ts';
 
 /** Where roles are told when a resume has no section for them. */
@@ -44,12 +45,13 @@ export interface Career {
 export function readCareer(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
   const career = careerOf(document, hits);
   const roles = withTradesOfCareer(career.roles);
-  return { ...career, roles: withTitleOfHeadline(career.document, hits, roles) };
+  const titled = withTitleOfHeadline(career.document, hits, roles);
+  return { ...career, roles: titled.length > 0 ? titled : undatedRoles(career.document, hits) };
 }
 
 function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {
   const sectioned = rolesIn(document, hits, isExperience, 'section');
-  if (sectioned.length > 0) return { document, roles: sectioned };
+  if (sectioned.length > 0) return { document, roles: withLabelledRoles(document, hits, sectioned) };
   const headed = withUnheadedRoles(document, hits);
   const unheaded = headed === document ? [] : rolesIn(headed, hits, isExperience, 'career');
   const scattered = rolesIn(document, hits, (line) => OTHER_SECTIONS.has(line.section), 'anywhere');
@@ -61,6 +63,26 @@ function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[])
   const shaped = withEntriesOnly(document, hits);
   if (shaped !== document) return { document: shaped, roles: rolesIn(shaped, hits, isExperience, 'section') };
   return { document, roles: rolesIn(document, hits, roleFilter(document, hits), 'anywhere') };
+}
+
+/** "Steward at the stadium, 2018-2020. Main job: postal worker, 2014-2020.": a label inside of a text heads no section of its own. */
+function withLabelledRoles(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  sectioned: RoleRead[],
+): RoleRead[] {
+  const { text, lines } = document;
+  const isLabel = (line: Line, at: number) =>
+    !text.slice(line.end, lines[at + 1]?.start ?? text.length).includes('\n');
+  const areLabels = lines.every((line, at) => !line.isHeading || !isExperience(line) || isLabel(line, at));
+  if (!areLabels) return sectioned;
+  const all = rolesIn(
+    document,
+    hits,
+    (line) => isExperience(line) || OTHER_SECTIONS.has(line.section),
+    'anywhere',
+  );
+  return all.length > sectioned.length ? all : sectioned;
 }
 
 /** An employer taken for a title is of no family. */

@@ -302,9 +302,16 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   const words = line.tokens.slice(segment.firstToken, segment.endToken);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length > MAX_TITLE_TOKENS) return false;
-  if (!words.some(({ norm }) => /\p{L}{3}/u.test(norm)) || isOrganization(line, segment)) return false;
-  if (words.some(({ norm }, at) => isNoRole(norm) || (/^\d+$/.test(norm) && at < words.length - 2)))
+  // "EO, HMRC": a grade.
+  const isGrade =
+    previous === undefined &&
+    /^\p{Lu}{2}$/u.test(line.text.slice(first.start - line.start, last.end - line.start));
+  if ((!isGrade && !words.some(({ norm }) => /\p{L}{3}/u.test(norm))) || isOrganization(line, segment))
     return false;
+  // "S-4 Logistics officer" has a number that belongs to its letter.
+  const isNumber = (at: number) =>
+    /^\d+$/.test(words[at]?.norm ?? '') && (words[at - 1]?.norm.length ?? 2) > 1;
+  if (words.some(({ norm }, at) => isNoRole(norm) || (isNumber(at) && at < words.length - 2))) return false;
   // "Coordinated a team of nine" tells of a role, it names none.
   if (/(?:ed|ing)$/.test(first.norm) && !endsAsTitle(line, segment)) return false;
   // "Duration: …" is a label, and what follows an organization after a comma is its place.

@@ -34,6 +34,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     teaching, teaching posts, teaching career, teaching history, nursing posts, nursing career, clinical posts, clinical career, practice, salon history, salon experience, salon work,
     kitchens, kitchen experience, kitchen history, driving history, driving experience, site experience, site history, trade history, trade experience, farm experience,
     sea service, flying career, present post, present position, where i work, where i work now, where i worked, where i have worked so far, earlier posts, positions, career in short,
+    most recent job, most recent role, most recent position, most recent employment, latest role, last job, last role, current job,
     career so far, work so far, jobs so far, places i have worked, what i did, jobs i have had, jobs i've had,
     Berufserfahrung, beruflicher Werdegang, Werdegang, Berufspraxis, Praxiserfahrung, Berufliche Erfahrung, Erfahrung,
     praktische Erfahrung, Beruflicher Hintergrund, Praktika, beruflicher Lebenslauf, Arbeitserfahrung, Berufstätigkeit, Stationen,

@@ -16,6 +16,7 @@ describe('dates as they are typed', () => {
     ['– from 04.2021', '2021-04 present'],
     ['(from 2020)', '2020 present'],
     ['(Jun. 2014–Aug. 2022)', '2014-06 2022-08'],
+    ['2014-.', '2014 present'],
   ])('"%s"', (dates, expected) => {
     expect(rolesOf(`Experience\nBaker, Lane Ltd ${dates}`)).toEqual([`Baker ${expected}`]);
   });
@@ -30,6 +31,19 @@ describe('dates as they are typed', () => {
     expect(
       rolesOf('Experience\nElectrician\nSelf-Employed\nFull-time · Jan 2015 - Present · 9 yrs\nLeeds'),
     ).toEqual(['Electrician 2015-01 present']);
+  });
+
+  it('may open an entry that goes on', () => {
+    expect(rolesOf('2019 to 2022 Store Manager at Lane Ltd; from 2022 Area Manager at Hill Ltd.')).toEqual([
+      'Store Manager 2019 2022',
+      'Area Manager 2022 present',
+    ]);
+  });
+
+  it('stand below words that are months elsewhere', () => {
+    expect(rolesOf('Experience\nAges ago (2013-2017)\nSupervisor at Lane Books')).toEqual([
+      'Supervisor 2013 2017',
+    ]);
   });
 
   it('are no parts of other numbers', () => {
@@ -129,5 +143,51 @@ describe('titles', () => {
     expect(
       rolesOf('Working as Sr. Accountant in Lane Trading LLC from 10th March 2018 to till date.'),
     ).toEqual(['Sr. Accountant 2018-03 present']);
+  });
+});
+
+describe('labels inside of a text', () => {
+  it('head no section that hides the rest', () => {
+    expect(
+      rolesOf(
+        'Zero-hours: steward at the ground (matchdays, 2018-). Main job: Postal worker, Lane Mail, 2014-.',
+      ),
+    ).toEqual(['steward 2018 present', 'Postal worker 2014 present']);
+  });
+
+  it('name the job held last', () => {
+    expect(
+      rolesOf(
+        'Candidate 88213\nMost recent job: Paralegal at Lane LLP (3/2020 – 9/2024)\nPrevious job: Legal Secretary at Hill LLP (1/2016 – 2/2020)',
+      ),
+    ).toEqual(['Paralegal 2020-03 2024-09', 'Legal Secretary 2016-01 2020-02']);
+  });
+});
+
+describe('careers without dates', () => {
+  it.each([
+    ['Head Chef, The Plough, 3 years (current)\nSous Chef, The Bell, 2 yrs', ['Head Chef', 'Sous Chef']],
+    ['2 yrs as plasterer at Bright Walls, before that 5 yrs apprentice with my dad.', ['plasterer']],
+    ['I am a hairdresser with 9 years behind the chair. Now at Salon Noir.', ['hairdresser']],
+    ['I worked under a head chef for 3 years.', []],
+    ['My mother was a nurse for 30 years.', []],
+    ['Looking for work as a baker for 2 years.', []],
+    ['Nurse, 34 years old', []],
+    ['Managed 12 plumbers for 3 years.', []],
+    ['Head Chef', []],
+  ])('are told by lengths of time: "%s"', (resume, titles) => {
+    expect(readResume(resume).roles.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('titles in service', () => {
+  it('may be grades, and begin with a letter and number', () => {
+    expect(rolesOf('Experience\nSEO, Defra, 2018-2021\nEO, HMRC, 2012-2015')).toEqual([
+      'SEO 2018 2021',
+      'EO 2012 2015',
+    ]);
+    expect(rolesOf('Experience\nS-4 Logistics Officer, 1st BCT, Fort Bliss, 2014 – 2017')).toEqual([
+      'S-4 Logistics Officer 2014 2017',
+    ]);
   });
 });
