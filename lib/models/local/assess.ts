@@ -149,6 +149,14 @@ function latestRoles({ read }: ResumeIndex): RoleRead[] {
   return [...read.roles].sort((left, right) => (isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0));
 }
 
+const LEADING = /\b(?:manager|head|lead|chief|director|partner|principal)\b/i;
+
+/** Whoever leads a thing is no less than a senior: from senior buyer to category manager is no step down. */
+function levelOfTitle({ title, seniority }: RoleRead): number {
+  const level = seniorityRank(seniority);
+  return seniority === 'mid' && LEADING.test(title) ? seniorityRank('senior') : level;
+}
+
 interface Course {
   /** Whether the latest role is near the job. */
   isNear: boolean;
@@ -165,7 +173,6 @@ function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course
     relation !== 'unrelated' ||
     (isKnownFamily(latest.family) &&
       familyRelatedness(latest.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
-  const isStepDown =
-    previous !== undefined && seniorityRank(latest.seniority) < seniorityRank(previous.seniority);
+  const isStepDown = previous !== undefined && levelOfTitle(latest) < seniorityRank(previous.seniority);
   return { isNear, isStepDown, quote: titleQuote(index, latest) };
 }

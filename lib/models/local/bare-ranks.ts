@@ -4,7 +4,7 @@ import type { RoleRead } from './types.ts';
 /** Words that say where in a team somebody stood, and nothing of its trade. */
 const RANKS: ReadonlySet<string> = new Set(
   (
-    'leading hand lead leader supervisor team crew floor shift section manager deputy assistant acting senior junior foreman forewoman chargehand ' +
+    'inspector superintendent sergeant corporal constable officer cadet first third leading hand lead leader supervisor team crew floor shift section manager deputy assistant acting senior junior foreman forewoman chargehand ' +
     'charge head chief second in command apprentice improver trainee graduate and then duty teamleiter teamleiterin schichtleiter vorarbeiter ' +
     'nights night days day weekend weekends ' +
     'auszubildender auszubildende azubi lernender lernende lehrling apprenti apprentie encargado encargada jefe jefa de equipo aprendiz leerling ploegbaas voorman'

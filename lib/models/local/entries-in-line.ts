@@ -66,14 +66,15 @@ function spans({ start, end }: DateRange, inside: readonly DateRange[]): boolean
 }
 
 /** What closes an entry behind its dates. In an open bracket nothing does. */
-const CLOSING = /^\s?[-–—]?[)\]]?(?:\s{0,2}(?:[,;.•·|/–—]|->|→|-\s)|\s(?=(?:and|then)\s)|\s{2})\s{0,3}/;
+const CLOSING =
+  /^\s?[-–—]?[)\]]?(?:\s\([^()]{1,90}\))?(?:\s{0,2}(?:[,;.•·|/–—]|->|→|-\s)|\s(?=(?:and|then)\s)|\s{2})\s{0,3}/;
 /** What stands before the dates that open one. */
 const OPENING = /(?:^|[,;.:•·|/–—]|\s-|\sand|\sthen)\s{0,3}[([]?$/;
 
 function partsBehindDates(line: Line, ranges: readonly DateRange[], from: number): Line[] {
   const ends = ranges.map(({ span }, at) => {
     if (at === ranges.length - 1) return line.end;
-    const behind = CLOSING.exec(line.text.slice(span.end - line.start, span.end - line.start + 12));
+    const behind = CLOSING.exec(line.text.slice(span.end - line.start, span.end - line.start + 110));
     return behind === null ? -1 : span.end + behind[0].length;
   });
   if (ends.some((end) => end < 0)) return [];

@@ -9,7 +9,7 @@ const VOLUNTARY = set(
 const NO_ROLES: ReadonlySet<string> = new Set([
   ...set(
     'leave sabbatical break parenting elternzeit ausbildung lehre umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
-      'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro',
+      'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro passport valid validity expires expiry',
   ),
   ...VOLUNTARY,
 ]);

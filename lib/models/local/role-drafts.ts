@@ -1,5 +1,5 @@
 import type { DateRange } from './dates.ts';
-import { isVoluntary } from './no-roles.ts';
+import { isNoRole, isVoluntary } from './no-roles.ts';
 import {
   isDatedHeader,
   isListOfEntries,
@@ -25,8 +25,8 @@ export interface RoleDraft {
   last: number;
 }
 
-/** How far from its dates a title may stand, likeliest first: above, above the employer, or below. */
-const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2] as const;
+/** How far from its dates a title may stand, likeliest first: above, above the employer, below, or above employer and department. */
+const NEIGHBOUR_OFFSETS = [-1, -2, 1, 2, -3] as const;
 /** The same where blank lines stand between all of them. */
 const OFFSETS_ABOVE = [-1, -2] as const;
 
@@ -83,7 +83,7 @@ class RoleDrafter {
       return true;
     const title = isDatedHeader(read) ? knownTitle(read) : undefined;
     if (title === undefined || isTrainingFor(read.line, title) || this.isDatedAbove(at, read)) return false;
-    const full = read.ranges.filter(({ end }) => end !== null);
+    const full = read.ranges.filter((range) => range.end !== null && !isOfLeave(read, range));
     for (const range of full.length > 0 ? full : read.ranges.slice(0, 1)) this.draft(title, at, range, at);
     return true;
   }
@@ -184,7 +184,7 @@ class RoleDrafter {
       this.draft(cell, at, range, at);
       return true;
     }
-    for (const offset of soundsOnly ? [0, -1, -2, 1, 2] : [0, -1, 1]) {
+    for (const offset of soundsOnly ? [0, ...NEIGHBOUR_OFFSETS] : [0, -1, 1]) {
       const beside = offset === 0 ? read : this.neighbour(at, offset);
       const title = beside === undefined ? undefined : unknownTitle(beside.line, beside.ranges);
       if (title === undefined || (soundsOnly && !title.soundsLikeTitle)) continue;
@@ -261,6 +261,11 @@ const MAX_VOLUNTARY_TOKENS = 26;
 
 function isShortVoluntary({ line }: RoleLine): boolean {
   return line.tokens.length <= MAX_VOLUNTARY_TOKENS && isVoluntary(line);
+}
+
+/** "Pharmacist, 2015 - 2022 (maternity leave Feb–Nov 2019)" */
+function isOfLeave({ line }: RoleLine, { firstToken }: DateRange): boolean {
+  return isNoRole(line.tokens[firstToken - 1]?.norm ?? '');
 }
 
 /** "Qualified as a nurse in 2009 and worked on the ward until 2014": one stay, where no title stands between. */

@@ -3,6 +3,7 @@ import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
 import { isNoRole } from './no-roles.ts';
 import { withPromotions } from './promotions.ts';
+import { withField } from './rank-and-field.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
 import { stepsOf } from './role-steps.ts';
@@ -126,8 +127,13 @@ function rolesIn(
 const PAID_MEMBER =
   /\b(?:crew|team|staff|cabin|cast|faculty|orchestra|choir|parliament|council) member\b|\bmember of (?:staff|the crew|parliament)\b/i;
 
+/** "Full time carer for my son" is a gap, and so is "stay-at-home parent". */
+const OF_OWN_FAMILY =
+  /^stay[- ]at[- ]home|^house(?:wife|husband)|^homemaker|\b(?:carer|caregiver|caring|parent|guardian)\b.{0,12}?\b(?:for|of|to) (?:my|own|our) (?:\p{L}{3,12} )?(?:sons?|daughters?|child(?:ren)?|kids?|mother|father|mum|mom|dad|parents?|husband|wife|partner|grand\p{L}{2,8}|family|sister|brother|uncle|aunt|nan|twins|bab(?:y|ies))\b/iu;
+
 function isNoEmployment(document: TextDocument, title: { start: number; end: number }): boolean {
   const text = document.text.slice(title.start, title.end);
+  if (OF_OWN_FAMILY.test(document.text.slice(title.start, title.end + 60))) return true;
   return (
     tokenize(text).some(({ norm }) => isNoRole(norm)) || (/\bmember\b/i.test(text) && !PAID_MEMBER.test(text))
   );
@@ -164,9 +170,9 @@ function roleOf(
   lastHeader: number,
   lines: number[],
 ): RoleRead {
-  const { start, end } = draft.title;
+  const { start, end, family } = withField(document, draft.title);
   const title = document.text.slice(start, end);
-  const { family, seniority } = titleProfile(title);
+  const { seniority } = titleProfile(title);
   const from = draft.range?.start ?? null;
   return {
     title,

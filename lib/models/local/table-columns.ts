@@ -18,7 +18,12 @@ export function titleColumn(lines: readonly RoleLine[]): (read: RoleLine) => Tit
 }
 
 function isRow(line: Line): boolean {
-  return line.text.split('|').length >= MIN_CELLS;
+  return cellTexts(line).length >= MIN_CELLS;
+}
+
+/** Cells of a table are parted by bars, tabs, or so much space; an empty one stands between two bars. */
+function cellTexts({ text }: Line): RegExpExecArray[] {
+  return [...text.matchAll(text.includes('|') ? /[^|]+|(?<=\|)(?=\|)/g : /\S+(?: \S+)*/g)];
 }
 
 function holds(cell: TitlePart | undefined, title: TitlePart): boolean {
@@ -29,9 +34,8 @@ function holds(cell: TitlePart | undefined, title: TitlePart): boolean {
 function cellsOf(line: Line): (TitlePart | undefined)[] {
   const cells: (TitlePart | undefined)[] = [];
   let token = 0;
-  let from = 0;
-  for (const text of line.text.split('|')) {
-    const end = line.start + from + text.length;
+  for (const { 0: text, index } of cellTexts(line)) {
+    const end = line.start + index + text.length;
     const firstToken = token;
     while ((line.tokens[token]?.start ?? end) < end) token++;
     const [first, last] = [line.tokens[firstToken], line.tokens[token - 1]];
@@ -41,7 +45,6 @@ function cellsOf(line: Line): (TitlePart | undefined)[] {
         ? { start: first.start, end: last.end, firstToken, endToken: token, isKnown: false }
         : undefined,
     );
-    from += text.length + 1;
   }
   return cells;
 }

@@ -3,7 +3,7 @@ const TITLE_ENDING =
   /(?:er|or|ist|ian|ant|ent|yst|eur|euse|rice|iste|iere?|ero|era|ora|ista|(?:er|ar|or|ist|ant|ent|ert|oge|eur)in|kraft|mann|frau|leiter|leitung|person|ster|meester|man|woman|smith|mason|wright|.koch|.kok)$/;
 const TITLE_WORDS: ReadonlySet<string> = new Set(
   (
-    'lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
+    'cadet lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
     'coach host hostess secretary attorney counsel paralegal dean principal fellow associate representative operative rep tech admin ' +
     'advocate midwife housekeeper trainee employee valet marshal groom steward labourer sysadmin exec ' +
     'apprentice apprenti apprentie azubi auszubildende auszubildender lernende lernender lehrling aprendiz leerling stagiaire commis domestic ' +

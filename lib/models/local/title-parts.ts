@@ -298,6 +298,12 @@ function isAssistantTo(words: readonly Token[], at: number): boolean {
   return words[at]?.norm === 'to' && at > 0 && soundsLikeTitle(words[at - 1]?.norm ?? '');
 }
 
+const NUMBERED = set('band grade level tier year class key stage scale step category cat');
+
+function isNumbered(norm: string): boolean {
+  return norm.length === 1 || NUMBERED.has(norm);
+}
+
 function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined): boolean {
   const words = line.tokens.slice(segment.firstToken, segment.endToken);
   const [first, last] = [words[0], words.at(-1)];
@@ -308,9 +314,9 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
     /^\p{Lu}{2}$/u.test(line.text.slice(first.start - line.start, last.end - line.start));
   if ((!isGrade && !words.some(({ norm }) => /\p{L}{3}/u.test(norm))) || isOrganization(line, segment))
     return false;
-  // "S-4 Logistics officer" has a number that belongs to its letter.
+  // "S-4 Logistics officer", "Band 6 Scrub practitioner": a number that belongs to the word before it.
   const isNumber = (at: number) =>
-    /^\d+$/.test(words[at]?.norm ?? '') && (words[at - 1]?.norm.length ?? 2) > 1;
+    /^\d+$/.test(words[at]?.norm ?? '') && !isNumbered(words[at - 1]?.norm ?? 'no');
   if (words.some(({ norm }, at) => isNoRole(norm) || (isNumber(at) && at < words.length - 2))) return false;
   // "Coordinated a team of nine" tells of a role, it names none.
   if (/(?:ed|ing)$/.test(first.norm) && !endsAsTitle(line, segment)) return false;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import type { Assessment } from '../../../../lib/models/model.ts';
+
+function assess(job: string, resume: string): Assessment {
+  return assessResume(readJob({ jobDescription: job, teamProfile: null }), readResume(resume));
+}
 
 function rolesOf(resume: string): string[] {
   return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
@@ -80,6 +87,18 @@ describe('several posts in one line', () => {
     'Customer Assistant 2008-2011 / Section Coordinator 2011-2015 / Section Manager 2015-2022',
   ])('are told apart in "%s"', (line) => {
     expect(rolesOf(`Experience\n${line}`)).toEqual(POSTS);
+  });
+
+  it('may have brackets behind their dates', () => {
+    expect(
+      rolesOf(
+        'Line leader Lane Ltd 2014-2017, Production supervisor 2017-2023 (30 filleters), now production manager since Jan 2023.',
+      ),
+    ).toEqual([
+      'Line leader 2014 2017',
+      'Production supervisor 2017 2023',
+      'production manager 2023-01 present',
+    ]);
   });
 
   it('are one where no second title is named', () => {
@@ -189,5 +208,67 @@ describe('titles in service', () => {
     expect(rolesOf('Experience\nS-4 Logistics Officer, 1st BCT, Fort Bliss, 2014 – 2017')).toEqual([
       'S-4 Logistics Officer 2014 2017',
     ]);
+  });
+});
+
+describe('entries as they are laid out', () => {
+  it('may have a department between title and dates', () => {
+    expect(
+      rolesOf(
+        'Experience\n\nBand 7 Theatre Team Leader\nLane Hospitals\nTheatres Department\nJanuary 2019 – Present\n\nBand 6 Scrub Practitioner\nLane Hospitals\nMarch 2013 – December 2018',
+      ),
+    ).toEqual(['Band 7 Theatre Team Leader 2019-01 present', 'Band 6 Scrub Practitioner 2013-03 2018-12']);
+  });
+
+  it('may stand in columns parted by spaces', () => {
+    expect(
+      rolesOf(
+        'Career\nCompany            Role                 Years\nLane Shipping      Chief Officer        2019-2024\nHill Tankers       Ship handler         2011-2014',
+      ),
+    ).toEqual(['Chief Officer 2019 2024', 'Ship handler 2011 2014']);
+  });
+
+  it('may name the field behind the post', () => {
+    expect(
+      rolesOf('Experience\nSenior Manager, Tax (2021 – 2023)\nManager, Human Resources, Lane 2018-2021'),
+    ).toEqual(['Senior Manager, Tax 2021 2023', 'Manager, Human Resources 2018 2021']);
+    expect(rolesOf('Experience\nManager, Lane Ltd, 2015-2019')).toEqual(['Manager 2015 2019']);
+  });
+});
+
+describe('what is no employment', () => {
+  it.each([
+    ['2018-2021 Full-time carer for my elderly mother'],
+    ['Stay-at-home parent 2012-2019'],
+    ['Passport valid till 2031'],
+  ])('"%s"', (line) => {
+    expect(rolesOf(`Experience\nBaker, Lane Ltd, 2005-2010\n${line}`)).toEqual(['Baker 2005 2010']);
+  });
+
+  it('takes nothing from those who care for others', () => {
+    expect(rolesOf('Experience\nFoster carer for the council, 2005-2010')).toEqual([
+      'Foster carer 2005 2010',
+    ]);
+  });
+
+  it('is a leave within a stay', () => {
+    expect(
+      rolesOf('Pharmacy manager, Lane, Aug 2015 – Mar 2022 (maternity leave Feb–Nov 2019)\nBaker, 2010-2012'),
+    ).toEqual(['Pharmacy manager 2015-08 2022-03', 'Baker 2010 2012']);
+  });
+});
+
+describe('the course of a career', () => {
+  const JOB = 'Category Manager\n\nRequirements\n- Tendering\n- Negotiation';
+
+  it('does not go down from a senior post to a leading one', () => {
+    const resume =
+      'Experience\nCategory Manager, Lane Ltd, 2021 - Present\nSenior Buyer, Lane Ltd, 2017 - 2021';
+    expect(assess(JOB, resume).trajectory.aligned).toBe(true);
+  });
+
+  it('goes down from a senior post to a plain one', () => {
+    const resume = 'Experience\nBuyer, Lane Ltd, 2021 - Present\nSenior Buyer, Lane Ltd, 2017 - 2021';
+    expect(assess(JOB, resume).trajectory.aligned).toBe(false);
   });
 });
