@@ -136,7 +136,10 @@ function indexWords(
   for (const [index, line] of read.document.lines.entries()) {
     if (standing[index] === 'none') continue;
     const said: string[] = [];
-    for (const token of line.tokens) {
+    for (const [at, token] of line.tokens.entries()) {
+      const numbered = numberedWord(token, line.tokens[at + 1]);
+      if (numbered !== null && sought.alike(numbered)?.includes(numbered) === true && !isNegated(token))
+        addWord(words, numbered, index, 1);
       const word =
         sought.alike(token.stem) === undefined ? (standardIn(token.norm) ?? token.stem) : token.stem;
       const stems = sought.alike(word);
@@ -156,6 +159,16 @@ const STANDARD = /^(?:[a-z]{2,5})?(\d{3,5})(?:-\d{1,2})?$/;
 function standardIn(norm: string): string | undefined {
   return isDigit(norm.charCodeAt(norm.length - 1)) ? STANDARD.exec(norm)?.[1] : undefined;
 }
+
+/** "PIP 2" is "PIP2", and the other way round it names the "PIP". */
+function numberedWord({ norm, end }: Token, next: Token | undefined): string | null {
+  const isNumber =
+    next !== undefined && next.norm.length <= 2 && next.start - end === 1 && /^\d{1,2}$/.test(next.norm);
+  if (isNumber) return norm.length <= MAX_NUMBERED && /^[a-z]{2,}$/.test(norm) ? norm + next.norm : null;
+  return isDigit(norm.charCodeAt(norm.length - 1)) ? (/^([a-z]{2,5})\d{1,2}$/.exec(norm)?.[1] ?? null) : null;
+}
+
+const MAX_NUMBERED = 5;
 
 function addWord(words: Map<string, WordOnLine[]>, stem: string, line: number, value: number): void {
   if (value === 0) return;

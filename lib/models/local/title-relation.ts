@@ -35,8 +35,14 @@ const POST_FIRST =
 /** "Director Operations", as some write it. */
 const RANK_FIRST = /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)?)$/iu;
 
+/** "Tax Senior Manager" */
+const LEVEL_INSIDE =
+  /^(\p{L}[^,(|]{1,30}) (senior|junior) (manager|analyst|engineer|consultant|associate|accountant|developer|designer|officer|buyer|planner)$/iu;
+
 /** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
 function fieldFirst(title: string): string {
+  const inside = LEVEL_INSIDE.exec(title.trim());
+  if (inside !== null) return [inside[2], inside[1], inside[3]].join(' ');
   const [, post, field] = POST_FIRST.exec(title.trim()) ?? RANK_FIRST.exec(title.trim()) ?? [];
   if (post === undefined || field === undefined) return title;
   const words = post.split(' ');

@@ -272,3 +272,21 @@ describe('the course of a career', () => {
     expect(assess(JOB, resume).trajectory.aligned).toBe(false);
   });
 });
+
+describe('words and numbers', () => {
+  it.each([
+    ['PIP2', 'Detective Sergeant, Lane Police, 2010-2019: PIP 2 and 3', 'met'],
+    ['HGV', 'Driver, Lane Ltd, 2010-2019: HGV1 work', 'met'],
+    ['PIP4', 'Detective Sergeant, Lane Police, 2010-2019: PIP 2 and 3', 'missing'],
+  ])('are read apart and as one: "%s"', (requirement, line, level) => {
+    const job = `Detective\n\nRequirements\n- ${requirement}\n- Esperanto\n- Unicycling`;
+    expect(assess(job, `Experience\n${line}`).requirements[0]?.level).toBe(level);
+  });
+});
+
+describe('titles that say the level inside', () => {
+  it('are those that say it first', () => {
+    const job = 'Tax Senior Manager\n\nRequirements\n- CTA\n- Portfolio';
+    expect(assess(job, 'Experience\nSenior Manager, Tax (Jul 2021 – Mar 2023)').title.relation).toBe('exact');
+  });
+});
