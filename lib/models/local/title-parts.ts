@@ -40,6 +40,7 @@ const AS_PHRASES = set('position role post job stelle poste puesto functie');
 const BEING_WORDS = set("been was am became i'm bin war wurde suis etais soy fui ben werd");
 /** What a title that is held can follow; "en tant que" is one by its last word. */
 const CUES: ReadonlySet<string> = new Set([...AS_WORDS, 'que', ...AS_PHRASES, ...BEING_WORDS]);
+const NOW_WORDS = set('now currently presently');
 const FIRST_PERSON = set('i ich je j yo ik soy fui suis');
 const ENGLISH_BEING = set('been was am became');
 
@@ -115,9 +116,10 @@ function segmentsOf(line: Line, ranges: readonly DateRange[]): Segment[] {
   return segments;
 }
 
-/** Not the letter of an abbreviation: "A/P Clerk". */
+/** Not the letter of an abbreviation: "A/P Clerk"; nor the beginning of an "au pair". */
 function isParting(line: Line, { norm, end }: Token): boolean {
-  return PARTING_WORDS.has(norm) && line.text.charAt(end - line.start) !== '/';
+  if (!PARTING_WORDS.has(norm) || line.text.charAt(end - line.start) === '/') return false;
+  return norm !== 'au' || !/^[\s-]pair\b/i.test(line.text.slice(end - line.start, end - line.start + 6));
 }
 
 /** "Developer in a software company"; "Specialist in Orthopaedics" is all title. */
@@ -311,7 +313,9 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   // "EO, HMRC": a grade.
   const isGrade =
     previous === undefined &&
-    /^\p{Lu}{2}$/u.test(line.text.slice(first.start - line.start, last.end - line.start));
+    /^(?:\p{Lu}{2}|\p{Lu}{2,4}\d(?:\/\p{Lu}{2,4}\d)?)$/u.test(
+      line.text.slice(first.start - line.start, last.end - line.start),
+    );
   if ((!isGrade && !words.some(({ norm }) => /\p{L}{3}/u.test(norm))) || isOrganization(line, segment))
     return false;
   // "S-4 Logistics officer", "Band 6 Scrub practitioner": a number that belongs to the word before it.
@@ -354,14 +358,16 @@ export function proseTitles(line: Line, hits: readonly TermHit[], ranges: readon
   const found: TitlePart[] = [];
   const titles = hits.filter(({ term }) => term.kind === 'title');
   for (let index = 0; index < line.tokens.length; index++) {
-    const cue = cueAt(line, index);
+    // "Started as a picker, now shift leader"
+    const isNow = found.length > 0 && NOW_WORDS.has(line.tokens[index]?.norm ?? '');
+    const cue = isNow ? 'being' : cueAt(line, index);
     if (cue === undefined) continue;
     let at = index + 1;
     while (BESIDE_BEING.has(line.tokens[at]?.norm ?? '') && at < index + 4) at++;
     const endToken = titleEnd(line, at, ranges);
     const hit = titles.find(({ firstToken, endToken: end }) => firstToken >= at && end <= endToken);
     const mayBeUnknown =
-      cue === 'as' || (isOwn(line, index) && endsAsTitle(line, { firstToken: at, endToken }));
+      cue === 'as' || ((isNow || isOwn(line, index)) && endsAsTitle(line, { firstToken: at, endToken }));
     if (endToken > at && (hit !== undefined || mayBeUnknown)) {
       found.push(partOf(line, { firstToken: at, endToken }, hit !== undefined));
       index = endToken - 1;

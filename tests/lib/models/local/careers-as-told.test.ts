@@ -228,6 +228,29 @@ describe('entries as they are laid out', () => {
     ).toEqual(['Chief Officer 2019 2024', 'Ship handler 2011 2014']);
   });
 
+  it('may stand in a column that is headed as posts', () => {
+    expect(
+      rolesOf(
+        'Employment\nDates | Employer | Post\n2020 to date | Lane Trust | Senior SLT\n2016–2020 | Hill Trust | Staff grade SLT',
+      ),
+    ).toEqual(['Senior SLT 2020 present', 'Staff grade SLT 2016 2020']);
+  });
+
+  it('may be stages of training, and words of French', () => {
+    expect(rolesOf('Experience\nFY1/FY2, Leeds, 2011–13\nAu pair, Lyon, 2009-2010')).toEqual([
+      'FY1/FY2 2011 2013',
+      'Au pair 2009 2010',
+    ]);
+  });
+
+  it('may tell in a sentence how somebody rose', () => {
+    expect(
+      rolesOf(
+        'Employment\n\nLane Logistics (Aug 2021 - present)\nStarted as a picker, now Shift Team Leader since Feb 2023.\n\nHill Foods (2017 - Aug 2021)\nProduction operative',
+      ),
+    ).toEqual(['Shift Team Leader 2023-02 present', 'Production operative 2017 2021-08']);
+  });
+
   it('may name the field behind the post', () => {
     expect(
       rolesOf('Experience\nSenior Manager, Tax (2021 – 2023)\nManager, Human Resources, Lane 2018-2021'),
