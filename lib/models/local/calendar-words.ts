@@ -66,7 +66,7 @@ export const UNTIL_FILLERS = words(
 /** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
 export const UNTIL_WORDS: ReadonlySet<string> = new Set([
   ...words(
-    "to until till til through thru upto bis a au jusqu'a jusqu'en jusqu'au jusque jusqu hasta al tot tm",
+    "to until till til through thru upto left bis a au jusqu'a jusqu'en jusqu'au jusque jusqu hasta al tot tm",
   ),
   ...UNTIL_FILLERS,
 ]);

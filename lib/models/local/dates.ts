@@ -158,7 +158,10 @@ function presentWithoutDash(text: string, tokens: readonly Token[], first: DateP
   if (next === undefined || next.start - first.end > 3) return undefined;
   const isPresent = isPresentAt(tokens, first.endToken);
   const isClosed =
-    next.end >= text.length || !isLetter(text.charCodeAt(next.end + 1)) || ONWARDS_WORDS.has(next.norm);
+    next.end >= text.length ||
+    !isLetter(text.charCodeAt(next.end + 1)) ||
+    ONWARDS_WORDS.has(next.norm) ||
+    next.norm === 'still';
   return isPresent && isClosed ? { last: 'present', end: next.end, endToken: first.endToken + 1 } : undefined;
 }
 

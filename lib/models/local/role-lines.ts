@@ -1,7 +1,7 @@
 import { isPresentAt } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { entriesInLine } from './entries-in-line.ts';
-import { isNoRole } from './no-roles.ts';
+import { isNoRoleAt } from './no-roles.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import { headEnd, headerTitle, labelledTitle, type TitlePart } from './title-parts.ts';
 import { foldText } from './tokens.ts';
@@ -174,7 +174,7 @@ export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
     ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
   const isDegree = (hit: TermHit) =>
     hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit) && !isLevel(line, hit);
-  return hits.some(isDegree) || line.tokens.slice(0, end).some(({ norm }) => isNoRole(norm));
+  return hits.some(isDegree) || line.tokens.slice(0, end).some((_token, at, head) => isNoRoleAt(head, at));
 }
 
 /** Whether a line is an entry with dates from and to, of anything that may be employment. */

@@ -1,7 +1,7 @@
 import { withTradesOfCareer } from './bare-ranks.ts';
 import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
-import { isNoRole } from './no-roles.ts';
+import { isNoRoleAt } from './no-roles.ts';
 import { withPromotions } from './promotions.ts';
 import { withField } from './rank-and-field.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
@@ -135,7 +135,8 @@ function isNoEmployment(document: TextDocument, title: { start: number; end: num
   const text = document.text.slice(title.start, title.end);
   if (OF_OWN_FAMILY.test(document.text.slice(title.start, title.end + 60))) return true;
   return (
-    tokenize(text).some(({ norm }) => isNoRole(norm)) || (/\bmember\b/i.test(text) && !PAID_MEMBER.test(text))
+    tokenize(text).some((_token, at, words) => isNoRoleAt(words, at)) ||
+    (/\bmember\b/i.test(text) && !PAID_MEMBER.test(text))
   );
 }
 

@@ -1,6 +1,6 @@
 import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
-import { isNoRole } from './no-roles.ts';
+import { isNoRoleAt } from './no-roles.ts';
 import { afterTakingOn } from './taking-on.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
@@ -166,7 +166,7 @@ function withoutOrder(line: Line, { firstToken, endToken }: Segment): Segment {
   if (risen > firstToken && risen < endToken) return { firstToken: risen, endToken };
   let first = firstToken;
   while (first < endToken - 1 && TELLING_ORDER.has(line.tokens[first]?.norm ?? '')) first++;
-  if (first > firstToken && line.tokens[first]?.norm === 'that') first++;
+  if (first > firstToken && /^th(?:at|is)$/.test(line.tokens[first]?.norm ?? '')) first++;
   return { firstToken: first, endToken };
 }
 
@@ -300,6 +300,11 @@ function isAssistantTo(words: readonly Token[], at: number): boolean {
   return words[at]?.norm === 'to' && at > 0 && soundsLikeTitle(words[at - 1]?.norm ?? '');
 }
 
+/** "Lane University, Student Support Adviser"; "Manchester" ends as titles do. */
+function isLongTitle(line: Line, segment: Segment): boolean {
+  return segment.endToken - segment.firstToken > 1 && endsAsTitle(line, segment);
+}
+
 const NUMBERED = set('band grade level tier year class key stage scale step category cat');
 
 function isNumbered(norm: string): boolean {
@@ -310,6 +315,8 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   const words = line.tokens.slice(segment.firstToken, segment.endToken);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length > MAX_TITLE_TOKENS) return false;
+  // "0.6 FTE"
+  if (/^\d+\.\d/.test(first.norm)) return false;
   // "EO, HMRC": a grade.
   const isGrade =
     previous === undefined &&
@@ -321,7 +328,8 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   // "S-4 Logistics officer", "Band 6 Scrub practitioner": a number that belongs to the word before it.
   const isNumber = (at: number) =>
     /^\d+$/.test(words[at]?.norm ?? '') && !isNumbered(words[at - 1]?.norm ?? 'no');
-  if (words.some(({ norm }, at) => isNoRole(norm) || (isNumber(at) && at < words.length - 2))) return false;
+  if (words.some((_word, at) => isNoRoleAt(words, at) || (isNumber(at) && at < words.length - 2)))
+    return false;
   // "Coordinated a team of nine" tells of a role, it names none.
   if (/(?:ed|ing)$/.test(first.norm) && !endsAsTitle(line, segment)) return false;
   // "Duration: …" is a label, and what follows an organization after a comma is its place.
@@ -329,7 +337,9 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
   if (isLabel && !endsAsTitle(line, segment)) return false;
   if (words.some((_word, at) => isOfSentence(words, at))) return false;
   const isAfterComma = /,\s*$/.test(line.text.slice(0, first.start - line.start).slice(-4));
-  return previous === undefined || !isAfterComma || !isOrganization(line, previous);
+  return (
+    previous === undefined || !isAfterComma || !isOrganization(line, previous) || isLongTitle(line, segment)
+  );
 }
 
 /** A word for an organization stands in it, and it does not end in one for a person ("Primary school teacher"). */

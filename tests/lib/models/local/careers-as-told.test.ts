@@ -251,6 +251,22 @@ describe('entries as they are laid out', () => {
     ).toEqual(['Shift Team Leader 2023-02 present', 'Production operative 2017 2021-08']);
   });
 
+  it('may have the employer first, and hours behind', () => {
+    expect(
+      rolesOf(
+        'Experience\n10/2021 - now, Lane University, Widening Participation Officer (0.6 FTE)\n2015-2019, Lane University, Leeds\nPorter',
+      ),
+    ).toEqual(['Widening Participation Officer 2021-10 present', 'Porter 2015 2019']);
+  });
+
+  it('may say that somebody started and left', () => {
+    expect(
+      rolesOf(
+        'Employment\nLane Care, Support Worker (nights), started 11/2020, still employed\nHill Homes, Care Assistant, started 02/2018, left 10/2020',
+      ),
+    ).toEqual(['Support Worker 2020-11 present', 'Care Assistant 2018-02 2020-10']);
+  });
+
   it('may name the field behind the post', () => {
     expect(
       rolesOf('Experience\nSenior Manager, Tax (2021 – 2023)\nManager, Human Resources, Lane 2018-2021'),
@@ -266,6 +282,31 @@ describe('what is no employment', () => {
     ['Passport valid till 2031'],
   ])('"%s"', (line) => {
     expect(rolesOf(`Experience\nBaker, Lane Ltd, 2005-2010\n${line}`)).toEqual(['Baker 2005 2010']);
+  });
+
+  it.each([
+    'Scrum Master',
+    'Travel Consultant',
+    'Travel Nurse',
+    'Student Support Adviser',
+    'Head of Student Services',
+    'Harbour Master',
+    'Master Scheduler',
+    'Leave and Absence Administrator',
+  ])('is not told by a word of a title: "%s"', (title) => {
+    expect(rolesOf(`Experience\n${title}, Lane Ltd, 2015 - 2019`)).toEqual([`${title} 2015 2019`]);
+  });
+
+  it.each([
+    'Student Nurse',
+    'Travelling in Asia',
+    'Master of Science',
+    'Career break',
+    'Student at Manchester',
+  ])('is "%s"', (line) => {
+    expect(rolesOf(`Experience\nBaker, Hill Ltd, 2005-2010\n${line}, 2015 - 2019`)).toEqual([
+      'Baker 2005 2010',
+    ]);
   });
 
   it('takes nothing from those who care for others', () => {
