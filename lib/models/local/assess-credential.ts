@@ -12,6 +12,7 @@ import {
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
 import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
+import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
@@ -95,7 +96,7 @@ function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Findi
 }
 
 const PAPER =
-  /\bexp(?:\.|ires?|iry)?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b/;
+  /\bexp(?:\.|ires?|iry)?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b|\blevel \d\b|\((?:19|20)\d\d\)/;
 
 /** One short name alone may be that of a field as well ("UX"). */
 function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
@@ -137,15 +138,20 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   const isListed = index.read.document.lines[named]?.section === 'certificates';
   if (named >= 0 && index.standing[named] !== 'none' && (mention.hasLetterName || isListed))
     return { level: 'met', line: named, roles: [] };
-  const like = (index.credentials.get('certificate') ?? []).filter(({ term }) => term.name === mention.name);
+  const like = (index.credentials.get('certificate') ?? []).filter(
+    ({ term, start, end }) =>
+      term.name === mention.name ||
+      mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name),
+  );
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const other = like.find(({ start, end }) => {
     const surface = index.read.document.text.slice(start, end);
     const own = tokenize(surface).map(({ stem }) => stem);
+    const numbers: readonly string[] = surface.match(/\d+/g) ?? [];
     // "IPAF 3a" is an IPAF card, and one of no other class than the one asked for.
     const isSame =
       own.every((stem) => mention.stems.includes(stem)) ||
-      (mention.numbers.length === 0 &&
+      (mention.numbers.every((number) => numbers.includes(number)) &&
         mention.stems.length > 0 &&
         mention.stems.every((stem) => own.includes(stem)));
     return !mention.isOneOfAKind || isSame || !hasLetterName(surface);

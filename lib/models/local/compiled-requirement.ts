@@ -129,6 +129,7 @@ const MINOR_TRAITS: ReadonlySet<string> = new Set([
   'Initiative',
   'Results orientation',
   'Attention to detail',
+  'Resilience',
 ]);
 
 function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
@@ -218,7 +219,10 @@ function longestAt(hits: readonly TermHit[], first: number): TermHit | null {
   let best: TermHit | null = null;
   for (const hit of hits) {
     if (hit.firstToken !== first || !LOOKED_UP.has(hit.term.kind)) continue;
-    if (best === null || hit.endToken > best.endToken) best = hit;
+    // "Elderly care" is a skill before it is a sector.
+    const isCloser =
+      best?.endToken === hit.endToken && best.term.kind === 'industry' && hit.term.kind === 'skill';
+    if (best === null || hit.endToken > best.endToken || isCloser) best = hit;
   }
   return best;
 }

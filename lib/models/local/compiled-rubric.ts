@@ -4,6 +4,7 @@ import { type CompiledText, compileText, rarityIn } from './compiled-requirement
 import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
+import { inField } from './letters-of-papers.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
@@ -62,6 +63,16 @@ function spelledOut(statement: string, title: string): string {
   });
 }
 
+/** "Fluent Eng & Afr": languages as South African and Indian advertisements write them. Alone "Eng" is an engineer. */
+const ENGLISH_IN_SHORT =
+  /(?<=\b(?:fluent|fluency in|spoken|written|verbal|speaking|good|excellent|basic|read|comms in|communication in|communicate in|skills in)(?: in)? )Eng\b|\bEng(?=(?: ?[/&+] ?| and )(?:Afr|Hindi|French|Fr|Mandarin|Malay|Tamil|Irish|Zulu|isiZulu|Xhosa|Spanish)\b)/giu;
+
+const AFRIKAANS_IN_SHORT = /(?<![\p{L}\d])Afr(?![\p{L}\d])/gu;
+
+function languagesSpelledOut(statement: string): string {
+  return statement.replace(ENGLISH_IN_SHORT, 'English').replace(AFRIKAANS_IN_SHORT, 'Afrikaans');
+}
+
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
 /** Prepares a rubric; remembered by the object, as one rubric serves many candidates. */
@@ -70,11 +81,17 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   if (known !== undefined) return known;
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
-  const requirements = rubric.requirements.map((requirement): CompiledRequirement => {
+  const requirements = rubric.requirements.map((asked): CompiledRequirement => {
+    const requirement = { ...asked, text: languagesSpelledOut(asked.text) };
     const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
     const asksForExperience =
       requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
-    return { requirement, text, rule: ruleFor(requirement, text, title), asksForExperience };
+    return {
+      requirement: asked,
+      text,
+      rule: ruleFor(requirement, text, title, rubric.roleFamily),
+      asksForExperience,
+    };
   });
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));
   const statements = requirements.map(({ text }) => text);
@@ -103,15 +120,20 @@ function isWordForAnyField(norm: string): boolean {
   return norm === 'industry' || norm === 'sector';
 }
 
-function ruleFor(requirement: Requirement, text: CompiledText, title: WantedTitle): RequirementRule {
-  const credential = credentialRule(requirement.text, text);
+function ruleFor(
+  requirement: Requirement,
+  text: CompiledText,
+  title: WantedTitle,
+  family: RoleFamily,
+): RequirementRule {
+  const credential = inField(credentialRule(requirement.text, text), family);
   if (credential !== null) return credential;
   if (asksForSimilarRole(requirement.text) || asksForTheTrade(requirement.text, text))
     return { kind: 'role', wanted: title };
   const role = roleAskedFor(requirement, text);
   if (role !== null) return { kind: 'role', wanted: wantedTitle(role, titleProfile(role).family) };
-  const family = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
-  if (family !== null) return { kind: 'field', family };
+  const field = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
+  if (field !== null) return { kind: 'field', family: field };
   if (requirement.minimumYears !== null && WORK_HISTORY.test(requirement.text)) return { kind: 'tenure' };
   const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };

@@ -52,7 +52,7 @@ const EQUIVALENT_EXPERIENCE =
 /** A trade is learned or not; "or comparable" opens a degree to other fields, not a trade to other trades. */
 const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 const ANY_FIELD =
-  /\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
+  /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b|\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
 /** "Of" is Dutch for it, and "o" Spanish: between two names only. */
 const OR_WORD = /\b(?:or|oder|ou|o)\b|^\s*of\s*$|\//;
 const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie|with|together)\b|&/;
@@ -69,7 +69,7 @@ const DEGREE_WORDS = new Set(
 const LANGUAGE_LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     7,
-    /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal)\b/,
+    /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal)\b|\(home\)/,
   ],
   [6, /\bc2\b|\bproficient user\b|\bmastery\b/],
   [
@@ -99,7 +99,12 @@ function hitsOf(text: CompiledText, kind: TermHit['term']['kind']): TermHit[] {
 export function isDegreeName(text: string, { start, end }: Span): boolean {
   const surface = text.slice(start, end);
   // "Graduate Engineer" is a level.
-  if (/^graduates?$/i.test(surface)) return /^ (?:in|of|from|degree)\b/i.test(text.slice(end, end + 8));
+  if (/^graduates?$/i.test(surface))
+    return (
+      /^(?: (?:in|of|from|degree|any|or above|and above|with an?y?)\b|\/(?:ug|pg|post)\b)/i.test(
+        text.slice(end, end + 14),
+      ) || /\b(?:any|must be an?|be an?|minimum|min) $/i.test(text.slice(0, start))
+    );
   if (/^licen[cs]es?$/i.test(surface)) return /^ (?:en |de |d['’]|pro)/i.test(text.slice(end, end + 5));
   // A hospital has beds, few people several Bachelors of Education.
   return (surface.length > 3 && surface !== 'beds') || /\p{Lu}/u.test(surface);
@@ -242,7 +247,7 @@ function drivingMention(driving: DrivingRank, start: number, end = start): Place
 
 /** Words for papers of any kind. */
 const PAPER =
-  /^(?:licen[cs]e[ds]?|certificat\w+|certified|regist\w+|card|member\w*|training|valid|full|clean|uk|us|eu|eligib\w+)$/;
+  /^(?:licen[cs]e[ds]?|certificat\w+|certs?|certified|regist\w+|card|member\w*|training|valid|full|clean|uk|us|eu|eligib\w+)$/;
 /** An entry of the vocabulary that gathers papers of one kind; who may drive may drive. */
 const KIND_OF_PAPER = /(?:licence|license|certificate|certification|registration)$/i;
 const DRIVING = /driv|vehicle|truck|forklift/i;

@@ -50,7 +50,7 @@ const ROAD_LICENCE = new RegExp(
     `\\b[bcg] class (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
     `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
     `\\bcat(?:egory)?\\.? b\\b`,
-    '\\bcode (?:8|eb|b)\\b',
+    '\\bcode (?:8|eb|b)\\b|^(?:valid |full |clean |current )*class (?:5|7)\\b',
     '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:de )?(?:conducir|conduccion|manejo)\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
   ].join('|'),
 );
@@ -81,6 +81,7 @@ function folded(text: string): string {
   return foldText(text)
     .replaceAll('’', "'")
     .replaceAll('-class', ' class')
+    .replace(/\blic\b\.?/g, 'licence')
     .replace(/\b(?:kat|cat|kl)\. ?/g, 'cat ')
     .replace(/\bpermis(?:os)?(?=[\s:])[\s:]{1,3}/g, (word) =>
       word.startsWith('permiso') ? 'permiso ' : 'permis ',
@@ -100,7 +101,7 @@ const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bo
 const CLASS_OF_LORRIES =
   /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|ec|c ?\+ ?e|class [12ab]|(?:permis|klasse|rijbewijs|carnet?|permiso|cat|kategorie|categorie) c|permis (?:spl|pl|poids lourds?))\b/;
 const WORD_FOR_LICENCE =
-  /fuhrerausweis|fahrausweis|\blicencia\b|\bcar driver\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+  /fuhrerausweis|fahrausweis|\blicencia\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {

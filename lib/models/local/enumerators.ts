@@ -4,6 +4,27 @@ import type { PhysicalLine } from '../../text/physical-lines.ts';
 const ENUMERATOR = /^\(?(\p{Lu}{1,3})\s?(\d{1,2})[.):]{0,2}\s+(?=\S)/u;
 const ENUMERATOR_CHARACTERS = 14;
 const MIN_POINTS = 2;
+/** "E1. Degree", "D1. Licence": what is essential and what desirable, as person specifications number them. */
+export type Essentiality = 'essential' | 'desirable';
+
+/** What the letters before a line tell of it, where essential points are counted by them; `null` for any other line. */
+export function essentialityAt(text: string, start: number, countsEssentials: boolean): Essentiality | null {
+  const before = text.slice(Math.max(0, start - ENUMERATOR_CHARACTERS), start);
+  const letter = countsEssentials
+    ? /(?:^|\n)[^\p{L}\d\n]{0,6}([ED])\s?\d{1,2}[.):]{0,2}\s+$/u.exec(before)?.[1]
+    : undefined;
+  if (letter === undefined) return null;
+  return letter === 'E' ? 'essential' : 'desirable';
+}
+
+/** Whether a job counts its essential points under "E". */
+export function countsEssentials(text: string): boolean {
+  return ESSENTIALS.test(text);
+}
+
+const ESSENTIALS =
+  /(?:^|\n)[^\p{L}\d\n]{0,6}E\s?1[.):]{0,2}\s+\S[^\n]*\n[^\p{L}\d]{0,8}E\s?2[.):]{0,2}\s+\S/u;
+
 /** "B1 German" above "B2 English": levels of languages and classes of licences go no further than two. */
 const LEVEL = /^[A-D]$/;
 const MIN_POINTS_OF_LEVELS = 3;
@@ -30,8 +51,11 @@ function enumeratedAt(text: string, line: PhysicalLine, index: number): Enumerat
 export function withoutEnumerators(text: string, lines: readonly PhysicalLine[]): PhysicalLine[] {
   const result = [...lines];
   let run: Enumerated[] = [];
+  const isSpecification = countsEssentials(text);
   const endRun = (): void => {
-    const least = LEVEL.test(run[0]?.series ?? '') ? MIN_POINTS_OF_LEVELS : MIN_POINTS;
+    const series = run[0]?.series ?? '';
+    const least =
+      isSpecification && series === 'D' ? 1 : LEVEL.test(series) ? MIN_POINTS_OF_LEVELS : MIN_POINTS;
     for (const { index, characters } of run.length >= least ? run : []) {
       const line = lines[index];
       if (line !== undefined) result[index] = { ...line, start: line.start + characters, marker: 'number' };

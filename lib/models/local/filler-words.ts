@@ -15,7 +15,7 @@ const WRAPPING_WORDS =
   'familiarity following fluent full good grasp great hands have high highly hold holding holds ideal ideally important include includes ' +
   'including interest job keen knowledge knowledgeable know knows like mandatory minimum month months must necessary need needed needs new ' +
   'happy evidence w optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
-  'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking ' +
+  'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking prev yr mth mths equiv incl reqd ' +
   'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +
   'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +
   'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
@@ -59,7 +59,7 @@ const TITLE_FILLER: ReadonlySet<string> = new Set(
   (
     'junior jr senior sr lead principal staff intern internship trainee apprentice chief head associate assistant mid entry level i ii iii iv v ' +
     'experienced expert freelance contract contractor temporary temp part full time remote m w d f h x gn all except other others misc ' +
-    'miscellaneous rockstar ninja guru hero wizard nyc usa uk us gmbh inc ltd llc co acting interim'
+    'miscellaneous wfh fifo dido hybrid onsite urgent immediate rockstar ninja guru hero wizard nyc usa uk us gmbh inc ltd llc co acting interim'
   ).split(' '),
 );
 
@@ -86,7 +86,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
     'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
     'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization ' +
-    'licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
+    'docs paperwork licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
   ).split(' '),
 );
 
@@ -103,7 +103,7 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
     'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
-    'making made take takes taking assessing treating ' +
+    'making made take takes taking assessing treating admin ' +
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +

@@ -1,4 +1,5 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
+import { countsEssentials, essentialityAt } from './enumerators.ts';
 import { verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
@@ -32,7 +33,7 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 
 /** "We are looking for a skilled baker who …": about the job as a whole. */
 const ANNOUNCEMENT =
-  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
 /** "Bäckerei Lane sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
 const FIRM_SEEKS = /^[^,;:.]{3,60}\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft)\s/;
@@ -161,6 +162,7 @@ function isHeadOfJob(paragraph: readonly Line[]): boolean {
 /** What each line of a job is for, by its section where the job has any, else by its wording. */
 export function readJobLines(document: TextDocument): JobLine[] {
   const result: JobLine[] = [];
+  const isCounted = countsEssentials(document.text);
   let previous: SectionKind | null = null;
   const paragraphs = paragraphsOf(
     document,
@@ -171,8 +173,16 @@ export function readJobLines(document: TextDocument): JobLine[] {
     const lines = content.map((line) => ({ line, folded: foldText(line.text) }));
     const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
     const use = isHead ? 'none' : useOf(lines, section, previous === section);
-    for (const { line, folded } of lines)
-      result.push({ line, folded, use: useOfLine(line, folded, use, section) });
+    for (const { line, folded } of lines) {
+      const told = essentialityAt(document.text, line.start, isCounted);
+      const useOfIt =
+        told === null
+          ? useOfLine(line, folded, use, section)
+          : told === 'essential'
+            ? 'required'
+            : 'preferred';
+      result.push({ line, folded, use: useOfIt });
+    }
     previous = section;
   }
   return result;

@@ -4,13 +4,17 @@ import { type Seniority, seniorityRank } from '../seniority.ts';
 import { announcedPapers } from './announced-papers.ts';
 import { readDocument } from './document.ts';
 import { readJobLines } from './job-lines.ts';
+import { withoutSign } from './job-sign.ts';
 import { readJobTitle, titleOfHeadline } from './job-title.ts';
 import { announcesOnly, askedBelowHeadline, readProseJob } from './prose-job/prose-job.ts';
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
+import { withoutSpecificationTables } from './specification-tables.ts';
+import { readStatedYears } from './stated-years.ts';
 import { teamRequirements } from './team-requirements.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
-import type { TextDocument } from './types.ts';
+import { tokenize } from './tokens.ts';
+import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** Years asked for that make a job without a level in its title a senior one. */
@@ -22,7 +26,7 @@ const MAX_TEAM_REQUIREMENTS = 8;
 
 /** Reads a job description, and what a team profile adds to it, as the rubric that candidates are measured with. */
 export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
-  const document = readDocument(jobDescription, 'job');
+  const document = readDocument(withoutSpecificationTables(withoutSign(jobDescription)), 'job');
   const { title, requirements: job } = readProse(document) ?? readLines(document);
   const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
   const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];
@@ -51,11 +55,20 @@ function readProse(document: TextDocument): ReadRequirements | null {
 function readLines(document: TextDocument): ReadRequirements {
   const title = readJobTitle(document);
   const announced = announcedPapers(document);
-  const lines = readJobLines(document).filter(({ line }) => !saysTitleOnly(line.text, title));
+  const lines = readJobLines(document).filter(
+    ({ line }) => !saysTitleOnly(line.text, title) && !(line === document.lines[0] && opensAs(line, title)),
+  );
   const requirements = requirementsIn(lines, announced);
   if (requirements.length >= ENOUGH_BY_LINES) return { title, requirements };
   const asked = requirementsAsked(askedBelowHeadline(document), announced);
   return { title, requirements: asked.length > requirements.length ? asked : requirements };
+}
+
+/** "Executive Assistant to MD – Singapore": the title, for whom and where. */
+function opensAs({ text, isBullet }: Line, title: string): boolean {
+  if (isBullet || title === '' || !text.startsWith(title) || /[.!?:,;]/.test(text)) return false;
+  const rest = text.slice(title.length);
+  return /^\s(?:to|for|at|in)\s/i.test(rest) && readStatedYears(rest, tokenize(rest)).length === 0;
 }
 
 /** Whether a line is the headline, or announces no more than it. */

@@ -35,7 +35,7 @@ const PREFERRED_TAIL =
 
 /** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
 const GRADED_WISH =
-  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|\s\+$|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference)$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|\s\+$|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference|(?:an? )?adv)\.?$|\bpref(?:erred|d|'d)?\b\.?(?!\w)|\bor (?:we |we'll |we can |can |full )?(?:will |be )?(?:train(?:ing)?(?: (?:you|given|provided|available))?|trained)\.?$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
 
 const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 
@@ -125,7 +125,7 @@ const HANDLED =
 const TERMS_OF_OFFER = new RegExp(
   [
     /\b(?:car|travel|clothing|housing) allowance\b|^bonus(?:es)? (?:scheme|structure|paid)\b|^(?:ote|£+|\$+|€+)(?:\s|$)|^no (?:sundays?|saturdays?|nights?|bank holidays)$|\b(?:four|five|4|5)-day (?:working )?week\b/,
-    /\bovertime (?:available|paid)\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
+    /\bovertime (?:available|paid)\b|\b(?:accom(?:modation)?|house|housing|parking|van|uniform|meals|training|ot|overtime) (?:is )?avail(?:able)?\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
     /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|^interviews? (?:in|on|will|are|take)\b|\bsafeguarding checks\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
   ]
     .map((pattern) => pattern.source)
@@ -155,7 +155,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b|(?:^|\s)(?:n\/a|not applicable)$/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 

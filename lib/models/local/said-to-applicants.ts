@@ -17,6 +17,8 @@ const HOW_TO_APPLY = anyOf([
   /\bcvs? (?:alone|only|are|is|can|will|by)\b|\bcover(?:ing)? letters? (?:is|are|not|optional|of)\b|\bhard copies\b/,
   /(?<!\bcan )\btell us\b|\blet us know\b|\bhear(?:ing)? from (?:us|you)\b|\b(?:enquiries|inquiries|applications) (?:to|in|by|should|must be|are|is|close)\b|\b(?:visits|calls) (?:are )?(?:\w+ )?(?:encouraged|welcome)\b/,
   /^(?:pop|drop|come|stop|call|walk) (?:in|by|into|round|along)\b.{0,30}\b(?:cv|resume|chat|coffee|hello|us)\b/,
+  /\b(?:interested|qualified|suitable|keen|eligible) (?:applicants?|candidates?|parties|persons?|individuals?)\b.{0,60}\b(?:send|e-?mail|apply|submit|write|whatsapp|forward|contact|call|share)\b|^pls\b|\bea (?:licen[cs]e|reg(?:istration)?)(?: no)?\b/,
+  /^ask (?:for [a-z.]{2,20}(?: [a-z]{2,20})?|inside|within|in (?:store|shop|person)|at the)\.?$|^(?:enquire|inquire|apply) (?:within|inside|instore|in[- ]store)\b/,
   /^address(?:ing)? (?:the|each|all|these)\b.{0,40}\bcriteri(?:a|on)\b/,
   /^if (?:you|this|that)\b.{3,120}\b(?:apply|contact|get in touch|please|hit|click|speak to|interview you)\b|\bif you (?:have not|haven.t) heard\b/,
   /\bcandidature\b.{0,40}\b(?:par|a l.adresse|avant)\b|\bbewerbungsschluss\b|\bbewerbungen (?:an|per|bis)\b|\bplazo de (?:inscripcion|solicitud)\b/,
@@ -37,19 +39,21 @@ const WELCOME = anyOf([
   /\b(?:values?|celebrates?|embraces?|welcomes?|encourages?) (?:\w+ ){0,2}(?:diversity|differences?|inclusion|applications?|applicants?|everyone|everybody)\b|\b(?:not|never) discriminate\b|\bprohibits discrimination\b/,
   /\b(?:inclusive|mindful|disability confident|living wage|family-friendly) (?:employer|workplace|organi[sz]ation)\b|\b(?:strongly |particularly |warmly )?(?:encouraged|welcome|invited) to (?:apply|have a go)\b|\b(?:nationalities|backgrounds|everyone|couples|veterans|returners)\b.{0,20}\b(?:are )?welcome\b/,
   /\baccommodations? (?:is|are|can be|will be|on|at)\b|\b(?:requir|need|want)(?:es?|s|ing)? (?:an? |any |some )?(?:reasonable )?(?:accommodations?|adjustments?)\b|\badjustments (?:on|at|are|can|during|throughout|available)\b/,
+  /\bfreshers?\b.{0,30}\b(?:ok|okay|welcome|can apply|may apply|eligible|both)\b/,
   /\bunder-?represented\b|\bdesignated groups\b|\baffirmative action\b|\bemployment equity plan\b|\bholds? an? (?:\w+ ){1,3}award\b|\b(?:unable|able|cannot|can.t|not) (?:to )?(?:offer |provide )?(?:sponsor|visa sponsorship)\b/,
 ]);
 
 /** Where, when, for how long and under what label the work is done. */
 const PARTICULARS = anyOf([
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
-  /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
+  /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b(?! (?:clear|check))|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
   /^(?:two|three|four|five|\d) generations?\b/,
   /^we(?:'ll| will| shall) (?:put|train|teach|fund|support|pay|help|give|cover|sponsor|provide|get|take)\b/,
   /^(?:you(?:'ll| will) )?work towards? (?:an? |your |the |becoming |being |full |professional )?(?!targets?\b|goals?\b|deadlines?\b|kpis?\b)/,
   /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]* ?(?:[-–/&,]|to|and) ?(?:mon|tue|wed|thu|fri|sat|sun)/,
+  /^(?:mon|tues?|weds?|thurs?|fri|sat|sun)[a-z]{0,6}s? ?[+&]? ?(?:\d|one|two|three|alternate|am\b|pm\b|mornings?|afternoons?)|^\d ?(?:days? )?on[ ,/-]{1,3}\d ?(?:days? )?off\b|^co\.? [a-z]{4,12}$|^(?:split|day|night|rotating|late|early|back) shifts?\b.{0,20}\d|^notice(?: period)?\b.{0,30}\b(?:\d+ ?d|days?|weeks?|months?|immediate\w*)\b|^immediate joiners?\b/,
   /^\d ?x ?\d{1,2}(?:s|h|hrs?)?\b|^(?:weekend|holiday|call) rotation\b|^(?:(?:alternate|every other|rotating|some) )(?:weekends?|saturdays?|sundays?)\b|\bdbs (?:is |check )?(?:paid|provided|funded|covered)\b/,
   /^contrato (?:de )?\d+ ?h\w*\b|^turnos? (?:partidos?|seguidos?|rotativos?|fijos?)\b|^(?:domingos|sabados|lunes|fines de semana|festivos) libres?\b/,
   /^m ?[-–] ?f\b|^(?:nights? out|weekly pay|paid (?:weekly|monthly|fortnightly)|(?:salary|pay|rate|wage) (?:is )?(?:reviewed|rises?|rising|paid)|overtime (?:at|after))\b/,

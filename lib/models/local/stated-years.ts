@@ -119,8 +119,16 @@ function spanAt(text: string, tokens: readonly Token[], index: number): TimeSpan
     const endToken = index + 1;
     return { stated: bounded(tokens, index, index, endToken, compound, false), endToken };
   }
+  const glued = gluedYears(token.norm);
+  if (glued !== undefined) return gluedSpan(text, tokens, index, index, glued.years);
   const amount = amountOf(token.norm);
   if (amount === undefined || !isAmount(text, tokens, index)) return undefined;
+  const upper = gluedYears(tokens[index + 1]?.norm ?? '');
+  if (
+    upper !== undefined &&
+    /^\s?[-–]\s?$/.test(text.slice(token.end, tokens[index + 1]?.start ?? token.end))
+  )
+    return gluedSpan(text, tokens, index, index + 1, inYears(amount, upper.unit));
   let unitAt = index + 1;
   const orMore =
     /^(?:or|oder|ou|o|of)$/.test(tokens[unitAt]?.norm ?? '') &&
@@ -136,6 +144,26 @@ function spanAt(text: string, tokens: readonly Token[], index: number): TimeSpan
   const endToken = unitAt + 1;
   if (isOtherSpan(text, tokens, index, unitAt)) return { stated: undefined, endToken };
   return { stated: bounded(tokens, index, unitAt, endToken, years, plus || after), endToken };
+}
+
+/** "2yrs", "18mths", "2-4y": an amount that its unit is written to. */
+function gluedYears(norm: string): { years: number | undefined; unit: string } | undefined {
+  const [, amount = '', unit = ''] = /^(\d{1,2})(y|yrs?|years?|mths?|mos|months?)\+?$/.exec(norm) ?? [];
+  return unit === '' ? undefined : { years: inYears(Number(amount), unit), unit };
+}
+
+function gluedSpan(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  unitAt: number,
+  years: number | undefined,
+): TimeSpan | undefined {
+  const endToken = unitAt + 1;
+  if (years === undefined || years <= 0 || years > MAX_YEARS) return undefined;
+  if (isOtherSpan(text, tokens, index, unitAt)) return { stated: undefined, endToken };
+  const plus = text.slice(0, (tokens[unitAt]?.end ?? 0) + 1).endsWith('+');
+  return { stated: bounded(tokens, index, unitAt, endToken, years, plus), endToken };
 }
 
 /** With a bounding phrase before the amount. */

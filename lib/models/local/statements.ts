@@ -324,6 +324,14 @@ function cutBeforeOwnRequirements(text: string): string[] {
   return parts.length > 1 && parts.every(standsWhole) ? parts : [text];
 }
 
+/** "Teaching KS2 (E), leading a subject (D)": as person specifications mark what is essential and what desirable, each for itself. */
+const BEHIND_MARK = /(?<=[([][ED][)\]])[,.]?\s+(?:and\s+)?(?=\S)/u;
+
+function cutAtMarks(text: string): string[] {
+  const parts = text.split(BEHIND_MARK);
+  return parts.length > 1 && parts.every(standsWhole) ? parts : [text];
+}
+
 /** "Candidates should have worked for a contractor, be used to AutoCAD, and hold a card": a verb each. */
 const BEFORE_VERB = /,\s+(?:and\s+)?(?=(?:be|have|hold|possess|know|speak|understand|bring|demonstrate)\s)/u;
 const TAKES_VERBS = /\b(?:should|must|will|(?:need|needs|ought|have|has) to|(?:'|\u2019)ll)\b/iu;
@@ -401,10 +409,15 @@ const AS_HAPPY =
 const ROUNDS_OFF =
   /\s(?:rund(?:en|et) (?:ihr|dein|das) profil ab|zeichne[nt] (?:sie|dich) aus|setzen wir voraus|sind (?:für (?:sie|dich) )?selbstverständlich|(?:complètent|complète) votre profil|completan tu perfil)\.?$/iu;
 
+/** "…, ad-hoc duties as assigned". */
+const OTHER_DUTIES =
+  /,?\s(?:and |& |plus )?(?:any )?(?:other )?(?:ad[- ]?hoc|other) (?:duties|tasks|projects|assignments)(?: (?:as|when|that) .{2,40}| required)?$/iu;
+
 function tidied(statement: string): string {
   const said = statement
     .replace(/^[\s,;:–—-]+/, '')
     .replace(AS_HAPPY, '')
+    .replace(OTHER_DUTIES, '')
     .replace(ROUNDS_OFF, '');
   const text = trimEndOf(said, /[\s,;:=]/)
     .replace(/\.$/, '')
@@ -432,6 +445,7 @@ export function statementsIn(line: string): Statement[] {
   const isWishedAll = said.length < line.length && isPreferredWording(foldText(line.slice(0, -said.length)));
   return said
     .split(/;\s+/)
+    .flatMap(cutAtMarks)
     .flatMap(cutAtWish)
     .flatMap(cutBeforeVerbs)
     .flatMap(cutBeforeOwnRequirements)

@@ -150,6 +150,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     sobre nosotros, quiénes somos, la empresa, empresa, nuestra empresa, sobre la empresa, descripción de la empresa,
     over ons, wie zijn wij, het bedrijf, over het bedrijf, bedrijfsprofiel, de organisatie, wie wij zijn, dit zijn wij, waar ga je werken`,
   responsibilities: `
+    KPAs, KRAs, work includes, duties include, tasks include, work will include, duties will include,
     responsibilities, duties, job duties, what you'll do, what you will do, your responsibilities, key responsibilities,
     the role, about the role, your role, job description, role description, duties and responsibilities, main duties, day to day,
     a day in the life, what you will be doing, what you'll be doing, essential duties, essential functions, your tasks, tasks,
@@ -174,6 +175,9 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     taken, werkzaamheden, wat ga je doen, jobomschrijving, functieinhoud, takenpakket, jouw takenpakket, wat doe je, jouw job, jouw taken, verantwoordelijkheden, functieomschrijving, functiebeschrijving, wat je gaat doen, de functie, je taken,
     taken en verantwoordelijkheden, jouw rol, dit ga je doen, jouw werkzaamheden, jouw functie, over de functie`,
   required: `
+    we need, you need, need, needed, we want, we require, candidates need, applicants need, job reqs, min reqs, minimum reqs, essential reqs, essentials include,
+    tickets required, required tickets, tickets/licences, attainments, qualifications and training, special requirements, compulsory, you must be, you should be,
+    must know, KSAs, KSBs, min qualification, min qualifications, experience level, inherent requirements, do you have, tech, JD,
     you, du, vous, jij, toi, req, reqs, must, key requirements, requisitos mínimos, jouw profiel, wat vragen wij,
     requirements, qualifications, required qualifications, minimum qualifications, what you'll need, what you need,
     what we're looking for, what we are looking for, who you are, must have, must haves, essential, essential criteria, required skills,
@@ -207,6 +211,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     functie-eisen, eisen, wat vragen wij, wie zoeken we, jouw talenten, jouw profiel, wat je meebrengt, vereisten, wie ben jij, wij vragen, profiel kandidaat, dit vragen wij,
     wat breng je mee, dit breng je mee, wij zoeken, jij hebt, je hebt, wat neem je mee, dit heb jij in huis, wat wij vragen, dit ben jij, functievereisten`,
   preferred: `
+    we would like, preference, preferences, preference given to, preference for,
     nice to have, nice to haves, nice, preferred, preferred qualifications, desirable, bonus points, bonus, it's a plus, pluses, plus,
     preferred skills, desired skills, additional qualifications, good to have, desirable criteria, preferred experience, bonus points if,
     it'd be lovely if you also had, it would be great if you also have, even better if you have, even better if, it would be lovely if you had, we'd love it if you had, it's a bonus if you have,

@@ -65,13 +65,13 @@ Teaching Council registration = Teaching Council, Teaching Council of Ireland, r
 GTCS registration = GTCS, General Teaching Council for Scotland, GTC Scotland, registered with the GTCS > Teaching licence
 OCT certificate = Ontario College of Teachers, OCT teacher, OCT in good standing, member of the Ontario College of Teachers > Teaching licence
 South African Council for Educators = SACE registration, SACE registered, registered with SACE > Teaching licence
-Certificate III in Early Childhood Education and Care = Cert III in Early Childhood Education and Care, Cert III in ECEC, Certificate III in ECEC, Certificate III in Children's Services, Cert III ECEC, Cert III Early Childhood > Early childhood education
+Certificate III in Early Childhood Education and Care = Certificate III in ECEC, Certificate III in Children's Services, Cert III ECEC, Cert III Early Childhood > Early childhood education
 Diploma of Early Childhood Education and Care = Diploma in Early Childhood Education and Care, Diploma of ECEC, Diploma of Children's Services, Diploma of Early Childhood, ACECQA approved diploma > Certificate III in Early Childhood Education and Care
 
 // checks
 Working with children check = WWCC, WWC, WWC check, WWC card, working with children card, working with children clearance, blue card, Ochre Card, WWVP, working with vulnerable people check, working with vulnerable people registration
 NDIS worker screening = NDIS Worker Screening Check, NDIS check, NDIS clearance, NDIS screening, NDIS worker screening clearance, NDIS worker check
-Police check = national police check, police clearance, national police certificate, police certificate, national police clearance, police vetting, police record check, vulnerable sector check, vulnerable sector screening, nationally coordinated criminal history check, police criminal record check
+Police check = national police check, police clearance, national police certificate, police certificate, national police clearance, police vetting, police record check, vulnerable sector check, vulnerable sector screening, nationally coordinated criminal history check, police criminal record check, NPC, national police history check, police clearance certificate
 Garda vetting = Garda vetted, Garda clearance
 PVG = PVG membership, PVG scheme, PVG scheme member, PVG scheme membership, Protecting Vulnerable Groups, PVG registered
 DBS check = enhanced DBS, DBS, enhanced DBS check, DBS certificate, DBS checked, DBS update service, enhanced DBS certificate, CRB check > Background check
@@ -124,4 +124,11 @@ SIA Door Supervisor = SIA DS, SIA door supervision, door supervisor licence, doo
 SIA CCTV = SIA CCTV licence, SIA PSS, SIA CCTV PSS, Public Space Surveillance, PSS CCTV, CCTV licence, SIA public space surveillance, Public Space Surveillance (CCTV) > SIA licence
 SIA Close Protection = SIA CP, close protection licence > SIA Door Supervisor
 PSA licence = PSA licensed, Private Security Authority licence, PSA security licence > Security licence
+LV rescue = LVR, LVR/CPR, low voltage rescue, LV Rescue & CPR, LVR and CPR
+CNO registration = College of Nurses of Ontario, registered with the CNO, CNO registered, CNO in good standing > RN license
+BCCNM registration = BCCNM, BCCNM registered, CRNBC > RN license
+Personal support worker certificate = PSW certificate, PSW diploma, PSW certification, HCA certificate, Health Care Assistant certificate, Health Care Aide certificate, HCA diploma, BC Care Aide Registry, NACC PSW > Personal care
+V300 = independent prescriber, non-medical prescriber, NMP qualification, V300 prescriber, non-medical prescribing, independent non-medical prescriber, V300 prescribing > Prescribing
+SCPHN = Specialist Community Public Health Nurse, SCPHN health visiting, SCPHN school nursing > RN license
+CTC clearance = Counter Terrorist Check, CTC cleared > BPSS
 `;

@@ -83,8 +83,6 @@ const BRITISH_WORDS: Readonly<Record<string, string>> = {
   labourers: 'laborers',
   licence: 'license',
   licences: 'licenses',
-  asst: 'assistant',
-  mgmt: 'management',
   modelled: 'modeled',
   modelling: 'modeling',
   moulder: 'molder',
@@ -104,15 +102,47 @@ const BRITISH_WORDS: Readonly<Record<string, string>> = {
 const ALIKE =
   /^(supervis|advis|exerc|prom|prec|concis|expert|rais|prais|compris|surpris|enterpris|merchand|franch)/;
 
-/** The American spelling of a lower-case word, so that "organisation" and "organization" are one word. */
+/** As advertisements in a hurry write words, and nobody any other word. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  acct: 'account',
+  accts: 'accounts',
+  appt: 'appointment',
+  appts: 'appointments',
+  asst: 'assistant',
+  cert: 'certificate',
+  certs: 'certificates',
+  ctrl: 'control',
+  cust: 'customer',
+  docs: 'documents',
+  elec: 'electrical',
+  equip: 'equipment',
+  invs: 'invoices',
+  maint: 'maintenance',
+  mech: 'mechanical',
+  med: 'medical',
+  meds: 'medications',
+  mgmt: 'management',
+  mgt: 'management',
+  mfg: 'manufacturing',
+  procs: 'procedures',
+  recs: 'reconciliations',
+  refurb: 'refurbishment',
+  resi: 'residential',
+  svc: 'service',
+  svcs: 'services',
+};
+
+/** The American spelling of a lower-case word, so that "organisation" and "organization" are one word; a short form as what it is short for. */
 export function unifySpelling(norm: string): string {
+  const short = Object.hasOwn(SHORT_FORMS, norm) ? SHORT_FORMS[norm] : undefined;
+  if (short !== undefined) return short;
   const known = Object.hasOwn(BRITISH_WORDS, norm) ? BRITISH_WORDS[norm] : undefined;
   if (known !== undefined) return known;
   if (norm.length < 7 || !norm.includes('is') || ALIKE.test(norm)) return norm;
   return norm.replace(BRITISH_ENDING, '$1iz$2');
 }
 
-const ORDINARY_WORD = /^[a-z]{4,}$/;
+const ORDINARY_WORD = /^(?:[a-z]{4,}|med|mgt|mfg|svc)$/;
 
 /** Names that end in s and are others without it: a CMMS is no CMM, Leeds no LEED. */
 const NO_PLURALS: ReadonlySet<string> = new Set(['cmms', 'cpcs', 'hrms', 'leeds']);

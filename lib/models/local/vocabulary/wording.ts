@@ -80,7 +80,7 @@ export const YEAR_WORDS = phrases(
 
 /** Words for a length of time in months. */
 export const MONTH_WORDS = phrases(
-  'month, months, mo, mos, monat, monate, monaten, mois, mes, meses, maand, maanden',
+  'month, months, mo, mos, mth, mths, monat, monate, monaten, mois, mes, meses, maand, maanden',
 );
 
 /** Numbers in words, to thirty. Folded norms; where languages share a word it means the same. */

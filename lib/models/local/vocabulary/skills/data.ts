@@ -1,7 +1,7 @@
 /** Databases, data, statistics, machine learning. Notation: ../notation.ts. */
 export const DATA_SKILLS = `
 Databases = database management, Datenbanken, bases de données, bases de datos, databanken, relational databases, RDBMS, database systems, DBMS, Datenbank, relationale Datenbanken, database administration, database design, DBA work, schema design, database performance, database schema design < database migrations | schema migrations, database replication | logical replication | streaming replication, partitioned tables | table partitioning, Liquibase | Flyway
-SQL = SQL queries, structured query language, Transact-SQL, T-SQL, TSQL, SQL programming, stored procedures, SQL coding < window functions | CTEs | common table expressions, stored procs > Databases
+SQL = SQL queries, structured query language, Transact-SQL, T-SQL, TSQL, SQL programming, stored procedures, SQL coding < window functions | CTEs | common table expressions > Databases
 PL/SQL = PLSQL > SQL, Oracle Database
 MySQL = MariaDB > SQL
 PostgreSQL = Postgres, psql, PostGIS < Patroni | pgBouncer | pgBackRest, autovacuum | vacuum tuning, TimescaleDB > SQL

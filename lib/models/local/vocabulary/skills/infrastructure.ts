@@ -36,7 +36,7 @@ Monitoring = system monitoring, observability, application monitoring, infrastru
 Prometheus = Grafana, Grafana dashboards > Monitoring
 Datadog > Monitoring
 Splunk > Monitoring
-ELK Stack = log management, log analysis < Kibana, Logstash > Monitoring
+ELK Stack = log management, log analysis, EFK, EFK stack < Kibana, Logstash > Monitoring
 Incident management = incident response, on-call, on call rotation, major incident management, postmortems, root cause of incidents, Störungsmanagement, incident handling, incident resolution, production incidents, live incidents, on-call duty, handling incidents, incident command, outage management < PagerDuty | Opsgenie | VictorOps, post-mortems | incident reviews, mean time to recovery | MTTR | time to resolve, incident commander | incident lead | incident bridge | bridge calls, P1 incidents | P1s | priority one incidents | Sev1 | sev 1 | severity 1 | major incidents, carried the pager | pager | called out at night
 Linux = GNU/Linux, Linux administration, Linux servers, Linux system administration < Ubuntu, Debian, CentOS, RHEL | Red Hat Enterprise Linux | Red Hat, SUSE, Fedora, systemd, kernel tuning | SELinux, Rocky Linux | AlmaLinux, RHCSA systems
 Unix = Solaris, AIX, HP-UX

@@ -20,7 +20,7 @@ Concrete Worker = Concreter, Concrete Operative, Concrete Labourer, Betonbauer, 
 Demolition Worker = Demolition Operative, Demolition Labourer, Demolisher, Asbestos Removal Operative, Asbestos Remover, Abbrucharbeiter, démolisseur, sloper
 Slinger Signaller = Banksman, Slinger Banksman, Rigger, Dogman, Lift Supervisor, Anschläger, élingueur
 Piling Operative = Piling Rig Operator, Drill and Blast Operative, Tunneller, Tunnelling Operative, Pipelayer, Pipe Layer, Drainage Operative, Tiefbauer, Tiefbaufacharbeiter, Rohrleitungsbauer
-Site Engineer = Setting Out Engineer, Field Engineer Construction, Construction Engineer, Site Civil Engineer, Engineer Setting Out, ingénieur travaux, ingénieure travaux, ingeniero de obra
+Site Engineer = Setting Out Engineer, Field Engineer Construction, Construction Engineer, Site Civil Engineer, Engineer Setting Out, ingénieur travaux, ingénieure travaux, ingeniero de obra, Civil Site Engineer
 Assistant Site Manager = Assistant Construction Manager, Assistant Site Supervisor, Graduate Site Manager, Trainee Site Manager
 
 # electrical_trades

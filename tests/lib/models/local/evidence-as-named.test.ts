@@ -1,0 +1,231 @@
+import { describe, expect, it } from '@jest/globals';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
+import { createLocalEvaluator } from '../../../../lib/models/local/local-evaluator.ts';
+import { createRecordingScorer } from '../../../quality/recording-scorer.ts';
+
+function read(jobDescription: string) {
+  return readJob({ jobDescription, teamProfile: null });
+}
+
+/** What a list of a job asks for, as kind and text. */
+function asked(...points: string[]): string[] {
+  const job = `Site Clerk\n\nRequirements\n- Typing\n${points.map((point) => `- ${point}`).join('\n')}`;
+  return read(job)
+    .requirements.slice(1)
+    .map(({ kind, text }) => `${kind} ${text}`);
+}
+
+const scorer = createRecordingScorer(createLocalEvaluator());
+
+/** How far a line of a resume shows what is asked for. */
+async function shown(title: string, requirement: string, line: string): Promise<string | undefined> {
+  const job = `${title}\n\nRequirements\n- ${requirement}\n- Punctual filing of forms`;
+  const resume = `Kim Ash\n\n${title}, Ash & Sons, 2018 - present\n- ${line}`;
+  const [result] = await scorer.score(job, [resume]);
+  return result?.card.criteria[0]?.status;
+}
+
+describe('wishes as they are abbreviated', () => {
+  it.each([
+    'HV switching adv',
+    'Excel an adv.',
+    'HR licence pref',
+    'Pref. retail',
+    'Knife skills or will train',
+  ])('take "%s" for one', (point) => expect(asked(point)).toEqual([`nice ${point.replace(/\.$/, '')}`]));
+
+  it('leave what only begins alike needed', () => {
+    expect(asked('Adv Excel', 'Prefabrication')).toEqual(['must Adv Excel', 'must Prefabrication']);
+  });
+});
+
+describe('marks of a person specification', () => {
+  it('part what stands in one line', () => {
+    expect(asked('Teaching KS2 (E), SEND learners (E), leading a subject (D)')).toEqual([
+      'must Teaching KS2',
+      'must SEND learners',
+      'nice leading a subject',
+    ]);
+  });
+});
+
+describe('short headings', () => {
+  it.each(['We need:', 'Min reqs:', 'JD:', 'Tickets required'])('open what is asked for: %s', (heading) => {
+    const job = `Enrolled Nurse\n\nOur home has 40 beds.\n\n${heading}\nWound care\nMedication rounds`;
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Wound care',
+      'must Medication rounds',
+    ]);
+  });
+});
+
+describe('signs above a notice', () => {
+  it.each(['HELP WANTED – PART TIME', 'Now hiring!', 'VACANCY', 'Staff needed'])(
+    'are no title: %s',
+    (sign) => {
+      expect(read(`${sign}\nBarista. Latte art, till work and early starts.`).title).toBe('Barista');
+    },
+  );
+
+  it('are told from titles that sound like them', () => {
+    expect(read('Help Desk Analyst\n- ITIL\n- Windows').title).toBe('Help Desk Analyst');
+    expect(read('Work with us\n').title).toBe('Work with us');
+  });
+});
+
+describe('what nobody shows', () => {
+  it.each(['Own laptop & broadband', 'Covid + flu vax', 'Able to work wknds', 'Max 6 pts', 'No DD/DR'])(
+    'keeps nobody from a tier: %s',
+    (point) => {
+      expect(asked(point).filter((text) => text.startsWith('must'))).toEqual([]);
+    },
+  );
+
+  it.each(['Notice period max 30 days', 'Sat + 2 weekdays', 'Freshers/exp both ok', 'Coal board n/a'])(
+    'is not asked for: %s',
+    (point) => expect(asked(point)).toEqual([]),
+  );
+
+  it('is told from work with the same words', () => {
+    expect(asked('Able to give flu vaccinations', 'Computer', 'CTC clearance')).toEqual([
+      'must Able to give flu vaccinations',
+      'must Computer',
+      'must CTC clearance',
+    ]);
+  });
+});
+
+describe('papers by their other names', () => {
+  it.each([
+    ['Van Driver', 'CPC', 'DCPC valid to 2028', 'met'],
+    ['Van Driver', 'Driver CPC', 'Licence C1, CPC, tacho card', 'met'],
+    ['Electrician', 'WAH, CSE', 'Working at Heights, Confined Space, EWP', 'met'],
+    ['Electrician', 'NPC under 3 months old', 'National Police Certificate May 2025', 'met'],
+    ['Line Cook', 'FoodSafe Level 1', 'FOODSAFE Level 1 (2019)', 'met'],
+    ['Line Cook', 'Food hygiene cert', 'Level 2 food safety', 'met'],
+    ['Line Cook', 'Level 3 food safety', 'Level 2 food safety', 'missing'],
+    ['Security Guard', 'PSIRA registered', 'PSIRA Grade C', 'met'],
+    ['Clerk', 'Graduate/UG any stream', 'B.Com, Delhi University 2021', 'met'],
+    ['Clerk', 'Any graduate', 'Grade 12, 2018', 'missing'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});
+
+describe('skills by their short names', () => {
+  it.each([
+    ['Nurse', 'venepuncture', 'Catheters, bloods and PEG care', 'met'],
+    ['Nurse', 'Competent with eMAR', 'Electronic medication rounds on Camascope', 'met'],
+    ['Accounts Clerk', 'min 3 yrs high volume AP', 'Accounts payable for 900 suppliers', 'met'],
+    ['Accounts Clerk', 'ERP exp (Oracle/SAP/TechOne)', '900 invoices a month in TechnologyOne', 'met'],
+    ['Linux Administrator', 'Linux admin', '40 Linux hosts', 'met'],
+    ['Teacher', 'teaching KS2', 'Class teacher Y4/Y5', 'met'],
+    ['Teacher', 'teaching KS2', 'Class teacher Year 9', 'missing'],
+    ['Store Clerk', 'stock mgt', 'Stock management', 'met'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});
+
+describe('person specifications in tables', () => {
+  it('are read by their columns', () => {
+    const job =
+      'Healthcare Assistant\n\nCriteria | Essential | Desirable\n---|---|---\nQualifications | Care Certificate | NVQ 3 in Health & Social Care\nSkills | Phlebotomy • Cannulation | ECG recording\n\nPay: band 2';
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Care Certificate',
+      'must Phlebotomy',
+      'must Cannulation',
+      'nice NVQ 3 in Health & Social Care',
+      'nice ECG recording',
+    ]);
+  });
+
+  it('are read by the letter in the last cell', () => {
+    const job = 'Planner\n\nRTPI degree | E\nAppeals work | E\nUniform software | D';
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must RTPI degree',
+      'must Appeals work',
+      'nice Uniform software',
+    ]);
+  });
+
+  it('are read by the letters that count their points', () => {
+    const job =
+      'Civil Enforcement Officer\nE1 Customer service\nE2 Full UK driving licence\nE3 Notebook entries\nD1 Parking law';
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Customer service',
+      'must Full UK driving licence',
+      'must Notebook entries',
+      'nice Parking law',
+    ]);
+  });
+
+  it('are told from bars and tabs that part something else', () => {
+    const job = 'Baker | Leeds | Full time\n\nRequirements\n- Sourdough\n- Lamination';
+    expect(read(job).requirements.map(({ text }) => text)).toEqual(['Sourdough', 'Lamination']);
+  });
+});
+
+describe('lengths of time as they are typed', () => {
+  it.each([
+    ['2yrs exp in retail', 2],
+    ['min 18mths exp in retail', 1.5],
+    ['2-4y of Terraform', 2],
+    ['6 mths exp in retail', 0.5],
+    ['3yr+ in a kitchen', 3],
+    ['12mth contract work', null],
+    ['Teaching Y4', null],
+  ])('%s', (point, years) => {
+    const { requirements } = read(`Clerk\n\nRequirements\n- Typing\n- ${point}`);
+    expect(requirements[1]?.minimumYears).toBe(years);
+  });
+});
+
+describe('what stands around requirements', () => {
+  it('is no requirement: the title with its place, other duties, and how to apply', () => {
+    const job =
+      'Executive Assistant to MD – Singapore CBD\n- Calendar mgmt\n- Expense claims, ad-hoc duties as assigned\n- 4 on 4 off, 6pm-6am\n- Interested applicants pls send CV (MS Word) w/ expected salary';
+    expect(read(job).requirements.map(({ text }) => text)).toEqual(['Calendar mgmt', 'Expense claims']);
+  });
+
+  it('is no announcement where hiring is the work', () => {
+    expect(asked('Hiring, onboarding & scheduling')).toEqual([
+      'must Hiring',
+      'must onboarding',
+      'must scheduling',
+    ]);
+  });
+});
+
+describe('more papers and skills by their other names', () => {
+  it.each([
+    ['Line Cook', 'HACCP cert', 'Level 2 food safety & HACCP (2023)', 'met'],
+    ['Warehouse Operative', 'FLT c/balance (RTITB or ITSSAR)', 'ITSSAR Counterbalance 2024', 'met'],
+    ['Millwright', 'valid Class 5', "BC driver's licence", 'met'],
+    ['Clerk', 'Diploma/Degree in any discipline', 'Diploma in Business, Ngee Ann Polytechnic', 'met'],
+    ['Site Engineer', 'BBS', 'Checked bar bending schedules', 'met'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});
+
+describe('languages, licences and checks in short', () => {
+  it.each([
+    ['Receptionist', 'Fluent Eng & Afr', 'Languages: Afrikaans (home), English (fluent)', 'met'],
+    ['Security Guard', 'good spoken Eng', 'English fluent', 'met'],
+    ['Gas Engineer', 'full UK lic <6pts', 'Clean driving licence', 'met'],
+    ['Gas Engineer', 'LGSRs', 'Landlord gas safety records and services', 'met'],
+    ['Bus Driver', 'DOT physical', 'DOT card to 2027', 'met'],
+    ['Joiner', 'SVQ3 carpentry', 'SVQ Level 3 Carpentry & Joinery', 'met'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+
+  it('are shown as they were written', () => {
+    expect(asked('Fluent Eng')).toEqual(['must Fluent Eng']);
+  });
+
+  it.each(['clean MVR', 'tools/van/PLI', 'Split shift 6-9 & 2-5'])('keep nobody from a tier: %s', (point) => {
+    expect(asked(point).filter((text) => text.startsWith('must'))).toEqual([]);
+  });
+});
