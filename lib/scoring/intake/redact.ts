@@ -1,6 +1,7 @@
 import { PLACEHOLDER } from '../evidence.ts';
 import { matchesOf } from './matches.ts';
 import type { Edit, TextRange } from './offset-map.ts';
+import { startsWithGivenName } from './redaction/candidate-name.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
 import { CONTACT } from './redaction/line-signs.ts';
@@ -44,11 +45,26 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
 
 /** "My name is Jane Smith" in a text that has no header. */
 function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLines): void {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const name = (line.marks & INTRODUCTION) === 0 ? null : introducedName(line.text);
     if (name !== null) learnName(name, personal);
+    const ownName = index < MAX_OPENING_LINES ? nameOfWriter(line.text) : null;
+    if (ownName !== null) learnName(ownName, personal);
   }
 }
+
+/** "I'm Bree and I drive …" stands near the top. */
+const MAX_OPENING_LINES = 6;
+const WRITER =
+  /^\s*(?:(?:hi|hello|hey)[,!.]?\s)?(?:i['’]m|i am)\s(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,3})(?=[.,!]|\sand\s)/iu;
+
+/** A known given name alone tells a name there from a nationality or a trade. */
+function nameOfWriter(text: string): string | null {
+  const name = WRITER.exec(text.slice(0, MAX_WRITER_CHARACTERS))?.[1] ?? null;
+  return name !== null && /^\p{Lu}/u.test(name) && startsWithGivenName(name.split(/\s/), false) ? name : null;
+}
+
+const MAX_WRITER_CHARACTERS = 120;
 
 /** Indexes of lines that may tell of a career break. */
 function breakLines(lines: readonly ResumeLine[]): number[] {

@@ -5,80 +5,173 @@ import { wordSet } from './fold-phrase.ts';
  * of a resume and in running text; a name that is not here is still found by its place.
  */
 export const GIVEN_NAMES: ReadonlySet<string> =
-  wordSet(`aaliyah aaron abdul abdullah abebe abena abigail abimbola abraham adam adaeze adebayo adel adele adriana adrian aditi aditya afonso
-agata agnes agnieszka ahmad ahmed aiko aisha aishwarya ajay akash akiko akira alan alba albert alberto alejandra alejandro aleksandr
-aleksandra alessandra alessandro alessia alex alexander alexandra alexandre alexandru alexis alfie ali alice alicia alina aliya allison
-alma alois alvaro alyssa amadou amal amanda amara amelia amelie ameera amina amir amit amy ana anahit anais anand anastasia anders
-andre andrea andreas andrei andrej andres andrew andrii andrzej andy angel angela angelika angelo anh anika anil anita anja anjali ann
-anna anne annika anoushka anthony antje antoine anton antonia antonio anya aoife aphiwe april aria ariana ariel arjun armando arnaud
-arne arthur artem arturo arun arya asha ashley ashok asif astrid athena aurelie austin ava avery aviv axel ayesha aylin ayse ayumi azaria
-babak barbara barbora bartosz bas bashir beata beatrice beatriz becky ben benedikt benjamin bernadette bernard bernd bertrand beth bethany
-betty bianca bilal bill bjorn blanca blessing bob bogdan boris brad brandon breanna brenda brendan brian bridget britta brittany bruno
-bryan burak caitlin callum camila camille can carina carl carla carlos carmen carol carolina caroline catalina caterina catherine cecilia
-celia celine chad chantal charles charlie charlotte chen cheng chiara chidi chijioke chika chinedu chinonso chinua chloe chris christa
-christelle christian christiane christina christine christoph christophe christopher chukwuemeka ciara cindy claire clara claudia claudio
-claus clemens clement colin connor constance corinna cormac courtney craig cristian cristina cynthia daan dagmar daisuke daisy dalia damian
-dan dana daniel daniela daniele danielle danil dante danuta daria dariusz darius darren dave david dawid deborah declan deepak deepika deepti
-delphine demetrius deniz denis denise dennis derek desiree devika devin dewi dhruv diana diane diego dieter dilip dimitri dimitrios dina dinesh
-dirk divya diya djibril dmitri dmitry dolores dominic dominik dominika dominique donald donna dora doreen doris dorota dorothea douglas
-duncan dung dylan ebony eduardo edward edwin efua eileen eirini ekaterina elaine eleanor elena eleni elias elif elin elisa elisabeth elise
-elizabeth ella ellen ellie elodie elsa els emanuel emeka emilia emilie emilio emily emine emma emmanuel emre enrico enrique eric erica erik
-erika erin ernesto ernst esra estelle esteban esther ethan etienne eugene eun eva evan evelyn ewa eylul ezra fabian fabien fabio fabrice
-farah farhan farid fatema fatima fatma fatou faye federica federico felicia felicity felipe felix ferdinand fernanda fernando filip filippo
-finn fiona flavia flora florence florian folake fran francesca francesco francine francis francisca francisco francois frank franz franziska
-fred frederic frederik fredrik frida friedrich fumiko gabriel gabriela gabriele gabrielle gareth gary gaurav gavin geert gemma genevieve
-geoffrey george georgia georgios gerald gerard gerda gerhard giacomo gianluca gilbert gina giorgia giorgio giovanna giovanni giulia giuseppe
-gloria godfrey gonzalo gordon grace graham greg gregory greta grzegorz guadalupe guido guilherme guillaume gunther gurpreet gustavo guy
-habib hadiya haim hakan hakim halima hamid hamza han hana hanna hannah hannes hans harald haruki harold harpreet harriet harry haruto hasan
-hassan hassen hayley heather hector heidi heike heiko heinrich heinz helen helena helene helga helmut hendrik henri henrietta henrik henry
-herbert hermann hideo hilary hina hiroko hiroshi hoang holly hong horst huang hubert hugh hugo hui huda hussein hyun ian ibrahim ida idris
-ifeoma ignacio igor ikram iman imani imran ines inga inge ingeborg ingrid ioana ioannis iqbal irena irene irina iris isaac isabel isabella
-isabelle isaiah ishaan isla ismail istvan ivan ivana ivo ivy iwona jaap jack jackson jacob jacqueline jacques jada jade jaime jakub jamal james
-jamie jamila jan jana jane janet janice janina janine jannik jarek jasmin jasmine jason jasper javier jay jayden jean jeanette jeanne jeff
-jeffrey jelena jennifer jenny jens jeremy jerome jerzy jesper jess jesse jessica jesus jia jiao jie jill jim jin jing jiri jitka joachim joan
-joana joanna joao jochen joe joel joelle johan johann johanna johannes john jolanta jon jonas jonathan jordan jorg jorge jose josef josefine
-joseph josephine josh joshua joost joyce juan juana juanita judith jules julia julian juliana julie julien juliette julio jun june jung jurgen
-justin justyna kai kaito kamal kamila kamran karen karim karin karina karl karla karolina karsten karthik kasia katarina katarzyna kate katerina
-katharina katherine kathleen kathrin kathryn katia katie katja katrin kavita kayla kazuki kazuko kehinde keiko keith kelechi kelly kemal ken
-kenji kenneth kenza kerry kerstin kevin keziah khadija khaled khalid khanh kim kimberly kiran kirsten kirsty klara klaus koen kofi konrad
-konstantin konstantinos krishna kristen kristian kristin kristina krystyna krzysztof kumar kunal kurt kwabena kwame kwasi kyle kylie kyung
-lakshmi lamar lamia lana lars latifa latisha latoya laura lauren laurence laurent lavinia layla lea leah leandro lee leila lena lennart leo
-leon leonard leonardo leonie leonor leroy leslie leticia lewis li lia liam lidia lien liesbeth lieve ligia lila lili lilian liliana lily lin
-lina linda ling linh lior lisa lise liu liv liz liza ljubica lloyd logan lola lorena lorenz lorenzo loretta lotte lou louis louisa louise
-lourdes luc luca lucas lucia luciana lucie lucy ludmila ludwig luigi luis luisa lukas luke luna lutz luz lydia lynn maarten maciej maddison
-madeleine madhavi madison mads magda magdalena mahesh mahmoud maike maja makoto malik malika malte mamadou manfred manish manon manuel manuela
-mara marc marcel marcela marcelo marcia marcin marco marcos marcus mareike marek margaret margarita margit margot mari maria mariam mariama
-mariana marianne marie marieke marija marijke marilyn marina mario marion marisa marisol mariya marjorie mark marko marko markus marlene marlies
-marlon marta martha martijn martin martina martine mary maryam masako mateo mateusz mathieu mathilde mathis matias matilda matt matteo matthew
-matthias matthieu maud maurice mauricio mauro max maxim maxime maximilian may maya mechthild meera megan mehdi mehmet mei meike mel melanie
-melike melina melinda melissa mercedes mercy merve mia michael michaela michal michel michele michelle michiel miguel mihai mika mike mikhail
-mikkel mila milan milena milica min mina minh mira miranda miriam mirjam miroslav misaki mitchell miyuki moana mohamed mohammad mohammed moira
-molly mona monica monika monique morgan moritz moses moshe muhammad muna muriel murat mustafa mwangi myriam nadia nadine nadja nakamura nam
-nana nancy naoki naomi natalia natalie natasha nathalie nathan nathaniel navid nayeli nazanin neha neil nelson nermin nevena ngoc ngozi nguyen
-nia nicholas nick nicky nico nicola nicolas nicole niels nigel nikhil nikita nikola nikolai nikolaos nils nina niklas nisha nishant nitin njeri
-noa noah noam noelle noemi noor nora norbert norma nour nuno nuria nyambura obinna octavia odile okan olaf ole oleg oleksandr olena olga oliver
-olivia olivier olumide omar onur oksana orla oscar oskar osman otto owen oya ozlem pablo padraig palesa pamela panagiotis paola paolo parisa
-parvati pascal pascale patrice patricia patrick patrik paul paula pauline paulo pavel pawel pedro peggy penelope perla petar peter petr petra
-petros phil philip philipp philippa philippe phillip phoebe phuong pia pierre pieter pilar piotr polina pooja poppy prakash pranav prashant
-precious preeti priscilla priya priyanka quentin quynh rachel radoslav rafael rafal raffaele raghav rahel rahul rainer raj raja rajesh rajiv
-ralf ralph ramesh rami ramon ramona rana randy rania raphael raquel rasheed rashid raul ravi ray raymond rebecca reema reggie regina reinhard
-remi renata renate rene renee reza ricardo riccardo richard rico rita robert roberta roberto robin rocio rodrigo roger rohan rohit roland rolf
-roman romain ron ronald rosa rosalind rosalie rosario rose rosemary rowan roxana roy ruben rubina rudolf rui rune rupert russell ruth ryan ryo
-saad sabine sabrina sachiko sadia safiya sahar said sakura salim sally salma salman salvatore sam samantha samir samira samuel sandeep sandra
-sandy sanjay santiago santosh sara sarah sascha sasha satoshi saul sayaka scott sean sebastian sebastien selim selin selma semih sergei sergey
-sergio seun severine seydou shabnam shaheen shahid shai shanice shanika shaniqua shannon sharon shaun shauna sheila shelby shelly shen shira
-shirin shirley shivani shreya shu siddharth sigrid silke silvia silvio simon simona simone sinead siobhan sipho sissel siyabonga skye slavica
-slavko snezana sofia sofie solange sonia sonja sophia sophie soraya souleymane stacey stacy stanislav stanislaw stavros stefan stefanie stefano
-steffen stella stephan stephanie stephen steve steven stijn stuart su sujata suleiman suman sun sunil sunita susan susanna susanne suzanne sven
-svetlana swati sybille sylvain sylvia sylvie tadeusz takashi takeshi tala tamar tamara tamas tamika tamsin tania tanja tanya tara tariq tarun
-tatiana tatjana taylor ted temitope teresa terry tess thabo thandi thandiwe thanh theo theodora theodore theresa therese thi thiago thierry thijs
-thomas thorsten tiago tiffany tim timo timothy tina tobias todd tom tomas tomasz tomoko toni tony torsten tove tracy trang trevor tristan troy
-tuan tunde tyler tyrone uchenna udo ulf uli ulrich ulrike umar uma umut uri ursula uta ute uwe vaea valentin valentina valeria valerie vanessa
-varun vasilis vera verena verity veronica veronika veronique vicente vicky victor victoria vijay vikram viktor viktoria vincent vincenzo viola
-violet violeta virginia virginie vishal vivek vivian viviana vladimir volker volodymyr vusi waleed walter wanda wanjiku wei weronika wendy werner
-wiebke wilfried wilhelm will willem william wim winston wioletta wolfgang wouter xavier xiao xin xiomara ximena yael yan yana yang yannick yara yasmin
-yasmine yasuko yaw yee yetunde yevgeny yi yiannis ying yolanda yosef youssef yuan yuki yuko yulia yumi yun yuri yusuf yvette yvonne zachary
-zahra zainab zanele zara zeynep zhang zhen zhi zoe zofia zoltan zsofia zuzanna`);
+  wordSet(`aakash aaliyah aanya aarav aaron abdelaziz abdelkader abderrahmane abdul abdulai abdullah abdulrahman abebe abeer abel abena abigail
+abimbola abir abraham achieng adaeze adalgisa adam adama adaora adebayo adebola adel adela adele adelheid adeola adewale aditi aditya
+adnan adolfo adriaan adrian adriana adunni afnan afolabi afonso afroza agata agathe agnes agnieszka agostino agung agus agustin agyeman
+ahlam ahmad ahmed ahmet aicha aiko aileen ailsa aine aisha aishwarya aisling aitor ajani ajay ajit akash akhil akiko akinyi akira akosua
+akpan akshay akua alaa alan alasdair alba albert alberto aldo aldrin aled alejandra alejandro aleksander aleksandr aleksandra aleksei
+alena alessandra alessandro alessia alessio alex alexander alexandra alexandre alexandru alexei alexis alfie alfons alfonso alfredo
+alhassan ali alia alice alicia alicja alin alina aliya allison alma alois alonso alper alun alvaro alvin alyssa amadou amal amanda
+amandine amani amar amara ambra ameera amelia amelie ameyo amin amina aminata amine amir amira amit amjad ammar amol amrit amrita amritpal
+amy ana anahit anais analyn anan anand anant ananya anas anastasia anastasiia anatoly anca anders andre andrea andreas andreea andrei
+andrej andres andrew andrii andriy andrzej andy aneirin aneta angel angela angelica angelika angelo angharad angus anh anika aniko anil
+anisa anish anisur anita anja anjali ankit ankita ann anna annalisa anne annegret anneke annelie annemarie annika anoushka ansgar anthony
+antje antoine antoinette anton antonella antoni antonia antonin antonino antonio anuj anupama anurag anya anyango aoife aparna aphiwe
+april araceli archana archie areej aria ariadna ariana arianna arief ariel arif arjan arjen arjun arkady arlene armando arnaud arne arnoud
+arpit artem arthur artur arturo artyom arun aruna arvin arvind arwel arya asad asha ashley ashok ashraful ashwin asif asli assunta astrid
+athena atif attila atul aubrey audrey aurelie aurore austin ava avery aviv axel axelle ayesha aylin ayman aynur ayodele ayse aysegul aysel
+ayumi azaria azhar aziz babajide babak babatunde badr bagus bakary bala balaji balazs baldev baljit bambang bamidele baraka barbara
+barbora barend barry bart bartlomiej bartosz bas bashir bassam bastien beata beate beatrice beatriz becky bedrich bela ben bence benedict
+benedikt benito benjamin benjie benoit berk berna bernadette bernard bernd bernhard bert berta bertrand beryl beth bethan bethany betty
+bharat bhaskar bhavana bhavesh bhavna biagio bianca bilal biljana bill binta birgit birte bjarne bjorn blanca blanka blathnaid blessing
+bob bodo bogdan boguslaw bohdan bohumil bojan bongani boris boubacar bozena brad brandon branislav branko branwen braxton brayden breanna
+bree brenda brendan brian brid bridget brigitte britta brittany bronwen bruno bryan budi bukola burak burcu burkhard bushra busisiwe busra
+caitlin callum camelia camila camilla camille can canan caoimhe capucine carina carl carla carlo carlos carlota carme carmela carmelita
+carmelo carmen carmine carol carolina caroline carsten carys catalin catalina catarina caterina cathal catherine catriona cayetana cecilia
+cedric cees celia celine cemal cengiz ceren ceri cerys cesar cesare cezary chad chandra chantal charanjit charles charlie charlotte chen
+cheng chetan chiamaka chiara chidi chidiebere chidinma chijioke chika chinedu chinelo chinonso chinua chioma chirag chloe chris christa
+christel christelle christiaan christian christiane christina christine christoph christophe christopher chukwudi chukwuemeka cian ciara
+ciaran cindy cinzia ciprian citra claire clara claudia claudio claudiu claus clemens clement clive clodagh colin colm concetta conchita
+connor conor constance corina corinna cormac cornelia corrado corrie cosimo cosmin costel courtney craig crina cristian cristiano cristina
+cristobal csaba cynthia cyril czeslaw daan dafydd dagmar daisuke daisy dalal dalia dalibor daljit damian damien dan dana danica daniel
+daniela daniele danielle danil dante danuta daragh daria dario darius dariusz darko darnell darren darwin darya daryna dave david davide
+dawid debora deborah declan deepa deepak deepika deepti deirdre dejan delphine demetrius denis denisa denise deniz dennis derek dermot
+dervla deshawn desi desiree desmond detlef devika devin dewi dharmesh dhruv dian diana diane diarmuid didem didier diego dieter dilek
+dilip dilwyn dimitar dimitri dimitrios dina dinesh dipti dirk divya diya djibril dmitri dmitry doina dolores domenico dominic dominik
+dominika dominique donal donald donatella donato donna donncha donnie dora doreen dorian dorin doris dorota dorothea doug douglas dragan
+dragana dragos dumisani dumitru duncan dung dylan eamon ebele eberhard ebony ebru ebuka eckhard edeltraud edgardo edna edoardo edouard
+eduardo edward edwin edyta efren efua egon egor ehsan eileen eilidh eimear eirini eirlys ekaterina ekow elaine eleanor elena eleni
+eleonora eleri elfriede elias elif elin eline elio elisa elisabeth elise eliska elizabeth elizaveta ella ellen ellie elmer elodie els elsa
+elsbeth elske elvira elzbieta eman emanuel emanuele emeka emer emerita emil emilia emiliano emilie emilio emily emine emma emmanuel emre
+emyr endang endre engin enid enrico enrique enzo eoin ercan erdem erhan eric erica erik erika erin erkan erlinda ermanno ernesto ernie
+ernst erwin erzsebet esin esmee esra essi esteban estela estelle esther eszter ethan etienne ettore euan eugen eugene eugenia eugenio eun
+eunice eva evan evangeline evariste evelien evelyn evgenia evgeny ewa ewald ewan ewelina eylul eyob ezra fabian fabien fabienne fabio
+fabrice fabrizio fadi fadime fahad faheem faisal faizal faizan fajar fanta farah farhan farhana farid faruk fatema faten fatima fatma
+fatou fatuma fawzia faye fayyaz federica federico felicia felicity felipe felix femke fenna feras ferdinand ferdinando ferenc fergal
+fergus ferhat fermin fernanda fernando ffion fidel figen filip filippo filiz finbarr finlay finn fintan fiona fionn fionnuala fiorella
+firas fitri flavia flavie flora florence florencia florent florentina florian florin floris fokke folake fran franca francesca francesco
+francine francis francisca francisco franciszek franco francois francoise frank frankie frantisek franz franziska frauke fred frederic
+frederik fredrik freja frida friedhelm friedrich frits fritz fumiko funda funke funmilayo fyodor gabor gabriel gabriela gabriele gabrielle
+gael gaelle gaetan gaetano gail galih galina gamze gareth gary gathoni gaurav gauthier gavin gayatri geert geeta gema gemma genevieve
+gennady gennaro genoveva geoff geoffrey georg george georgi georgia georgios gerald geraldine gerard gerardo gerd gerda gergely gerhard
+gerlinde gerrit gertrud gethin ghada ghassan gheorghe ghulam giacomo gianluca gianni gijs gilbert gilles gillian gina gino giorgia giorgio
+giovanna giovanni girish gisela gita githinji giulia giulio giuseppe giuseppina gizem gladys gleb glenda glenys gloria glyn godfrey gokhan
+goncalo gonzalo goran gordana gordon gottfried govind grace graciela graham grainne graziella grazyna greg gregoire gregor gregorio
+gregory greta grigory grzegorz guadalupe gudrun guenter gugu guido guilherme guillaume guillermo gulay gulsen gunawan gunther gurdeep
+gurkan gurmeet gurpreet gursharan gustav gustavo guus guy gwen gwenaelle gwenllian gwyn gyorgy gyula habib habiba habibur hadeel hadiya
+hadiza hadley hafiz haider haim haitham hakan hakim haldun halil halima halime halyna hamad hamid hamish hamza han hana hanan hande hani
+hanna hannah hanneke hannelore hannes hans harald harbhajan hardeep hardik harini haris harish harjit harlan harmeet harold harpreet
+harriet harry harsha hartmut haruki haruto harvey hasan hashim hassan hassen hatem hatice havva hayley hazem haziq heather hector heide
+heidi heike heiko heiner heinrich heinz heleen helen helena helene helga helmut hemant hemlata hendra hendrik henk henning henri henrietta
+henrik henry henryk herbert herman hermann hernan heru herve hiba hicham hideo hilary hilda hilde hildegard himanshu hina hind hiroko
+hiroshi hisham hitesh hoang holger holly hong horia horst houda hristo huang hubert huda hugh hugo hui humayun husam huseyin hussam
+hussein huw hynek hyun iain ian ibrahim ibrahima ida idris ieuan ifeoma iftikhar ignacio igor ihab ihor ikechukwu ikram ilaria ildiko
+ilham ilhan ilka ilker ilona ilse ilya iman imani imee imelda imke immacolata imran imre indah inderjit indira indra ineke ines inga inge
+ingeborg ingo ingrid inmaculada innes intan ioan ioana ioannis iolo ionel ionela iqbal irem irena irene irfan irina iris irmgard irvin
+iryna isaac isabel isabella isabelle isaiah iseult ishaan isidro isla ismael ismail isobel issam istvan iulia iulian ivan ivana ivaylo
+iveta ivica ivo ivy iwan iwona izabela izzat jaap jaber jabulani jacco jacek jacinto jack jackie jackson jacob jacobo jacqueline jacques
+jada jade jadranka jadwiga jagdish jagjit jahangir jaime jakub jalal jamal james jamie jamila jan jana janaki jane janet janice janina
+janine jannatul janneke jannie jannik janos janusz jared jarek jarmila jaromir jaroslav jaroslaw jasbir jasmeet jasmin jasmine jasna jason
+jasper jaspreet jaswinder javed javier jawad jay jayant jayden jayesh jayson jean jeanette jeanne jed jeff jeffrey jelani jelena jelle
+jennifer jenny jens jeremie jeremy jericho jerico jeroen jerome jerry jerzy jeske jesper jess jesse jessica jesus jhun jia jiao jie
+jignesh jill jim jin jindrich jing jiri jitendra jitka jiwoo joachim joan joana joanna joao joaquin jochen joe joel joelle joep joerg
+johan johann johanna johannes john jojo joko jolanta jomar jon jonas jonathan joost jordan jordi jorg jorge joris jose josef josefa
+josefina josefine joseph josephine josette josh joshua jovan jovana jovelyn joyce jozef jozsef juan juana juanita juanito judit judith
+jules julia julian juliana julie julien juliette julio juma jun junaid june jung junjun jurgen jurre justin justyna jutta jyoti kaan
+kacper kadir kagiso kai kaito kalman kalpana kalu kamal kamala kamau kamil kamila kamini kamran kamrul kanchan kapil karan karel karen
+karim karin karina karl karla karol karolina karsten karthik kartik kartika kashif kasia katalin katarina katarzyna kate katerina kateryna
+katharina katherine kathleen kathrin kathryn katia katie katja katlego katrin kavita kavya kayla kazimierz kazuki kazuko kees kehinde
+keiko keisha keith kelechi kelly kemal ken kenji kenneth kenny kenza kerem kerry kerstin ketan kev kevin keziah khadija khaled khalid
+khalil khanh khrystyna khurram kieron kilian kim kimberly kinga kipchoge kiplagat kiprotich kiran kirandeep kiril kirill kirk kirsten
+kirsty kishore klaas klara klaudia klaus koen kofi kojo komal konrad konstantin konstantinos krasimir krishna kristen kristian kristin
+kristina kristine kristyna krisztian krisztina krystian krystyna krzysztof ksenia ksenija kubra kuldeep kulwinder kumar kunal kurt kwabena
+kwaku kwame kwasi kwesi kyle kylie kyung lachlan ladislav laetitia lakhvir lakshmi lalita lamar lamia lana larisa lars laszlo latifa
+latisha latoya laura lauren laurence laurent lavinia lawrence layla lea leah leandro leanne lech lee leela leila leman lena lenka lennart
+leo leon leonard leonardo leonid leonie leonor lerato leroy lesley leslie lestari leszek leticia letizia levent levente lewis li lia liam
+libor lidia lieke lien liesbeth liesel lieselotte lieve ligia lila lili lilia lilian liliana lily lin lina linda lindani lindiwe lindsay
+ling linh lionel lior lisa lise lito liu liudmyla liv livia liviu liz liza ljiljana ljubica llinos lloyd llyr loes logan loic lola lorcan
+loredana lorena lorenz lorenzo loretta lorna lorraine lothar lotte lou loubna louis louisa louise lourdes luana lubna lubomir lubos luc
+luca lucas lucia lucian luciana luciano lucie lucy lucyna ludmila ludovic ludwig ludwik luigi luis luisa luise luka lukas lukasz luke luna
+lungile luningning lutz luuk luz luzviminda lwazi lydia lyle lynda lynn lynne lyubomir lyubomyr lyubov lyudmila maaike maarten maartje
+macarena machteld maciej madalina maddison madeleine madhav madhavi madhu madhuri madison mads maelys maeve magda magdalena magdolna
+magnus maha mahbub mahendra mahesh mahmood mahmoud mahmut maik maike mair mairead mairi maja majid makoto maksim maksymilian malachy malak
+malcolm malgorzata malik malika malini malte mamadou mamta manal mandeep mandla manfred manish manisha manjit manju manoj manon manpreet
+manuel manuela mara maram marc marcel marcela marcello marcelo marcia marcin marco marcos marcus mared mareike marek margaret margarete
+margarita margaux margherita margit margot mari maria mariam mariama marian mariana mariangela marianne maribel marie marieke mariel
+marija marijke marilyn marina mario mariola marion marisa marisol marit marites marius mariusz marivic mariya marjan marjolein marjorie
+mark marketa marko markus marleen marlene marlies marlon marta martha martijn martin martina martine marton marty marvin marwa marwan mary
+maryam maryann maryna maryse masako matej mateo mateusz mathias mathieu mathijs mathilde mathis matias matilda matilde matt matteo matthew
+matthias matthieu matthijs mattia maud maureen maurice mauricio maurizio mauro mavis max maxence maxim maxime maximilian maxine may maya
+maysa mazen mbali mechthild meena meenakshi meera megan megha mehdi mehmet mehul mehwish mei meike meinir meirion mel melanie melchor
+melek melike melina melinda melissa meltem melvin menno mercedes mercy merel mert merv merve mesut mhairi mia michael michaela michal
+michel michela michele michelle michiel mick mieczyslaw mieke miguel mihaela mihai mika mike mikhail mikkel miklos mila milada milan
+mildred milena milica milos miloslav min mina minh minjun mira miranda mircea mireille mirella miriam mirjam mirjana miroslav miroslaw
+misaki mitch mitchell miyuki mizanur mladen moana moaz mohamed mohammad mohammed mohan mohit mohsin moira molly mona monica monika monique
+monir monty morag morgan morgane moritz morven moses mosese moshe mouna mounir mpho mthunzi mubashir muge muhammad muireann mukaddes
+mukesh mukund mulugeta muna muneeb murat murdo muriel murugan musa mustafa mustapha mwangi mwikali mykhailo mykola mylene myriam myrna
+nabil nabila nadeem nadege nadezhda nadia nadine nadja nagesh naima najat najib najwa nakamura naledi nam namrata nana nancy nandini naoki
+naomi naren narendra naresh nasir nasrin nasser natalia natalie nataliia natasa natasha nathalie nathan nathaniel navdeep naveed naveen
+navid navneet nawal nayeli nazan nazanin nazia nazli ndidi nduta nebojsa neelam neha neil nelia nelson nemanja nenad nenita nerea nermeen
+nermin nerys nese nestor nevena ngoc ngozi nguyen nia niall niamh nicholas nick nicky nico nicola nicolae nicolas nicole nicoleta nicolo
+niels nienke nigel nihal nikhil nikita niklas nikola nikolai nikolaos nikolay nilesh nilgun nils nina ningsih nisha nishant nisreen nita
+nitin nitya njeri nkechi nkosana nkosinathi nneka noa noah noam nobuhle noel noelia noelle noemi noemie noha nokuthula noman nomsa nomvula
+nonhlanhla noor nora norbert norberto noreen norma norman nosipho nour noura novi nqobile nthabiseng ntombi nuala nuno nunzia nuray nurcan
+nuri nuria nurul nusrat nyambura oana obinna oceane octavia octavian octavio odera odile ofelia oisin okan okechukwu oksana oktay olabisi
+olaf olamide olayinka oldrich ole oleg oleksandr oleksii olena olga olha oliver olivera olivia olivier ollie oluchi olumide oluwadamilola
+oluwaseun oluwaseyi olwen omar omer omolara ondrej onur onyeka orest oreste orhan oriol orla orlaith ornella orsola orsolya ortrud osama
+oscar osei oskar osman osmond ostap osvaldo othman otieno ottmar otto ousmane ovidiu owain owen oya ozge ozlem pablo padma padraic padraig
+palesa pallavi pamela panagiotis pankaj paola paolo paramjit paresh parisa parminder parth parul parvati pascal pascale pasquale patrice
+patricia patrick patrik patrizia patrycja patryk paul paula paulien pauline paulo pavel pavla pawel pedro peggy pelin penelope perla petar
+peter peterson petr petra petro petros petru phil philip philipp philippa philippe phillip phoebe phuong phyllis pia piero pierre piet
+pieter pietro pilar pinar piotr piyush plamen polina pooja poppy prabha prachi pradeep prakash pramod pranav prasad prashant pratik
+pratiksha praveen precious predrag preeti priscilla priya priyanka przemyslaw puja purnima pushpa putri qasim quentin quynh rabia rachel
+rachid rade radek radha radhika radim radka radmila radoslav radoslaw radu rafael rafal raffaele rafik rafiq raghad raghav rahel rahma
+rahmat rahul rainer raisa raj raja rajaa rajan rajani rajdeep rajeev rajendra rajesh rajeshwari rajinder rajiv raju rakesh ralf ralph
+raluca ramadan ramandeep ramazan ramesh rami ramil ramiro ramon ramona rana ranald randy rania ranjit raphael raquel rasha rasheed rashid
+rashida rashmi ratna raul ravi ravindra ray raymond razvan rebeca rebecca reem reema reena refilwe reggie regina regine regis rehan rehema
+reiner reinhard rekha remi remzi renata renate renato renaud rene renee rens renske renu renuka revathi reynaldo reza rezaul rhian
+rhiannon rhodri rhys rian ricardo riccardo richa richard ricky rico riet rika rimma rina rini rishi rita ritu riyad rizalina rizky rizwan
+robbert robbie robert roberta roberto robin rocco rocio rodel roderick rodney rodrigo roel rogelio roger rohan rohit roisin rokeya
+roksolana roland rolando rolf romain roman romeo rommel ron ronald ronaldo ronan ronnie rory rosa rosalia rosalie rosalind rosalinda
+rosanna rosaria rosario rose rosemarie rosemary roshni rosli rostislav rotimi rowan rowell rowena roxana roy ruairi ruben rubina ruchi
+rudi rudiger rudolf rudy rufus ruggero rui rukiye rumana rumen rune rupa rupali rupert rupinder ruslan russ russell rustico rutger ruth
+ruud ryan ryo ryszard saad saba sabbir sabina sabine sabri sabrina sachiko sachin sade sadia saeed safiya sahar sahil said saima sajid
+sakura salah saleh salem salim sally salma salman salvatore salwa sam samah samantha samer sami samia samir samira samuel samuele sanaa
+sandeep sander sandhya sandor sandra sandrine sandro sandy sanja sanjay sanjeev sanne santiago santosh saoirse sapna saqib sara sarah
+sarita sarka saroj sasa sascha sasha saskia satish satnam satoshi saul saurabh savita sayaka scott seamus sean seb sebastian sebastien
+sedat seema selda selim selin selma semih semra semyon sena senga senthil seoyeon serap serdar serena sergei sergey sergio serhiy serkan
+seun sevda severine sevgi sevil sevket seydou shabana shabnam shadi shafiq shaheen shahid shahzad shai shailesh shaimaa shalini shamima
+shane shanice shanika shaniqua shankar shannon sharad sharif sharmin sharon shashi shaun shauna shazia sheetal sheila shelby shelly shen
+sherif sheryl shilpa shira shirin shirley shital shivani shobha shona shreya shruti shu shubham shyam sian sibel sibusiso sid siddharth
+sidney siegfried sieglinde sigrid siham sile silke silvana silvia silvio silviu simon simona simone simphiwe simran sinan sindisiwe sinead
+siobhan sioned siphiwe sipho sissel siti siyabonga sizwe sjaak sjoerd skye slamet slavica slavko slavomir slawomir slobodan smita sneha
+snezana sofia sofie soha sohail solange solene solomiya sonal sonali songul sonia sonja sophia sophie sora soraya sorin sorina souleymane
+srdjan sridhar srinivas stacey stacy stan stanislav stanislaw stavros stefan stefania stefanie stefano steffen steffi stella stepan
+stephan stephane stephanie stephen stevan steve steven stijn stoyan struan stuart su suat subhash sudha sudhir sue sugeng suhail sujata
+sukanya sukhdeep sukhjit sukhwinder suleiman suleyman sumaiya suman sumit sun sunil sunita suraj suresh surinder susan susana susanna
+susanne sushila sushma susi suzan suzana suzanne sven svenja svetlana sviatoslav swantje swapna swati syafiq syazwan sybil sybille sylvain
+sylvester sylvia sylvie sylwia szabolcs szilvia szymon tadeusz tadhg taha tahir taimoor taiwo takashi takeshi takudzwa tala talal tamar
+tamara tamas tamer tamika tamsin taner tanguy tania tanisha tanja tanveer tanvi tanya taoufik tapiwa tara taras tarik tariq tarun taslima
+tatenda tatiana tatjana tatyana taylor tebogo ted tegan tejas tejinder temitope tendai teodor teodora teodoro teresa teresita terry tess
+teun thabo thandeka thandi thandiwe thanh thea thelma themba thembi theo theodora theodore theresa therese theresia thi thiago thibault
+thierry thijs thokozani thomas thorben thorsten tiago tibor tiffany tigist tihomir tijn tilman tim timea timo timothee timothy timur tina
+tinashe tineke titilayo tiziana tjeerd tobias toby todd todor tolga tolu tolulope tom tomas tomasz tomek tommaso tomoko tomos tonderai
+toni tony torben torquil torsten tove tracey tracy trang traudel trevon trevor trijntje tristan troy trudy trupti truus tsegaye tshepo
+tsvetan tuan tudor tugba tumelo tuncay tunde turgut turkan turlough tushar tuti twan tyler tyrone uche uchenna uday udin udo ugo ulf uli
+ulrich ulrike uma umar umberto umesh umit umut uri ursel ursula urszula usha usman uta ute uwe uzma uzoma vaclav vadim vaea valentin
+valentina valeria valerie valerio valery vandana vanessa vani varsha varun vasant vasile vasilis vasily vasudha vasyl veena venkat
+venkatesh vera verena verity vernon veronica veronika veronique vesela vesna vicente vicky victor victoria vidya vihaan vijay vikas vikram
+viktor viktoria vilmos vimal vinay vincent vincenza vincenzo vineet vinod viola violet violeta viorel vipul virgie virgilio virginia
+virginie vishal vishnu vitaliy vitaly vito vittoria vittorio vivek vivian viviana vlad vladan vladimir vladislav vlasta vojtech volker
+volodymyr vusi vyacheslav wael wafa wahyu waldemar waleed walid walt walter waltraud wambui wanda wangari wanjiku wanjiru waqar waqas
+wassim wayan wayne wei wendy werner weronika wessel widad widi wiebke wieslaw wietske wiktor wiktoria wilf wilfred wilfredo wilfried
+wilhelm will willem willi william wim winfried winifred winnie winston wioletta witold wladyslaw wojciech wolfgang wouter wulan xavier
+xiao ximena xin xiomara yael yahya yan yana yang yann yannick yanti yara yaroslav yasemin yash yashwant yasin yasir yasmin yasmine yasser
+yasuko yaw yee yegor yehia yelena yeliz yemi yetunde yevgeny yevhen yewande yi yiannis ying yogesh yohan yolanda yordan yosef yousef
+youssef yuan yudi yuki yuko yuli yulia yuliia yumi yun yunus yuri yusuf yves yvette yvonne zach zachary zafer zahid zahra zaid zainab
+zakaria zaki zanele zara zarko zbigniew zbynek zdenek zdenka zdravko zeeshan zehra zeina zelie zeljka zeljko zenaida zenon zerrin zeynep
+zhang zhanna zhen zhi ziad zineb zodwa zoe zofia zola zoltan zoran zoya zsofia zsolt zsuzsanna zubair zuhal zukiswa zulkifli zuzana
+zuzanna zvonimir`);
 
 /** Names that are words, months, places, companies or faiths too: alone in running text they prove no name. */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> =
@@ -93,10 +186,10 @@ white will winter wood woods young miles smith shell ford wells bank field field
 
 /** Words inside of names that are written in lower case. */
 export const NAME_PARTICLES: ReadonlySet<string> = wordSet(
-  `van von der den de del della di da dos das do du la le el al bin binti ibn ben bint zu zum zur ter ten te op 't of y e af av abu ap o mc mac st`,
+  `van von der den de del della di da dos das do du la le el al bin binti binte anak ibn ben bint zu zum zur ter ten te op 't of y e af av abu ap o mc mac st`,
 );
 
 /** Academic and social titles before a name. */
 export const NAME_TITLES: ReadonlySet<string> =
   wordSet(`mr mrs ms miss mx dr prof sir dame madam herr frau fraulein m mme mlle monsieur madame mademoiselle sr sra srta senor senora senorita
-don dona mevr mevrouw meneer dhr drs ing dipl-ing rev hon`);
+don dona mevr mevrouw meneer dhr drs ing dipl-ing rev hon د`);

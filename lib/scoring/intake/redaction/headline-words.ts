@@ -69,7 +69,7 @@ trade driving selected held competence cards jobs berufliche bisherige professio
 
 /** Titles of the whole document, folded, spaces collapsed. */
 export const DOCUMENT_TITLES: ReadonlySet<string> =
-  phraseSet(`curriculum vitae|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
+  phraseSet(`curriculum vitae|curriculum vitæ|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
 currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
 سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv`);
 

@@ -41,6 +41,8 @@ export function labelOf(piece: string): Label | null {
   return name === '' ? null : { name, value: value.trim(), isDashed: false };
 }
 
+/** Two letters are a word there. */
+const BRIEF_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
 /** The first words of all labels. */
 const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
 
@@ -58,7 +60,7 @@ export function labelWithoutColon(piece: string): Label | null {
     const isLabel = PERSONAL_LABELS.has(name)
       ? isDashed || !HEADER_ONLY_LABELS.has(name)
       : isDashed && isFamilyLabel(name);
-    if (name.length > 2 && isLabel) {
+    if ((name.length > 2 || BRIEF_SCRIPT.test(name)) && isLabel) {
       return { name, value: words.slice(isDashed ? count + 1 : count).join(' '), isDashed: true };
     }
   }

@@ -33,6 +33,7 @@ const DIPLOMA = /^dipl\.?-(?!kf)(?:\p{L}{2,8}\.?-?){1,2}$/iu;
 /** Of the title of a resume, not of a person. */
 const OF_DOCUMENTS = wordSet('cv curriculum vitae resume lebenslauf curriculo');
 const MAX_NAME_TOKENS = 4;
+const MIN_FAMILY_LETTERS = 3;
 const LATIN = /^[^\p{L}]*\p{Script=Latin}/u;
 
 /**
@@ -42,8 +43,9 @@ const LATIN = /^[^\p{L}]*\p{Script=Latin}/u;
  */
 export function nameLine(piece: string): NameLine | null {
   const tokens = tokensOf(piece);
-  if (tokens.length < 2 || tokens.length > MAX_TOKENS) return null;
-  const titled = betweenTitles(piece, tokens);
+  if (tokens.length < 2) return null;
+  if (tokens.length > MAX_TOKENS) return beforeSign(piece);
+  const titled = beforeSign(piece) ?? betweenTitles(piece, tokens);
   if (titled !== null || piece.includes(',')) return titled;
   return inAnotherScript(piece, tokens) ?? beforeOccupation(piece, tokens) ?? behindOccupation(piece, tokens);
 }
@@ -54,6 +56,23 @@ function tokensOf(piece: string): Token[] {
     start: index,
     end: index + text.length,
   }));
+}
+
+/** A name alone before a full stop, or a colon. */
+const SIGNED = /^([^.:,()]{3,40}?)(?:\.|:)\s+(?=\S)/u;
+
+/** "Anneke Vanderploeg. Dairy herd manager.", "Pauline Moss: dental receptionist". */
+function beforeSign(piece: string): NameLine | null {
+  const [signed = '', name = ''] = SIGNED.exec(piece) ?? [];
+  const words = name.split(/\s+/);
+  // "Ashley K. Novotny": behind an initial the name goes on.
+  const isCut = (words.at(-1) ?? '').length < MIN_FAMILY_LETTERS;
+  if (words.length < 2 || isCut || words.length > MAX_NAME_TOKENS || !looksLikeName(name)) return null;
+  const isKnown = isGivenName(foldToken(words[0] ?? '')) && !isPlace(name);
+  // A firm or a place has the same form: before a colon, or nothing that tells of work, only a known given name is a person's.
+  const tellsWork = tokensOf(piece.slice(signed.length)).some(({ text }) => isHeadlineToken(text));
+  if (!isKnown && (signed.includes(':') || !tellsWork)) return null;
+  return { name, others: [{ start: signed.length, end: piece.length }] };
 }
 
 function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null {
@@ -109,7 +128,10 @@ function isFamily(word: string, before: string, isCapitals: boolean): boolean {
   // "de la Tour": behind a particle any word is a name.
   if (NAME_PARTICLES.has(foldToken(before))) return true;
   return (
-    isNameToken(word) && (isCapitals || !isAbbreviation(word)) && !isHeadlineToken(word) && !isSkillName(word)
+    isNameToken(word) &&
+    (isCapitals || !isAbbreviation(word)) &&
+    (word.includes('-') || !isHeadlineToken(word)) &&
+    !isSkillName(word)
   );
 }
 
@@ -117,15 +139,25 @@ function isAbbreviation(word: string): boolean {
   return /^\p{Lu}{2,}$/u.test(word);
 }
 
+const RANKS = wordSet('sergeant sgt corporal lieutenant colonel commander bombardier airman seaman');
+
+function isRank([token]: readonly Token[]): boolean {
+  return token !== undefined && RANKS.has(foldToken(token.text));
+}
+
 function isOccupation(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => isHeadlineToken(text) && !OF_DOCUMENTS.has(foldToken(text)));
 }
 
 /** "Registered Nurse Ana Lopez". */
-function behindOccupation(piece: string, tokens: readonly Token[]): NameLine | null {
+function behindOccupation(piece: string, all: readonly Token[]): NameLine | null {
+  // "(Ret.)" behind a name is no part of it.
+  const bracket = all.findIndex(({ text }, index) => index > 1 && text.startsWith('('));
+  const tokens = bracket < 0 ? all : all.slice(0, bracket);
   for (let at = Math.max(1, tokens.length - MAX_NAME_TOKENS); at < tokens.length - 1; at += 1) {
     const given = foldToken(tokens[at]?.text ?? '');
-    if (!isOccupation(tokens.slice(at - 1, at)) || !isGivenName(given)) continue;
+    const before = tokens.slice(at - 1, at);
+    if (!(isOccupation(before) || isRank(before)) || !isGivenName(given)) continue;
     const family = tokens.slice(at + 1).map(({ text }) => text);
     const isName =
       !AMBIGUOUS_NAMES.has(given) &&

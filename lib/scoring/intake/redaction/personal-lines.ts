@@ -37,11 +37,11 @@ export interface PersonalLines {
 }
 
 const NAME_LABELS =
-  /\b(?:name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome)\b|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
-const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—]\s+|\s+\/\s+/g;
+  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
+const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/\s+/g;
 /** A part of every separator. */
-const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—/]\s/;
-const COMMAS = /\s*,\s*/g;
+const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s/;
+const COMMAS = /\s*[,,]\s*/g;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
 /** Between two labelled statements of one line. */
@@ -53,7 +53,7 @@ const MAX_NAME_WORDS = 100;
 /** Edits that take personal lines, and personal pieces of lines, out of the header, personal sections and the body. */
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
-  const reader = new LineReader(result);
+  const reader = new LineReader(result, fullNameAhead(lines));
   let isFirst = true;
   let isBelowHeading = false;
   for (let index = 0; index < lines.length; index += 1) {
@@ -63,9 +63,9 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line.isHeading || line.text.length === line.prefix) continue;
     const opensSection = isBelowHeading;
     isBelowHeading = false;
-    if (isFirst && line.area === 'body') {
+    if (line.area === 'body' && (isFirst || (index < MAX_OPENING_LINES && result.names.size === 0))) {
       const name = openingName(line.text.slice(line.prefix));
-      if (name !== null) reader.learnName(name);
+      if (name !== null && (isFirst || startsWithGivenName(name.split(' '), false))) reader.learnName(name);
     }
     isFirst = false;
     if (line.area === 'body') {
@@ -92,6 +92,29 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
   }
   dropEmptyHeadings(lines, result);
   return result;
+}
+
+/** A name stands this near to the top. */
+const MAX_OPENING_LINES = 6;
+const BETWEEN_WORDS_OF_HEADER = /\s*[|•·;│¦‖◦▪,]\s*|\t+|\s{2,}|\s+[-–—~/]\s+|\.\s+/;
+
+/** "須藤 玲子": a family's name and a given one, where running text has no spaces. */
+const SPACED_EASTERN_NAME =
+  /^\p{Script=Han}{1,3}[\s\u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
+
+/** The first known given name with a family's that stands alone between the signs of the header: what nothing knows before it is none. */
+function fullNameAhead(lines: readonly ResumeLine[]): string | null {
+  for (const line of lines.slice(0, MAX_OPENING_LINES)) {
+    if (line.area !== 'header' || line.isHeading) continue;
+    for (const piece of line.text.slice(line.prefix).split(BETWEEN_WORDS_OF_HEADER)) {
+      if (SPACED_EASTERN_NAME.test(piece)) return piece;
+      const tokens = nameTokens(piece);
+      const isFull =
+        tokens !== null && tokens.length > 1 && tokens.length < 5 && startsWithGivenName(tokens, false);
+      if (isFull && looksLikeName(piece) && !isPlace(piece)) return piece;
+    }
+  }
+  return null;
 }
 
 /** How every full date ends. */
@@ -183,6 +206,7 @@ function isPlain(line: ResumeLine): boolean {
 
 class LineReader {
   readonly #result: PersonalLines;
+  readonly #fullName: string | null;
   /** Forms of the name that were found: in letters without case (true) or with (false). */
   readonly #nameForms = new Set<boolean>();
   #contentPieces = 0;
@@ -196,11 +220,15 @@ class LineReader {
   #isPlain = true;
   /** Nor a comma, nor more than a space. */
   #isOnePiece = true;
+  /** Slashes part what the person is or does. */
+  #isSlashed = false;
   /** The line that holds one word of the name alone. */
   #halfNameLine = -2;
 
-  constructor(result: PersonalLines) {
+  /** @param fullName that the header holds, or `null` */
+  constructor(result: PersonalLines, fullName: string | null) {
     this.#result = result;
+    this.#fullName = fullName;
   }
 
   learnName(name: string): void {
@@ -232,6 +260,7 @@ class LineReader {
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
     this.#isOnePiece = !SEPARATOR_SIGN.test(content) && !content.includes(',');
+    this.#isSlashed = content.includes(' / ');
     // Most lines of the body are one piece.
     if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
       return this.#isPersonalPiece(content, line.area, false);
@@ -283,8 +312,8 @@ class LineReader {
 
   /** Of a piece that holds a paper and its number, or a name and something else, what stays; `null` of any other. */
   #partsThatStay({ text, start: offset }: Piece, area: Area): Piece[] | null {
-    if (area !== 'header') return null;
-    const kept = numberedPaper(text) ?? this.#besideName(text);
+    if (area === 'body') return null;
+    const kept = numberedPaper(text) ?? (area === 'header' ? this.#besideName(text) : null);
     return (
       kept?.map(({ start, end }) => ({
         start: offset + start,
@@ -346,9 +375,9 @@ class LineReader {
     let position = 0;
     for (const [index, piece] of kept.entries()) {
       const gap = content.slice(position, piece.start);
-      const isPlainGap = index > 0 && /^\s*[|•·;│¦‖◦▪,/–—-]?\s*$/u.test(gap);
+      const isPlainGap = index > 0 && /^\s*[|•·;│¦‖◦▪,/~–—-]?\s*$/u.test(gap);
       if (!isPlainGap) {
-        const replacement = index === 0 ? '' : (/\s*[|•·;│¦‖◦▪,/–—-]?\s*$/u.exec(gap)?.[0] ?? ' ');
+        const replacement = index === 0 ? '' : (/\s*[|•·;│¦‖◦▪,/~–—-]?\s*$/u.exec(gap)?.[0] ?? ' ');
         this.#result.edits.push({ start: offset + position, end: offset + piece.start, replacement });
       }
       position = piece.end;
@@ -391,6 +420,15 @@ class LineReader {
     if (contact < text.length || startsWithGivenName(tokens, false)) this.#isName(name);
   }
 
+  /** "Fishmonger / fish fryer" above "Craig Mowbray": one word that nothing knows, or one of several between slashes. */
+  #isOccupationAbove(text: string): boolean {
+    if (this.#fullName === null || this.#nameForms.size > 0) return false;
+    const word = text.replace(/\([^()]*\)/g, '').trim();
+    if (word === '' || (/\s/.test(word) && !this.#isSlashed)) return false;
+    if (isGivenNamesOnly(word) || startsWithGivenName(word.split(/\s+/), false)) return false;
+    return !this.#fullName.toLowerCase().split(/\s+/).includes(word.toLowerCase());
+  }
+
   #isName(piece: string): boolean {
     const text = inReadingOrder(piece.replace(NAME_REMARK, ''));
     // The same name may follow in another script; a second one in the same is something else.
@@ -408,6 +446,11 @@ class LineReader {
       this.#mayBeName = false;
       return false;
     }
+    if (isNicknameOnly(text)) {
+      learnName(text, this.#result);
+      return true;
+    }
+    if (this.#isOccupationAbove(text)) return false;
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
     if (!looksLikeName(text) && !isFamilyName && !(isFirst && looksLikeLowerCaseName(text))) return false;
     // A given name alone is followed by the family's on the next line.
@@ -417,6 +460,11 @@ class LineReader {
     this.learnName(text);
     return true;
   }
+}
+
+/** '"Mac"' before the name is not yet the name. */
+function isNicknameOnly(text: string): boolean {
+  return /^["'“‘«][\p{L}\s.'’-]{1,30}["'”’»]$/u.test(text.trim());
 }
 
 /** "Site Manager" between a name and an address: its last word is that of a post. */
@@ -445,14 +493,14 @@ export function learnName(name: string, { names, unspacedNames: unspaced }: Pers
 
 /** "Hi, I am Ben!" */
 const INTRODUCTION =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!.]?\s)?(?:i am|i['’]m|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|ik ben|ik heet|mijn naam is)\s/iu;
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!.]?\s)?(?:i am|i['’]m|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|ik ben|ik heet|mijn naam is|mi chiamo|chamo-me|me chamo|meu nome é|nazywam się|меня зовут)\s/iu;
 
 /** "CDL Class A": letters that stand for words, beside words, are no family name. */
 const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;
 
 /** What is said in parentheses behind a name: pronouns, age, year of birth. */
 const NAME_REMARK =
-  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s*\((?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar))?|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})\)\s*$/i;
+  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*[((](?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})[))]\s*$/iu;
 
 /** "Smith, Jane" as "Jane Smith". */
 function inReadingOrder(name: string): string {
@@ -465,7 +513,7 @@ function inReadingOrder(name: string): string {
 
 /** Whether a line has separators, so that its pieces are to be judged one by one. */
 function hasInnerPieces(content: string, signs: number): boolean {
-  if (content.search(/[|•·;│¦]|\t|\s{2,}/) >= 0) return true;
+  if (content.search(/[|•·;│¦]|\t|\s{2,}|\s~\s/) >= 0) return true;
   if ((signs & DASH) === 0) return false;
   return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
 }

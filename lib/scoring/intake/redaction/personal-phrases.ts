@@ -30,11 +30,18 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
   'nombre',
   'naam',
   'heet',
+  'chiamo',
+  'nome',
+  'chamo',
+  'nazywam',
+  'adim',
+  'adım',
+  'зовут',
 ];
 const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
 const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
   'gu',
 );
 

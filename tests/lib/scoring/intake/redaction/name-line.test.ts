@@ -60,6 +60,42 @@ describe('a name beside other words of its line', () => {
     expect(headerOf('CV Tom Barker')).toBe('');
   });
 
+  it.each([
+    ['Anneke Vanderploeg. Dairy herd manager.', 'Dairy herd manager.'],
+    ['Pauline Moss: dental receptionist, umpire', 'dental receptionist, umpire'],
+    ['Ashley K. Novotny', ''],
+    ['Kirsty van Niekerk ~ Veterinary Nurse', 'Veterinary Nurse'],
+    ['Staff Sergeant Marcus T. Eldridge', 'Staff Sergeant'],
+    ['Chiamaka Jane Ezenwa-Porter', ''],
+  ])('of %j goes with its sign', (header, kept) => {
+    expect(headerOf(header)).toBe(kept);
+  });
+
+  it.each([
+    ['Fishmonger / fish fryer\nCraig Mowbray', 'Fishmonger / fish fryer'],
+    ['Valeter / Car Wash / Yard Hand\nLiam Bickerstaff', 'Valeter / Car Wash / Yard Hand'],
+    ['Scaffolder (Advanced) – Kieron Strang', 'Scaffolder (Advanced)'],
+    ['Job seeker: Kevin Lavallee\nMiner', 'Miner'],
+    ['"Mac" — Malcolm Everett Dunn\nElevator Mechanic', 'Elevator Mechanic'],
+  ])('is told from an occupation that no list knows: %j', (header, kept) => {
+    expect(headerOf(header)).toBe(kept);
+  });
+
+  it.each([
+    ["I'm Bree Castor and I drive a tow truck.", "I'm [redacted] and I drive a tow truck."],
+    [
+      'Imelda Casey trained in a shop by the river and has been making up flowers for the whole county for twenty years.',
+      '[redacted] trained in a shop by the river',
+    ],
+  ])('that opens a sentence is no part of it: %j', (line, kept) => {
+    const { text } = readCandidateText({
+      text: `Florist\n\n${line}\n\nProfile\nCounts what others forget.`,
+      jobDescription: 'Clerk',
+      maxCharacters: 10_000,
+    });
+    expect(text).toContain(kept);
+  });
+
   it('is found again below', () => {
     expect(headerOf('Tom Barker Electrician\nPraised as "Barker the exact"')).not.toContain('Barker');
   });

@@ -31,6 +31,16 @@ describe('a paper with its number in the header', () => {
     expect(headerOf(line)).toBe(kept);
   });
 
+  it('stays among personal details as well', () => {
+    const { text } = readCandidateText({
+      text: 'Amina Yusuf\n\nPersonal details\nNMC PIN: 12A3456E\nPhone: 07700 900123\n\nExperience\nNurse, Acme, 2018 - 2024',
+      jobDescription: 'Nurse',
+      maxCharacters: 10_000,
+    });
+    expect(text).toContain('NMC');
+    expect(text).not.toMatch(/3456|7700/);
+  });
+
   it.each([
     'Passport No. 123456789',
     'Phone number 0113 496 0123',
