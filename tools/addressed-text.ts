@@ -12,6 +12,7 @@ import {
   measureCloseTexts,
   measureDetection,
   measurePlaces,
+  measureVaried,
   totalOf,
 } from './addressed-text/measure.ts';
 import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
@@ -84,7 +85,15 @@ function printFigures(): void {
       'English resumes',
     ),
   ];
-  for (const row of [...rows, ...measureCloseTexts()]) console.log(describe(row));
+  const {
+    english: varied,
+    otherLanguages: variedElsewhere,
+    others,
+    honestLines: lines,
+    honestResumes,
+  } = measureVaried();
+  const last = [varied, ...variedElsewhere, others, lines, honestResumes];
+  for (const row of [...rows, ...measureCloseTexts(), ...last]) console.log(describe(row));
 }
 
 function describe({ kind, count, flagged, flaggedIfReported }: FlaggedShare): string {

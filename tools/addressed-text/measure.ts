@@ -137,6 +137,40 @@ export function measureCloseTexts(): FlaggedShare[] {
   ];
 }
 
+export interface VariedFigures {
+  english: FlaggedShare;
+  /** By language, and together. */
+  otherLanguages: FlaggedShare[];
+  others: FlaggedShare;
+  honestLines: FlaggedShare;
+  honestResumes: FlaggedShare;
+}
+
+interface VariedTexts {
+  addressed: TextsByKind;
+  honestLines: TextsByKind;
+  honestResumes: TextsByKind;
+}
+
+/**
+ * Every third of some thousand texts in thirteen languages, by authors who were asked for what others would not think of; from the other
+ * two thirds the weights have learned, so that these tell how far what was learned of an author reaches.
+ */
+export function measureVaried(): VariedFigures {
+  const { addressed, honestLines, honestResumes } = readList<VariedTexts>('varied');
+  const { English: english = [], ...others } = addressed;
+  const otherLanguages = Object.entries(others).map(([language, texts]) =>
+    shareOfAddressed([`varied ${language}`, texts]),
+  );
+  return {
+    english: shareOfAddressed(['varied English', english]),
+    otherLanguages,
+    others: totalOf(otherLanguages, 'varied, others'),
+    honestLines: shareOfHonestLines('varied honest lines', Object.values(honestLines).flat()),
+    honestResumes: shareOfResumes('varied honest resumes', Object.values(honestResumes).flat()),
+  };
+}
+
 /** All texts addressed to an evaluator. */
 export function readAddressed(): string[] {
   return [readEnglish(), readOtherLanguages()].flatMap((texts) => Object.values(texts)).flat();

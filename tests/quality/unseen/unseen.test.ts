@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { measureDetection, totalOf } from '../../../tools/addressed-text/measure.ts';
+import { measureDetection, measureVaried, totalOf } from '../../../tools/addressed-text/measure.ts';
 
 /** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
 describe('texts that were never learned from', () => {
@@ -48,5 +48,23 @@ describe('texts that were never learned from', () => {
   it('are left alone when they are honest lines, even where they differ from the lines around them', () => {
     const lines = totalOf(honestLines, 'honest lines');
     expect(lines.flagged / lines.count).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('a third of texts of which the rest was learned from', () => {
+  const { english, otherLanguages, others, honestLines, honestResumes } = measureVaried();
+
+  it('is flagged when it is addressed to an evaluator', () => {
+    expect(english.flagged / english.count).toBeGreaterThanOrEqual(0.84);
+    expect(others.flagged / others.count).toBeGreaterThanOrEqual(0.74);
+  });
+
+  it.each(otherLanguages)('is flagged in most cases of $kind', ({ flagged, count }) => {
+    expect(flagged / count).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('is left alone when it is honest', () => {
+    expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.02);
+    expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.05);
   });
 });
