@@ -1,6 +1,7 @@
+import { isHeadlineToken } from './candidate-name.ts';
 import { isAddressPiece } from './contact.ts';
 import { FAMILY_LABELS, isFamilyLabel, isFamilyLine } from './family.ts';
-import { foldPhrase, phraseSet } from './fold-phrase.ts';
+import { foldPhrase, phraseSet, wordSet } from './fold-phrase.ts';
 import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
 import { isFamilyPiece, isHealthPiece } from './personal-pieces.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
@@ -21,6 +22,8 @@ export interface Label {
   value: string;
   /** Parted from the value by a dash or by a space, as a title is from an organization. */
   isDashed: boolean;
+  /** Nothing but a space parts the two, as it does the words of a title. */
+  isSpaced: boolean;
 }
 
 function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
@@ -38,13 +41,30 @@ export function labelOf(piece: string): Label | null {
       .replace(/\(.{0,20}\)/, ''),
   );
   const value = piece.slice(colon + 1).replace(/[*_]+/g, '');
-  return name === '' ? null : { name, value: value.trim(), isDashed: false };
+  return name === '' ? null : { name, value: value.trim(), isDashed: false, isSpaced: false };
 }
 
 /** Two letters are a word there. */
 const BRIEF_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
 /** The first words of all labels. */
 const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' ', 1)[0]));
+
+const YEARS = /(?:19|20)\d{2}(?:\s[-–—]\s|\s?[–—]\s?|-(?=(?:19|20)\d{2}))/;
+/** Not that of a number to call. */
+const YEAR_AT_END = /[,(]\s?\(?(?:19|20)\d{2}\)?$/u;
+const ON_REQUEST = /\brequest\b|\bplease\b/i;
+const MAX_TITLE_WORDS = 3;
+/** Words that titles and names of firms begin with as well. */
+const OPENERS_OF_TITLES = wordSet(
+  'email e-mail phone telephone tel cell linkedin facebook instagram twitter whatsapp xing passport guardian postcode photograph gender sex tribe telefon telefoon telefono correo direccion residencia',
+);
+
+/** "Email Marketing Manager, Lane", "Residencia Los Olmos, 2019 - 2023": what looks like a label opens a post. */
+function isPost(label: string, value: string): boolean {
+  if (!OPENERS_OF_TITLES.has(label) || ON_REQUEST.test(value)) return false;
+  if (YEARS.test(value) || YEAR_AT_END.test(value)) return true;
+  return value.split(/\s+/, MAX_TITLE_WORDS).some((word) => /^\p{Lu}/u.test(word) && isHeadlineToken(word));
+}
 
 /** "Nationality German", "Date of birth – 12 May 1985". */
 export function labelWithoutColon(piece: string): Label | null {
@@ -61,10 +81,16 @@ export function labelWithoutColon(piece: string): Label | null {
       ? isDashed || !HEADER_ONLY_LABELS.has(name)
       : isDashed && isFamilyLabel(name);
     if ((name.length > 2 || BRIEF_SCRIPT.test(name)) && isLabel) {
-      return { name, value: words.slice(isDashed ? count + 1 : count).join(' '), isDashed: true };
+      const value = words.slice(isDashed ? count + 1 : count).join(' ');
+      if (isDashed || !isPost(name, value)) return { name, value, isDashed: true, isSpaced: !isDashed };
     }
   }
   return null;
+}
+
+/** "Cell culture - mammalian": below the first section a space behind such a word parts nothing. */
+function opensTitle({ name, value, isSpaced }: Label): boolean {
+  return isSpaced && CHANNELS.has(name) && !/\d|@|\brequest\b/.test(value);
 }
 
 function isPersonalLabel(label: string, area: Area): boolean {
@@ -98,7 +124,18 @@ function isPersonalAnswer({ name, value }: Label): boolean {
   return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 
+/** Work is done by them as well: "Social media: Instagram, TikTok", "Telephone: VoIP". */
+const CHANNELS = phraseSet(
+  'email|e-mail|phone|telephone|tel|cell|telefon|telefoon|telefono|correo|linkedin|facebook|instagram|twitter|whatsapp|xing|telegram|skype|behance|dribbble|kaggle|stack overflow|social media|homepage|fax',
+);
+/** Things that are named one after the other, and no way to reach anybody. */
+const LIST_OF_WORK = /^[^\d@.;!?]+,[^\d@.;!?]+$/;
+
 /** Whether a label tells that its value is personal, or the value does for a label that may head anything. */
 export function isPersonalLabelled(label: Label, area: Area): boolean {
+  if (area === 'body' && CHANNELS.has(label.name) && LIST_OF_WORK.test(label.value)) return false;
+  if (area === 'body' && opensTitle(label)) return false;
+  // "BSN - University of Texas": a degree in nursing; in Dutch a number of nine digits.
+  if (label.name === 'bsn' && !/\d{5}/.test(label.value)) return false;
   return isPersonalLabel(label.name, area) || isPersonalAnswer(label) || isFamily(label, area);
 }

@@ -144,7 +144,7 @@ function isSigningPlace(lines: readonly ResumeLine[], index: number): boolean {
 }
 
 const NEVER_LONE = phraseSet(
-  'contact|contacts|kontakt|contacto|blog|portfolio|web|website|family|health|religion|candidate|mobile|x|github',
+  'contact|contacts|kontakt|contacto|blog|portfolio|web|website|family|health|religion|candidate|mobile|x|github|bsn',
 );
 
 /** A line that is only a personal label: its value is the next line. */
