@@ -1,4 +1,5 @@
 import type { Token } from './types.ts';
+import { wordSet } from './word-set.ts';
 
 /** Words of dates in English, German, French, Spanish and Dutch, and months in Portuguese; lower case, diacritics folded. */
 
@@ -38,17 +39,15 @@ export const PERIOD_MONTHS: ReadonlyMap<string, readonly [number, number]> = new
   ).flatMap(([names, months]) => names.split(' ').map((name) => [name, months] as const)),
 );
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** The last word of an open end ("to date", "bis heute", "à ce jour"). */
-const PRESENT_WORDS = words(
+const PRESENT_WORDS = wordSet(
   'present pres now today current curr currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
     "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
     'act heden nu lopend vandaag huidig momenteel',
 );
 
 /** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */
-const AFTER_STILL = words('going here there working employed active open in at with on');
+const AFTER_STILL = wordSet('going here there working employed active open in at with on');
 
 /** Whether the token at an index ends a range that goes on. */
 export function isPresentAt(tokens: readonly Token[], index: number): boolean {
@@ -60,26 +59,26 @@ export function isPresentAt(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Join two ends of a range only after another word that does, or a dash ("tot en met", "until the end of"). */
-export const UNTIL_FILLERS = words(
+export const UNTIL_FILLERS = wordSet(
   'en met m the ce la le os op zum zur l up t about around circa ca approx roughly early mid late end of beginning start anfang mitte ende debut fin finales begin eind',
 );
 /** Stand between the two ends of a range, before a second end, or before an open one ("up to the", "tot en met"). */
 export const UNTIL_WORDS: ReadonlySet<string> = new Set([
-  ...words(
+  ...wordSet(
     "to until till til through thru upto left bis a au jusqu'a jusqu'en jusqu'au jusque jusqu hasta al tot tm",
   ),
   ...UNTIL_FILLERS,
 ]);
-export const AND_WORDS = words('and und et y e en');
-export const BETWEEN_WORDS = words('between zwischen entre tussen');
+export const AND_WORDS = wordSet('and und et y e en');
+export const BETWEEN_WORDS = wordSet('between zwischen entre tussen');
 /** Before a first end whose second end is now. */
-export const SINCE_WORDS = words('since seit depuis desde sinds vanaf ab');
+export const SINCE_WORDS = wordSet('since seit depuis desde sinds vanaf ab');
 /** Before a last end alone. */
-export const ENDING_WORDS = words("until till bis hasta tot jusqu'en jusqu'a jusqu");
+export const ENDING_WORDS = wordSet("until till bis hasta tot jusqu'en jusqu'a jusqu");
 /** After a first end: it goes on. */
-export const ONWARDS_WORDS = words('onwards onward ongoing');
+export const ONWARDS_WORDS = wordSet('onwards onward ongoing');
 /** Before a single year: it is a date. */
-export const DATING_WORDS = words(
+export const DATING_WORDS = wordSet(
   'in from since during year by early mid late im seit von ab anno jahr en depuis de des desde ano annee sinds van vanaf jaar ' +
     'graduated completed class expected abschluss until till bis hasta tot',
 );

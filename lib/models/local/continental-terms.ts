@@ -1,14 +1,12 @@
+import { oneOf } from './prose-job/one-of.ts';
+
 /**
  * What advertisements in German, French, Spanish and Dutch offer, tell of the post, and ask everybody to agree to. None of it is a
  * requirement that a resume could show. All patterns take text that `foldText` of tokens.ts returned.
  */
 
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
-}
-
 /** Who may begin, and who teaches them. */
-const BEGINNERS_WELCOME = anyOf([
+const BEGINNERS_WELCOME = oneOf('%', [
   /^(?:auch |gern(?:e)? (?:auch )?)?(?:quer-?(?: und |\/)?(?:seiten)?einsteiger\S{0,8}|seiteneinsteiger\S{0,8}|berufs(?:anfanger|einsteiger|ruckkehrer)\S{0,8}|wiedereinsteiger\S{0,8}|berufseinsteigende)(?: (?:und|oder|sind|bei uns|auch|herzlich|gern\w*|ebenfalls) ?\S{0,24}){0,3}(?: ?willkommen)?$|^(?:fundierte |grundliche |eine |intensive )*einarbeitung (?:wird|ist|erfolgt|durch|inklusive)\b/,
   /^debutant\S{0,6}(?: (?:accepte|bienvenu|motive)\S{0,6})(?: .{0,30})?$|^(?:ouvert|poste ouvert) aux debutants\b|^formation (?:interne |initiale |complete )?(?:assuree|prevue|prise en charge|en interne)\b/,
   /^(?:no hace falta |sin )experiencia(?: previa)?$|^formacion (?:a cargo|inicial|por parte) de la empresa\b/,
@@ -16,7 +14,7 @@ const BEGINNERS_WELCOME = anyOf([
 ]);
 
 /** Kind and length of the contract, hours, beginning. */
-const CONTRACT_AND_HOURS = anyOf([
+const CONTRACT_AND_HOURS = oneOf('%', [
   /^(?:in )?(?:vollzeit|teilzeit)(?: (?:und|oder|o\.) (?:vollzeit|teilzeit))?(?: ?[(,/–-].{0,40})?$|^(?:pensum|arbeitspensum|eintritt|arbeitsbeginn|stellenantritt|beginn|dienstort|dienstverhaltnis|beschaftigungsausmass|entlohnung|lohn|besoldung|eingruppierung)\s?:?\s?(?:sofort|ab|per|nach|\d|€|eur|tv)|^(?:ab |per )?sofort(?: oder nach (?:vereinbarung|absprache))?$|^per direct(?: beschikbaar)?$|^(?:ca\. )?\d{1,2}(?:[-–]\d{1,2})? ?(?:std|stunden|h|uur|horas|heures)\b\.?(?: ?(?:\/|pro|per|par|por|a la|de|in der)? ?(?:woche|week|semaine|semana|semanales|trabajo)?)?$/,
   /^(?:arbeitszeit(?:en)?|dienstzeit(?:en)?|werktijden|werkuren)\b.{0,12}(?:\d|mo|montag|ma\b|maandag|nach|flexib)|^\d{1,2}[:.h]\d{2} ?(?:uhr|h|uur)?(?: ?[-–] ?\d{1,2}[:.h]\d{2} ?(?:uhr|h|uur)?)?$/,
   /^(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|freitag)\.? ?(?:[-–]|bis) ?(?:mo|di|mi|do|fr|sa|so|freitag|samstag|sonntag)\b|^(?:du )?lundi (?:au|a) (?:vendredi|samedi)\b|^(?:de )?lunes a (?:viernes|sabado|domingo)\b|^(?:van )?maandag (?:t\/m|tot en met|tot) (?:vrijdag|zaterdag)\b/,
@@ -26,7 +24,7 @@ const CONTRACT_AND_HOURS = anyOf([
 ]);
 
 /** What is paid and what comes with it. */
-const PAID = anyOf([
+const PAID = oneOf('%', [
   /^(?:\d{1,2}\.? ?)?(?:mindestlohn|mindestgehalt|bruttogehalt|monatslohn|monatsgehalt|gehalt nach|lohn nach|entlohnung|weihnachtsgeld|urlaubsgeld|urlaubs- und weihnachtsgeld|jobrad|jobticket|deutschlandticket|firmenwagen|dienstwagen|bezahlung nach|vergutung nach|kollektivvertrag\w*|uberzahlung|zuschlage fur|betriebliche (?:altersvorsorge|krankenversicherung)|vermogenswirksame leistungen|essenszuschuss|fahrtkostenzuschuss)\b|^\d{1,2}(?:,5)? (?:wochen ferien|tage (?:urlaub|ferien)|urlaubstage)\b|^(?:ubertarifliche|faire|leistungsgerechte|attraktive|marktgerechte|tarifliche) (?:bezahlung|entlohnung|vergutung|anstellungsbedingungen)\b/,
   /^(?:cheques?[- ](?:repas|dejeuners?)|eco[- ]?cheques?|tickets? resto\w*|titres? restaurants?|13e(?:me)? mois|treizieme mois|primes?(?: (?:d|de|annuelle|grand|panier|segur|vacances).{0,40})?$|paniers?(?: repas)?$|mutuelle|vehicule de (?:service|fonction|societe)|assurance groupe|intercontrat|rtt\b|hs$|heures sup\w*|conges? payes?|participation aux benefices|ce\b.{0,20}$)|^(?:salaire|remuneration|taux horaire|fourchette)(?: brut\w*| net\w*)? ?:? ?(?:selon|a partir|entre|fixe|\d|smic|motivante|attractive|a negocier|a definir)/,
   /^(?:prestaciones (?:de ley|superiores)|vales? (?:de )?(?:despensa|gasolina|comida)|aguinaldo|imss\b|seguro (?:medico|de gastos|social)|obra social|sueldo|salario|remuneracion|comisiones|bonos? (?:de|por)|caja de ahorro|utilidades|prima vacacional)(?:$| ?:| (?:a convenir|base|bruto|segun|fijo|competitivo|de ley|de mercado|mensual|acorde|\d|\$).{0,60}$)/,
@@ -34,7 +32,7 @@ const PAID = anyOf([
 ]);
 
 /** How to apply, and whom the law lets nobody ask for. */
-const APPLYING = anyOf([
+const APPLYING = oneOf('%', [
   /^(?:cv|lebenslauf|bewerbung\w*|candidature|curriculum)\b.{0,20}\b(?:an|a|bitte|per|envoyer|par|naar|unter|enviar)\b|^merci (?:d.|de )(?:envoyer|adresser|transmettre|postuler)\b|^(?:pour )?postuler\b|^(?:les )?candidatures? (?:sont )?(?:a|par) \b/,
   /^interesad[oa]s?\b|^(?:enviar|manda\w*|envia\w*|remitir) (?:tu |su |el )?(?:cv|curriculum|hoja de vida)\b|^(?:hoja de vida|cv) (?:a|al)\b|^sexo ?:? ?(?:indistinto|femenino|masculino)\b|^(?:estado civil|sexo|genero)\b/,
   /^(?:stuur|mail|bezorg) (?:je|jouw|uw|ons)\b.{0,30}\b(?:cv|motivatie\w*|sollicitatie\w*|brief)\b|^sollicite?r\w*\b|^interesse\b.{0,20}\b(?:bel|mail|stuur|reageer)\b/,
@@ -52,7 +50,7 @@ export function isTermOfOffer(folded: string): boolean {
 }
 
 /** Shifts, nights away, a car, where one lives, a clean record, a permit, health. */
-const TERM_OF_WORK = anyOf([
+const TERM_OF_WORK = oneOf('%', [
   /\b(?:schicht|wochenend|nacht|bereitschafts|feiertags)(?:schicht|dienst|arbeit|einsatz)?e?n?\b.{0,20}\b(?:kein problem|moglich|selbstverstandlich)\b|^(?:ein |mit )?eigene[srn]? (?:auto|pkw|fahrzeug|kfz)\b|^mobil mit (?:eigenem )?(?:auto|pkw)\b|\b(?:montage|reise|schicht|uberstunden)\w{0,3}bereitschaft\b|\bstrafregister\w*\b|\bleumundszeugnis\b|\barbeitsbewilligung\b|\baufenthalts(?:titel|bewilligung|erlaubnis)\b|^(?:ab )?sofort verfugbar\b|\bwohnhaft (?:in|im)\b|\bwohnort in\b|^(?:schwindelfrei\w*|korperlich fit|gesundheitliche eignung|hohentauglich\w*)(?: .{0,30})?$|\bpraventionskurs\b|^deutschlandweite? (?:reise|einsatz)\w*/,
   /^(?:etre )?vehicule[\w()·.]{0,6}(?: .{0,20})?$|^(?:avoir )?(?:un )?(?:moyen de (?:locomotion|transport)|vehicule personnel)\b.{0,30}$|\bdecouchers?\b.{0,40}$|^travail (?:le |les |de |en |un )?(?:week-?end|nuit|dimanche|samedi|soir|jours feries)\w*\b.{0,30}$|\bcasier judiciaire\b|\bpermis de travail\b|\btitre de sejour\b|\bextrait de casier\b|^disponible (?:immediatement|de suite|rapidement|tout de suite|des)\b|^(?:resider|habiter|domicilie\S{0,4}) (?:a|dans|pres|proche|sur)\b|^(?:horaires|heures) (?:flexibles?|variables?|atypiques|decales|de nuit)\b.{0,20}$|\bbonne condition physique\b|^(?:pas|absence) de (?:vertige|contre-indication)\w*\b/,
   /^(?:disponer de )?(?:vehiculo|coche|carro|moto|auto) propi[oa]\b.{0,30}$|\bdelitos (?:de naturaleza sexual|sexuales)\b|\bantecedentes (?:no )?penales\b|\bpapeles en regla\b|\bpermiso de residencia\b|^(?:residencia|residir|vivir|residente) (?:en|cerca|proxim\w*)\b|^flexibilidad horaria\b|^rolar turnos?\b|\brolar turnos?$|^(?:disposicion|disponible) (?:para|a) (?:viajar|trabajar|turnos|desplaz\w+|cambio)\b|^turnos (?:de noche|nocturnos)\b.{0,20}$/,

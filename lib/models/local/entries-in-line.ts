@@ -1,5 +1,6 @@
 import { type DateRange, readDateRanges } from './dates.ts';
-import { headerTitle, proseTitles, unknownTitle } from './title-parts.ts';
+import { proseTitles } from './prose-titles.ts';
+import { headerTitle, unknownTitle } from './title-parts.ts';
 import type { Line, TermHit, TextDocument } from './types.ts';
 
 /** A part of a line that tells of one role. */

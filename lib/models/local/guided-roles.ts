@@ -4,6 +4,7 @@ import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
+import { titledRole } from './titled-role.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 
@@ -51,18 +52,8 @@ function matchFrom({ tokens }: Line, first: number, words: readonly string[]): n
 }
 
 function roleAt(read: ResumeRead, lineIndex: number, span: Span, range: DateRange | null): RoleRead {
-  const title = read.document.text.slice(span.start, span.end);
-  const { family, seniority } = titleProfile(title);
-  return {
-    title,
-    titleSpan: span,
-    family,
-    seniority: seniority ?? 'mid',
-    start: range?.start ?? null,
-    end: range?.end ?? null,
-    industry: null,
-    lines: [lineIndex],
-  };
+  const [start, end] = [range?.start ?? null, range?.end ?? null];
+  return titledRole(read.document, span, { start, end, lines: [lineIndex] });
 }
 
 /** A title that was read in part is completed, words that are no title give way to one; the rest of the role stays. */

@@ -2,6 +2,7 @@ import { readDateRanges } from './dates.ts';
 import { headerTitle } from './title-parts.ts';
 import { isLater } from './title-relation.ts';
 import { titleProfile } from './title-similarity.ts';
+import { titledRole } from './titled-role.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 
 /** Where a resume says what somebody is before it tells where they have worked. */
@@ -71,20 +72,7 @@ function roleOfHeadline(document: TextDocument, hits: readonly (readonly TermHit
     .filter(({ start, end }) => start !== null && end !== null);
   const latest = ranges.find(({ end }) => end === 'present') ?? ranges[0];
   if (latest === undefined) return [];
-  const title = document.text.slice(found.span.start, found.span.end);
-  const { family, seniority } = titleProfile(title);
-  return [
-    {
-      title,
-      titleSpan: found.span,
-      family,
-      seniority: seniority ?? 'mid',
-      start: latest.start,
-      end: latest.end,
-      industry: null,
-      lines,
-    },
-  ];
+  return [titledRole(document, found.span, { start: latest.start, end: latest.end, lines })];
 }
 
 function firstLineOf(roles: readonly RoleRead[]): number {

@@ -1,14 +1,13 @@
 import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Token } from './types.ts';
+import { wordSet } from './word-set.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const VOLUNTARY = set(
+const VOLUNTARY = wordSet(
   'volunteer volunteering voluntary unpaid unremunerated honorary ehrenamt ehrenamtlich benevole benevolat voluntario voluntaria voluntariado vrijwilliger vrijwillig',
 );
 
 const NO_ROLES: ReadonlySet<string> = new Set([
-  ...set(
+  ...wordSet(
     'leave sabbatical break parenting elternzeit ausbildung lehre umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
       'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro passport valid validity expires expiry',
   ),
@@ -26,15 +25,15 @@ export function isNoRole(norm: string): boolean {
 }
 
 /** Also stand before who works with such: "travel consultant", "leave administrator", "master plumber". */
-const BESIDE_PERSONS = set('travel travelling traveling leave break scholarship scholarships master');
-const STUDENT_WORK = set(
+const BESIDE_PERSONS = wordSet('travel travelling traveling leave break scholarship scholarships master');
+const STUDENT_WORK = wordSet(
   'support services service recruitment finance welfare experience success affairs engagement wellbeing housing accommodation liaison ' +
     'records admissions adviser advisor counsellor counselor',
 );
-const MASTERS_OF = set(
+const MASTERS_OF = wordSet(
   'scrum harbour harbor station quarter web post ring toast house head band concert ballet dock yard pack',
 );
-const PHRASE_ENDS = set('at in for to of with from as by around through');
+const PHRASE_ENDS = wordSet('at in for to of with from as by around through');
 const MAX_PHRASE = 4;
 
 /** Whether a token makes of an entry no employment: not where it is part of somebody's title ("Scrum master", "travel agent"). */

@@ -1,7 +1,8 @@
+import { titleEnd } from './prose-titles.ts';
 import type { RoleDraft } from './role-drafts.ts';
 import type { RoleLine } from './role-lines.ts';
 import { afterTakingOn, risesAt } from './taking-on.ts';
-import { endsAsTitle, partOf, type TitlePart, titleEnd } from './title-parts.ts';
+import { endsAsTitle, partOf, type TitlePart } from './title-parts.ts';
 
 /** Between the title and its date: "promoted to shift leader there in 2019". */
 const MAX_TOKENS_BETWEEN = 4;

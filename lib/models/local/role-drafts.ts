@@ -1,5 +1,6 @@
 import type { DateRange } from './dates.ts';
 import { isNoRole, isVoluntary } from './no-roles.ts';
+import { proseTitles } from './prose-titles.ts';
 import {
   isDatedHeader,
   isListOfEntries,
@@ -12,7 +13,7 @@ import {
   type RoleLine,
 } from './role-lines.ts';
 import { titleColumn } from './table-columns.ts';
-import { proseTitles, type TitlePart, unknownTitle } from './title-parts.ts';
+import { type TitlePart, unknownTitle } from './title-parts.ts';
 
 /** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
 export interface RoleDraft {

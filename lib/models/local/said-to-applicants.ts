@@ -1,16 +1,13 @@
 import { isTermOfOffer } from './continental-terms.ts';
+import { oneOf } from './prose-job/one-of.ts';
 
 /**
  * What an advertisement says to all who apply, or of the employer: how it selects, whom it welcomes, where and when the work is.
  * None of it is asked of a candidate. All patterns take text that `foldText` of tokens.ts returned.
  */
 
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
-}
-
 /** Calls to apply, and what to send. */
-const HOW_TO_APPLY = anyOf([
+const HOW_TO_APPLY = oneOf('%', [
   /^(?:please|kindly)\b(?!.*\b(?:must|essential|required)\b)/,
   /^(?:or |to )?apply (?:with|online|in|at|on|here|now|today|before|using|for|directly|via|by|through|as)\b/,
   /^(?:e-?mail|send|submit|upload|forward|attach|bring|include|drop|click|hit|ring|give|complete)\b.{0,80}\b(?:cv|resume|letter|application|portfolio|apply|us|a call|a ring|referees?)\b/,
@@ -25,7 +22,7 @@ const HOW_TO_APPLY = anyOf([
 ]);
 
 /** How somebody is chosen. */
-const SELECTION = anyOf([
+const SELECTION = oneOf('%', [
   /\bshort-?list\w*|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
   /\binterviews? (?:process|mode|stages?|panel|dates?|will|may|is|are|include|takes?|on|in)\b|\b(?:candidates|applicants|finalists|those) (?:selected for interview|(?:will|may) be (?:asked|invited|called|contacted|notified) (?:to|for|by))\b/,
   /\b(?:assessment|test|exercise|exam|task)s? (?:will|may) be (?:given|set|held|used|conducted|arranged)\b|\bwe interview as\b|\bmerit pool\b|\bpanel may be (?:set up|formed)\b/,
@@ -35,7 +32,7 @@ const SELECTION = anyOf([
 ]);
 
 /** Whom the employer welcomes. */
-const WELCOME = anyOf([
+const WELCOME = oneOf('%', [
   /\b(?:values?|celebrates?|embraces?|welcomes?|encourages?) (?:\w+ ){0,2}(?:diversity|differences?|inclusion|applications?|applicants?|everyone|everybody)\b|\b(?:not|never) discriminate\b|\bprohibits discrimination\b/,
   /\b(?:inclusive|mindful|disability confident|living wage|family-friendly) (?:employer|workplace|organi[sz]ation)\b|\b(?:strongly |particularly |warmly )?(?:encouraged|welcome|invited) to (?:apply|have a go)\b|\b(?:nationalities|backgrounds|everyone|couples|veterans|returners)\b.{0,20}\b(?:are )?welcome\b/,
   /\baccommodations? (?:is|are|can be|will be|on|at)\b|\b(?:requir|need|want)(?:es?|s|ing)? (?:an? |any |some )?(?:reasonable )?(?:accommodations?|adjustments?)\b|\badjustments (?:on|at|are|can|during|throughout|available)\b/,
@@ -44,7 +41,7 @@ const WELCOME = anyOf([
 ]);
 
 /** Where, when, for how long and under what label the work is done. */
-const PARTICULARS = anyOf([
+const PARTICULARS = oneOf('%', [
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b(?! (?:clear|check))|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
@@ -67,7 +64,7 @@ const LOOKS_FOR =
   /\b(?:requir\w*|expect\w*|need\w*|look\w*|want\w*|ask\w*|seek\w*|prefer\w*|like|love|must|essential|desirable|candidates?|applicants?|persons?|someone|somebody|hires?|you|your)\b/;
 
 /** Tells of the firm or the place, and of nobody whom it looks for. */
-const OF_THE_PLACE = anyOf([
+const OF_THE_PLACE = oneOf('%', [
   new RegExp(
     `^(?:sorry,? )?(?:we|we.re|we.ve|we.ll|our|ours|there|there.s|(?:over|in|during) the (?:last|past) [a-z0-9 ]{1,20} (?:we|our)) (?!.*${LOOKS_FOR.source})`,
   ),

@@ -1,14 +1,15 @@
 import type { Line } from './types.ts';
+import { wordSet } from './word-set.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const RISING = set('promoted progressed advanced elevated');
-const TAKING_ON = set('appointed hired joined employed engaged');
-const POSTS = set('position role post job');
-const ARTICLES = set('a an the');
+const RISING = wordSet('promoted progressed advanced elevated');
+const TAKING_ON = wordSet('appointed hired joined employed engaged');
+const POSTS = wordSet('position role post job');
+const ARTICLES = wordSet('a an the');
 
 /** May stand before it; "nurses who were promoted" are others. */
-const BEFORE_RISING = set('i was been got being and then later soon internally first subsequently quickly');
+const BEFORE_RISING = wordSet(
+  'i was been got being and then later soon internally first subsequently quickly',
+);
 
 /** Whether somebody says at a token that they rose: "promoted to". */
 export function risesAt({ text, start, tokens }: Line, at: number): boolean {

@@ -6,6 +6,7 @@ import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 import { singularOf } from './vocabulary/word-forms.ts';
+import { wordSet } from './word-set.ts';
 
 /** The part of a line that is a title. */
 export interface TitlePart extends Span {
@@ -30,36 +31,14 @@ export function labelledTitle(line: Line, ranges: readonly DateRange[]): TitlePa
 const MAX_TITLE_TOKENS = 10;
 const MAX_MODIFIER_TOKENS = 5;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** Part the title from what follows it ("Nurse at …", "Analyst with …", "Enfermera en …"). */
-const PARTING_WORDS = set('at with w for bei beim chez bij mit avec con met en a au redacted from between');
-const TITLE_PARTICLES = set('of de des del du der la und and et y e da do');
-const AS_WORDS = set('as als comme como');
-const AS_PHRASES = set('position role post job stelle poste puesto functie');
-const BEING_WORDS = set("been was am became i'm bin war wurde suis etais soy fui ben werd");
-/** What a title that is held can follow; "en tant que" is one by its last word. */
-const CUES: ReadonlySet<string> = new Set([...AS_WORDS, 'que', ...AS_PHRASES, ...BEING_WORDS]);
-const NOW_WORDS = set('now currently presently');
-const FIRST_PERSON = set('i ich je j yo ik soy fui suis');
-const ENGLISH_BEING = set('been was am became');
-
-const ARTICLES = set('a an the ein eine einem einer eines un une una een el la le de of');
-/** Stand between a word of being and the title: "war ich dort Leiterin". */
-const BESIDE_BEING: ReadonlySet<string> = new Set([
-  ...ARTICLES,
-  'ich',
-  'dort',
-  'da',
-  'ik',
-  'daar',
-  'alors',
-  'alli',
-  'tambien',
-  'aussi',
-]);
+/** Part a title from what follows it ("Nurse at …", "Analyst with …", "Enfermera en …"). */
+export const PARTING_WORDS = wordSet(
+  'at with w for bei beim chez bij mit avec con met en a au redacted from between',
+);
+/** Join the words of a title. */
+export const TITLE_PARTICLES = wordSet('of de des del du der la und and et y e da do');
 /** Organizations, when they end a part of the line. */
-const ORGANIZATION_WORDS = set(
+const ORGANIZATION_WORDS = wordSet(
   'ltd limited inc llc plc gmbh ag kg ohg ug bv nv sa sarl sas sl corp corporation company co group gruppe groupe grupo holding ' +
     'hospital clinic klinik klinikum krankenhaus hopital clinique ziekenhuis school schule college university universitat ' +
     'universite universidad universiteit academy institute trust council bank services solutions partners associates agency agentur ' +
@@ -67,9 +46,10 @@ const ORGANIZATION_WORDS = set(
 );
 
 /** Function words of one language that stand in titles of another. */
-const WORDS_OF_TITLES = set('sous car son chef e');
+const WORDS_OF_TITLES = wordSet('sous car son chef e');
 
-function endsTitle(norm: string): boolean {
+/** Whether a word stands in no title. */
+export function endsTitle(norm: string): boolean {
   return isFunctionWord(norm) && !WORDS_OF_TITLES.has(norm);
 }
 
@@ -129,9 +109,10 @@ function isInOrganization(line: Line, index: number): boolean {
 }
 
 /** Words of titles that are cut short with a full stop. */
-const SHORTENED = set('sr snr jr jnr asst assoc dep gen exec tech eng');
+const SHORTENED = wordSet('sr snr jr jnr asst assoc dep gen exec tech eng');
 
-function isParted(line: Line, left: Token, right: Token): boolean {
+/** Whether signs part two neighbouring words of a line. */
+export function isParted(line: Line, left: Token, right: Token): boolean {
   if (right.start - left.end === 1 && line.text.charAt(left.end - line.start) === ' ') return false;
   const gap = line.text.slice(left.end - line.start, right.start - line.start);
   // "Sr. Accountant"
@@ -177,11 +158,11 @@ function withoutTail(line: Line, { firstToken, endToken }: Segment): Segment {
   return { firstToken, endToken: end };
 }
 
-const LEADING_WORDS = set(
+const LEADING_WORDS = wordSet(
   'head director leader chief manager vp president leiter leiterin leitung bereichsleiter abteilungsleiter direktor direktorin ' +
     'directeur directrice responsable director directora jefe jefa gerente hoofd',
 );
-const LEADING_PARTICLES = set('of der des die de du del');
+const LEADING_PARTICLES = wordSet('of der des die de du del');
 
 /** "Head of Logistics" beside dates: whoever leads a thing says so first, whatever it is. */
 function leadingTitle(line: Line, segments: readonly Segment[]): TitlePart | undefined {
@@ -199,7 +180,7 @@ function leadingTitle(line: Line, segments: readonly Segment[]): TitlePart | und
   return segment === undefined ? undefined : partOf(line, segment, false);
 }
 
-const TELLING_WORDS = set('who which that were was are is');
+const TELLING_WORDS = wordSet('who which that were was are is');
 
 /** Not people that one works with ("trained 5 nurses", "reporting to the store manager"), and no organization. */
 function namesOwnRole(line: Line, segment: Segment, hits: readonly TermHit[]): boolean {
@@ -235,6 +216,7 @@ function withModifiers(line: Line, hit: TermHit): Segment {
   return { firstToken, endToken: hit.endToken };
 }
 
+/** The words of a segment as a title. */
 export function partOf(line: Line, segment: Segment, isKnown: boolean): TitlePart {
   const start = line.tokens[segment.firstToken]?.start ?? line.start;
   const end = line.tokens[segment.endToken - 1]?.end ?? start;
@@ -260,7 +242,7 @@ export function unknownTitle(
 }
 
 /** Order what is told: "Then Baker at …". */
-const TELLING_ORDER = set(
+const TELLING_ORDER = wordSet(
   'then now later next first before afterwards previously currently danach dann zuvor zuletzt aktuell puis ensuite actuellement luego despues actualmente daarna nu',
 );
 
@@ -283,7 +265,7 @@ function withoutOrganization(line: Line, segment: Segment): Segment {
 }
 
 /** Stand in sentences and in no title. */
-const SENTENCE_WORDS = set(
+const SENTENCE_WORDS = wordSet(
   'to was were is are that which who i we my our their this these by from as during while not on than ich wir war wurde nach nous je ' +
     'qui que mon ik wij mijn mi yo que',
 );
@@ -305,7 +287,7 @@ function isLongTitle(line: Line, segment: Segment): boolean {
   return segment.endToken - segment.firstToken > 1 && endsAsTitle(line, segment);
 }
 
-const NUMBERED = set('band grade level tier year class key stage scale step category cat');
+const NUMBERED = wordSet('band grade level tier year class key stage scale step category cat');
 
 function isNumbered(norm: string): boolean {
   return norm.length === 1 || NUMBERED.has(norm);
@@ -361,70 +343,4 @@ export function endsAsTitle(line: Line, segment: Segment): boolean {
   return [words.at(-1), norms.at(-1), words.length <= 3 ? words[0] : undefined].some(
     (norm) => norm !== undefined && soundsLikeTitle(norm),
   );
-}
-
-/** The titles that a sentence names as held: "worked as a nurse", "als Koch", "I have been a teacher". */
-export function proseTitles(line: Line, hits: readonly TermHit[], ranges: readonly DateRange[]): TitlePart[] {
-  const found: TitlePart[] = [];
-  const titles = hits.filter(({ term }) => term.kind === 'title');
-  for (let index = 0; index < line.tokens.length; index++) {
-    // "Started as a picker, now shift leader"
-    const isNow = found.length > 0 && NOW_WORDS.has(line.tokens[index]?.norm ?? '');
-    const cue = isNow ? 'being' : cueAt(line, index);
-    if (cue === undefined) continue;
-    let at = index + 1;
-    while (BESIDE_BEING.has(line.tokens[at]?.norm ?? '') && at < index + 4) at++;
-    const endToken = titleEnd(line, at, ranges);
-    const hit = titles.find(({ firstToken, endToken: end }) => firstToken >= at && end <= endToken);
-    const mayBeUnknown =
-      cue === 'as' || ((isNow || isOwn(line, index)) && endsAsTitle(line, { firstToken: at, endToken }));
-    if (endToken > at && (hit !== undefined || mayBeUnknown)) {
-      found.push(partOf(line, { firstToken: at, endToken }, hit !== undefined));
-      index = endToken - 1;
-    }
-  }
-  return found;
-}
-
-/** "I was a letter carrier", "war ich dort Entwickler", "j'étais chef d'équipe": said of oneself. */
-function isOwn(line: Line, index: number): boolean {
-  const norm = line.tokens[index]?.norm ?? '';
-  const [before = '', after = ''] = [line.tokens[index - 1]?.norm, line.tokens[index + 1]?.norm];
-  if (ENGLISH_BEING.has(norm)) return before === 'i' && ARTICLES.has(after);
-  return BEING_WORDS.has(norm) && [before, after, norm].some((word) => FIRST_PERSON.has(word));
-}
-
-function cueAt(line: Line, index: number): 'as' | 'being' | undefined {
-  const norm = line.tokens[index]?.norm ?? '';
-  if (!CUES.has(norm)) return undefined;
-  const before = line.tokens[index - 1]?.norm ?? '';
-  const after = line.tokens[index + 1]?.norm ?? '';
-  if (AS_WORDS.has(norm) || (norm === 'que' && before === 'tant')) {
-    const isComparison =
-      /^(?:such|same|well|as|known|trading|traded|so|mehr|more|rather|plus)$/.test(before) ||
-      /^(?:well|a|per|part|of|needed)$/.test(after);
-    return isComparison && !(after === 'a' && before !== 'such') ? undefined : 'as';
-  }
-  if (AS_PHRASES.has(norm) && /^(?:of|as|als|de)$/.test(after)) return 'being';
-  return BEING_WORDS.has(norm) ? 'being' : undefined;
-}
-
-/** Index after the last word of a title that begins at a token of a sentence. */
-export function titleEnd(line: Line, from: number, ranges: readonly DateRange[]): number {
-  let at = from;
-  while (at < line.tokens.length && at - from < 7) {
-    const [previous, token, next] = [line.tokens[at - 1], line.tokens[at], line.tokens[at + 1]];
-    if (token === undefined || ranges.some((range) => at >= range.firstToken && at < range.endToken)) break;
-    if (at > from && previous !== undefined && isParted(line, previous, token)) break;
-    if (PARTING_WORDS.has(token.norm) || /^\d{4}$/.test(token.norm)) break;
-    const joins = at > from && TITLE_PARTICLES.has(token.norm) && next !== undefined && goesOn(line, next);
-    if (endsTitle(token.norm) && !joins && token.norm !== 'of') break;
-    at++;
-  }
-  return at;
-}
-
-/** Whether a title goes on after a particle: "Head of Sales", "repairer and changer". */
-function goesOn(line: Line, next: Token): boolean {
-  return isUpper(line.text.charCodeAt(next.start - line.start)) || soundsLikeTitle(next.norm);
 }

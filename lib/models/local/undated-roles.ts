@@ -1,6 +1,7 @@
+import { proseTitles } from './prose-titles.ts';
 import { readStatedYears } from './stated-years.ts';
-import { headerTitle, proseTitles } from './title-parts.ts';
-import { titleProfile } from './title-similarity.ts';
+import { headerTitle } from './title-parts.ts';
+import { titledRole } from './titled-role.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 
 /** Where a career is told that has no dates. */
@@ -29,7 +30,8 @@ export function undatedRoles(document: TextDocument, hits: readonly (readonly Te
   for (const [index, line] of document.lines.entries()) {
     if (roles.length >= MAX_ROLES) break;
     const title = heldIn(document, line, hits[index] ?? []);
-    if (title !== undefined) roles.push(roleOf(document, title, index));
+    if (title !== undefined)
+      roles.push(titledRole(document, title, { start: null, end: null, lines: [index] }));
   }
   return roles;
 }
@@ -39,19 +41,4 @@ function heldIn({ text }: TextDocument, line: Line, hits: readonly TermHit[]): S
   if (!hits.some(({ term }) => term.kind === 'title') || NOT_HELD.test(line.text)) return undefined;
   if (readStatedYears(text, line.tokens).length === 0) return undefined;
   return proseTitles(line, hits, []).find(({ isKnown }) => isKnown) ?? headerTitle(line, hits, []);
-}
-
-function roleOf({ text }: TextDocument, { start, end }: Span, line: number): RoleRead {
-  const title = text.slice(start, end);
-  const { family, seniority } = titleProfile(title);
-  return {
-    title,
-    titleSpan: { start, end },
-    family,
-    seniority: seniority ?? 'mid',
-    start: null,
-    end: null,
-    industry: null,
-    lines: [line],
-  };
 }

@@ -4,6 +4,7 @@ import type { Edit, TextRange } from './offset-map.ts';
 import { startsWithGivenName } from './redaction/candidate-name.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
+import { MAX_OPENING_LINES } from './redaction/full-name-ahead.ts';
 import { CONTACT } from './redaction/line-signs.ts';
 import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION } from './redaction/mark-bits.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
@@ -53,8 +54,8 @@ function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLi
   }
 }
 
-/** "I'm Bree and I drive …" stands near the top. */
-const MAX_OPENING_LINES = 6;
+/** "I'm Bree and I drive …" */
+const MAX_WRITER_CHARACTERS = 120;
 const WRITER =
   /^\s*(?:(?:hi|hello|hey)[,!.]?\s)?(?:i['’]m|i am)\s(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,3})(?=[.,!]|\sand\s)/iu;
 
@@ -63,8 +64,6 @@ function nameOfWriter(text: string): string | null {
   const name = WRITER.exec(text.slice(0, MAX_WRITER_CHARACTERS))?.[1] ?? null;
   return name !== null && /^\p{Lu}/u.test(name) && startsWithGivenName(name.split(/\s/), false) ? name : null;
 }
-
-const MAX_WRITER_CHARACTERS = 120;
 
 /** Indexes of lines that may tell of a career break. */
 function breakLines(lines: readonly ResumeLine[]): number[] {

@@ -54,10 +54,15 @@ const YEARS = /(?:19|20)\d{2}(?:\s[-–—]\s|\s?[–—]\s?|-(?=(?:19|20)\d{2})
 const YEAR_AT_END = /[,(]\s?\(?(?:19|20)\d{2}\)?$/u;
 const ON_REQUEST = /\brequest\b|\bplease\b/i;
 const MAX_TITLE_WORDS = 3;
-/** Words that titles and names of firms begin with as well. */
-const OPENERS_OF_TITLES = wordSet(
-  'email e-mail phone telephone tel cell linkedin facebook instagram twitter whatsapp xing passport guardian postcode photograph gender sex tribe telefon telefoon telefono correo direccion residencia',
+/** Work is done by them as well: "Social media: Instagram, TikTok", "Telephone: VoIP". */
+const CHANNELS = phraseSet(
+  'email|e-mail|phone|telephone|tel|cell|telefon|telefoon|telefono|correo|linkedin|facebook|instagram|twitter|whatsapp|xing|telegram|skype|behance|dribbble|kaggle|stack overflow|social media|homepage|fax',
 );
+/** Words that titles and names of firms begin with as well. */
+const OPENERS_OF_TITLES: ReadonlySet<string> = new Set([
+  ...CHANNELS,
+  ...wordSet('passport guardian postcode photograph gender sex tribe direccion residencia'),
+]);
 
 /** "Email Marketing Manager, Lane", "Residencia Los Olmos, 2019 - 2023": what looks like a label opens a post. */
 function isPost(label: string, value: string): boolean {
@@ -124,10 +129,6 @@ function isPersonalAnswer({ name, value }: Label): boolean {
   return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 
-/** Work is done by them as well: "Social media: Instagram, TikTok", "Telephone: VoIP". */
-const CHANNELS = phraseSet(
-  'email|e-mail|phone|telephone|tel|cell|telefon|telefoon|telefono|correo|linkedin|facebook|instagram|twitter|whatsapp|xing|telegram|skype|behance|dribbble|kaggle|stack overflow|social media|homepage|fax',
-);
 /** Things that are named one after the other, and no way to reach anybody. */
 const LIST_OF_WORK = /^[^\d@.;!?]+,[^\d@.;!?]+$/;
 

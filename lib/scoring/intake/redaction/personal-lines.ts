@@ -15,6 +15,7 @@ import {
 } from './candidate-name.ts';
 import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
+import { fullNameAhead, MAX_OPENING_LINES } from './full-name-ahead.ts';
 import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
@@ -41,7 +42,7 @@ const NAME_LABELS =
 const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/\s+/g;
 /** A part of every separator. */
 const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s/;
-const COMMAS = /\s*[,,]\s*/g;
+const COMMAS = /\s*,\s*/g;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
 /** Between two labelled statements of one line. */
@@ -92,29 +93,6 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
   }
   dropEmptyHeadings(lines, result);
   return result;
-}
-
-/** A name stands this near to the top. */
-const MAX_OPENING_LINES = 6;
-const BETWEEN_WORDS_OF_HEADER = /\s*[|•·;│¦‖◦▪,]\s*|\t+|\s{2,}|\s+[-–—~/]\s+|\.\s+/;
-
-/** "須藤 玲子": a family's name and a given one, where running text has no spaces. */
-const SPACED_EASTERN_NAME =
-  /^\p{Script=Han}{1,3}[\s\u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
-
-/** The first known given name with a family's that stands alone between the signs of the header: what nothing knows before it is none. */
-function fullNameAhead(lines: readonly ResumeLine[]): string | null {
-  for (const line of lines.slice(0, MAX_OPENING_LINES)) {
-    if (line.area !== 'header' || line.isHeading) continue;
-    for (const piece of line.text.slice(line.prefix).split(BETWEEN_WORDS_OF_HEADER)) {
-      if (SPACED_EASTERN_NAME.test(piece)) return piece;
-      const tokens = nameTokens(piece);
-      const isFull =
-        tokens !== null && tokens.length > 1 && tokens.length < 5 && startsWithGivenName(tokens, false);
-      if (isFull && looksLikeName(piece) && !isPlace(piece)) return piece;
-    }
-  }
-  return null;
 }
 
 /** How every full date ends. */
@@ -500,7 +478,7 @@ const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;
 
 /** What is said in parentheses behind a name: pronouns, age, year of birth. */
 const NAME_REMARK =
-  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*[((](?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})[))]\s*$/iu;
+  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*\((?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})\)\s*$/iu;
 
 /** "Smith, Jane" as "Jane Smith". */
 function inReadingOrder(name: string): string {

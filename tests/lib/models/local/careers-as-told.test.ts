@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { assessResume } from '../../../../lib/models/local/assess.ts';
-import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
-import type { Assessment } from '../../../../lib/models/model.ts';
-
-function assess(job: string, resume: string): Assessment {
-  return assessResume(readJob({ jobDescription: job, teamProfile: null }), readResume(resume));
-}
-
-function rolesOf(resume: string): string[] {
-  return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
-}
+import { assess, rolesOf } from '../../../helpers/local-evaluation.ts';
 
 describe('dates as they are typed', () => {
   it.each([

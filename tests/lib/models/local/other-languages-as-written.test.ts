@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { assessResume } from '../../../../lib/models/local/assess.ts';
 import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
 import { withoutGenderForms } from '../../../../lib/models/local/gender-forms.ts';
 import { readJob } from '../../../../lib/models/local/job-reader.ts';
@@ -8,28 +7,14 @@ import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import { statementsIn } from '../../../../lib/models/local/statements.ts';
 import { foldText } from '../../../../lib/models/local/tokens.ts';
 import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
-import type { Assessment } from '../../../../lib/models/model.ts';
+import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
 
 function read(jobDescription: string) {
   return readJob({ jobDescription, teamProfile: null });
 }
 
-function assess(job: string, resume: string): Assessment {
-  return assessResume(read(job), readResume(resume));
-}
-
-/** The level of the first of several requirements, so that the job is read as a list. */
-function levelOf(title: string, requirement: string, resume: string): string | undefined {
-  const job = `${title}\n\nRequirements\n- ${requirement}\n- Esperanto\n- Unicycling`;
-  return assess(job, resume).requirements[0]?.level;
-}
-
 function askedIn(jobDescription: string): string[] {
   return read(jobDescription).requirements.map(({ kind, text }) => `${kind} ${text}`);
-}
-
-function rolesOf(resume: string): string[] {
-  return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
 }
 
 describe('what somebody is like', () => {

@@ -1,24 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { assessResume } from '../../../../lib/models/local/assess.ts';
-import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import { tokenize } from '../../../../lib/models/local/tokens.ts';
 import { findTerms } from '../../../../lib/models/local/vocabulary/matcher.ts';
-import type { Assessment } from '../../../../lib/models/model.ts';
-
-function assess(job: string, resume: string): Assessment {
-  return assessResume(readJob({ jobDescription: job, teamProfile: null }), readResume(resume));
-}
-
-/** The level of the first of several requirements, so that the job is read as a list. */
-function levelOf(title: string, requirement: string, resume: string): string | undefined {
-  const job = `${title}\n\nRequirements\n- ${requirement}\n- Esperanto\n- Unicycling`;
-  return assess(job, resume).requirements[0]?.level;
-}
-
-function rolesOf(resume: string): string[] {
-  return readResume(resume).roles.map(({ title, start, end }) => `${title} ${start} ${end}`);
-}
+import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
 
 describe('entries in one line', () => {
   it('begin with their dates and end as a sentence', () => {
