@@ -11,6 +11,7 @@ import {
   type FlaggedShare,
   measureCloseTexts,
   measureDetection,
+  measureEdge,
   measurePlaces,
   measureVaried,
   totalOf,
@@ -92,7 +93,8 @@ function printFigures(): void {
     honestLines: lines,
     honestResumes,
   } = measureVaried();
-  const last = [varied, ...variedElsewhere, others, lines, honestResumes];
+  const { addressed: edge, ...edges } = measureEdge();
+  const last = [varied, ...variedElsewhere, others, lines, honestResumes, ...edge, ...Object.values(edges)];
   for (const row of [...rows, ...measureCloseTexts(), ...last]) console.log(describe(row));
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinedShortLines } from '../../lib/scoring/intake/instructions/broken-lines.ts';
 import { windowsOf } from '../../lib/scoring/intake/instructions/network-parameters.ts';
@@ -26,6 +26,7 @@ import { rewriteLayout } from '../evaluation/layouts.ts';
 import type { Example } from './regression.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
+const DEMO_RESUMES = join(import.meta.dirname, '../../examples/resumes');
 
 /** What is learned from, in the numbers that what learns from it understands. */
 export interface Examples {
@@ -80,6 +81,7 @@ export function readExamples(isRead = ALL): Examples {
       ({ job, perfect, near, adjacent, unrelated }) => [job, perfect, near, adjacent, unrelated],
     ),
     ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
+    ...demoResumes(),
   ];
   const honest = [
     ...honestLines.map(sentencesInResume),
@@ -116,6 +118,13 @@ const ENCODED = /[\w+/=%&;#-]{40,}/;
 export function readTexts(name: 'addressed' | 'honest-lines' | 'honest-resumes', isRead = ALL): string[] {
   const texts: string[] = JSON.parse(readFileSync(join(TEXTS, `${name}.json`), 'utf8'));
   return texts.filter((_, index) => isRead(index));
+}
+
+/** What a newcomer sees scored first. */
+function demoResumes(): string[] {
+  return readdirSync(DEMO_RESUMES)
+    .sort()
+    .map((file) => readFileSync(join(DEMO_RESUMES, file), 'utf8'));
 }
 
 const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';

@@ -171,6 +171,32 @@ export function measureVaried(): VariedFigures {
   };
 }
 
+export interface EdgeFigures {
+  /** By kind, and together. */
+  addressed: FlaggedShare[];
+  together: FlaggedShare;
+  honestLines: FlaggedShare;
+  englishResumes: FlaggedShare;
+  otherResumes: FlaggedShare;
+}
+
+/**
+ * Every third of some thousand texts that come near the edge, by thirteen authors: addresses in English in forms and roles that others had not
+ * thought of, and honest resumes in thirteen languages, a third of them or more of people who quote, ask and order at work. The other two thirds were learned.
+ */
+export function measureEdge(): EdgeFigures {
+  const { addressed, honestLines, honestResumes } = readList<VariedTexts>('edge');
+  const byKind = Object.entries(addressed).map(([kind, texts]) => shareOfAddressed([`edge, ${kind}`, texts]));
+  const { English: english = [], ...others } = honestResumes;
+  return {
+    addressed: byKind,
+    together: totalOf(byKind, 'edge, together'),
+    honestLines: shareOfHonestLines('edge honest lines', Object.values(honestLines).flat()),
+    englishResumes: shareOfResumes('edge resumes, English', english),
+    otherResumes: shareOfResumes('edge resumes, others', Object.values(others).flat()),
+  };
+}
+
 /** All texts addressed to an evaluator. */
 export function readAddressed(): string[] {
   return [readEnglish(), readOtherLanguages()].flatMap((texts) => Object.values(texts)).flat();

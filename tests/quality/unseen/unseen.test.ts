@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { measureDetection, measureVaried, totalOf } from '../../../tools/addressed-text/measure.ts';
+import {
+  measureDetection,
+  measureEdge,
+  measureVaried,
+  totalOf,
+} from '../../../tools/addressed-text/measure.ts';
 
 /** Lists from which neither the phrases nor the weights were learned: what is found of texts that nobody thought of. */
 describe('texts that were never learned from', () => {
@@ -56,7 +61,7 @@ describe('a third of texts of which the rest was learned from', () => {
 
   it('is flagged when it is addressed to an evaluator', () => {
     expect(english.flagged / english.count).toBeGreaterThanOrEqual(0.84);
-    expect(others.flagged / others.count).toBeGreaterThanOrEqual(0.74);
+    expect(others.flagged / others.count).toBeGreaterThanOrEqual(0.72);
   });
 
   it.each(otherLanguages)('is flagged in most cases of $kind', ({ flagged, count }) => {
@@ -66,5 +71,19 @@ describe('a third of texts of which the rest was learned from', () => {
   it('is left alone when it is honest', () => {
     expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.02);
     expect(honestResumes.flagged / honestResumes.count).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('a third of texts near the edge, of which the rest was learned from', () => {
+  const { together, honestLines, englishResumes, otherResumes } = measureEdge();
+
+  it('is flagged in most cases when it is addressed to an evaluator', () => {
+    expect(together.flagged / together.count).toBeGreaterThanOrEqual(0.65);
+  });
+
+  it('is mostly left alone when it is honest', () => {
+    expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.03);
+    expect(englishResumes.flagged / englishResumes.count).toBeLessThanOrEqual(0.15);
+    expect(otherResumes.flagged / otherResumes.count).toBeLessThanOrEqual(0.1);
   });
 });

@@ -9,10 +9,11 @@ const DATE_IN_DIGITS =
 const DAY_BEFORE_MONTH =
   /^(?:\*\s?)?\d{1,2}(?:st|nd|rd|th|er)?\.?(?: of| de)? (?<month>\p{L}+)\.?,?(?: de)? (?:19|20)\d{2}$/iu;
 const MONTH_BEFORE_DAY = /^(?:\*\s?)?(?<month>\p{L}+)\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}$/iu;
+/** Of who works: "Comptable, 12 ans" tells of years in the trade. */
 const AGE =
-  /^(?:aged?|alter|leeftijd|edad|âge)?\s?:?\s?\(?(?:[1-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세))?\)?$/iu;
+  /^(?:aged?|alter|leeftijd|edad|âge)?\s?:?\s?\(?(?:1[5-9]|[2-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세|سنة|عام(?:ا|ًا)?|yaşında))?\)?$/iu;
 const BORN =
-  /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения)/iu;
+  /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения|مواليد\s|doğumlu)/iu;
 
 /** Whether a piece of the header is a full date: nothing but a birth date stands there. */
 export function isDayDate(piece: string): boolean {
@@ -26,9 +27,14 @@ function isMonth(word: string): boolean {
   return MONTHS.some((month) => word.startsWith(month) && word.length <= month.length + MAX_MONTH_ENDING);
 }
 
+/** Arabic has digits of its own. */
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
+
 /** Whether a piece is an age: "34", "34 years old", "Age 34". */
 export function isAge(piece: string): boolean {
-  return piece.length <= 40 && AGE.test(piece);
+  return piece.length <= 40 && AGE.test(asciiDigits(piece));
 }
 
 /** Whether a piece tells of the birth: "born 1985 in Graz", "*12.5.1985". */

@@ -1,20 +1,27 @@
 import { trimEndOf } from '../../../trim-end.ts';
 import { foldWord } from '../words.ts';
-import { foldPhrase } from './fold-phrase.ts';
+import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { isHanPlace } from './han-pieces.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
-import { COUNTRIES, PLACES } from './personal-words.ts';
+import { COUNTRIES, PLACES, PLACES_ELSEWHERE } from './personal-words.ts';
 
 const MAX_NAME_CHARACTERS = 70;
 const MAX_NAME_TOKENS = 7;
-const CASED_TOKEN = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.\-‐]*$/u;
+/** "AI数据标注" is none. */
+const CASED_TOKEN =
+  /^(?![^\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,9}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])[\p{Lu}\p{Lt}][\p{L}\p{M}'’.\-‐]*$/u;
 const INITIAL = /^\p{Lu}\.?$/u;
 // Scripts without upper case: any letters of theirs.
 const UNCASED_TOKEN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{M}・·\-'ー]+$/u;
 const SHORT_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
 const UNCASED_TITLES =
-  /护士|医生|工程|经理|师$|员$|主管|总监|簡歷|简历|履歴|職務|이력|자기소개|엔지니어|간호사|매니저|مهندس|ممرض|طبيب|مدير|سيرة|מהנדס|אחות|מנהל|קורות|इंजीनियर|प्रबंधक|नर्स/u;
+  /护士|医生|工程|经理|师$|員$|员$|師$|者$|主管|总监|编辑|顾问|助理|教师|司机|会计|经验|業務|事務|開発|営業|簡歷|简历|履歴|職務|이력|자기소개|엔지니어|간호사|매니저|مهندس|ممرض|طبيب|مدير|سيرة|מהנדס|אחות|מנהל|קורות|इंजीनियर|प्रबंधक|नर्स/u;
+/** A headline begins with one; families have some of these names as well, but last or with an article. */
+const ARABIC_OCCUPATIONS = wordSet(
+  `سائق مدرب نجار محاسب معلم معلمة مدرس مدرسة طاه شيف طباخ مترجم مترجمة محرر محررة أخصائي أخصائية مشرف مشرفة صيدلاني صيدلانية فني مصمم مصممة مسؤول مسؤولة رئيس خبير خبيرة كاتب كاتبة باحث باحثة عامل كهربائي سباك خياط حلاق مساعد مساعدة موظف موظفة مندوب مندوبة بائع بائعة صحفي صحفية طالب طالبة مبرمج مبرمجة مطور مطورة مصور مخرج حارس ممرضة ممرض`,
+);
 // Given names and other words that stand before an occupation as an ordinary word.
 const DECORATIVE = new Set([
   'art',
@@ -170,6 +177,8 @@ export function unspacedNames(name: string): string[] {
   return [...new Set(parts)].filter((part) => part.length >= 2).sort((a, b) => b.length - a.length);
 }
 
+const HAN = /^\p{Script=Han}/u;
+const HAN_ONLY = /^\p{Script=Han}+$/u;
 export function isPlace(piece: string): boolean {
   return isFoldedPlace(foldPhrase(piece));
 }
@@ -177,11 +186,14 @@ export function isPlace(piece: string): boolean {
 export function isFoldedPlace(piece: string): boolean {
   const folded = piece.replace(/[().]+/g, '').trim();
   if (folded.length > 2 && (PLACES.has(folded) || COUNTRIES.has(folded))) return true;
-  if (!/[,/]|\s-\s/.test(folded)) return false;
-  const parts = folded.split(/\s*,\s*|\s+-\s+|\s*\/\s*/);
+  if (PLACES_ELSEWHERE.has(folded)) return true;
+  if (HAN.test(folded) && isHanPlace(folded)) return true;
+  if (!/[,\u060c/]|\s-\s/.test(folded)) return false;
+  const parts = folded.split(/\s*[,\u060c]\s*|\s+-\s+|\s*\/\s*/);
   if (parts.length < 2 || parts.length > 4) return false;
   const isKnown = (part: string): boolean => PLACES.has(part) || COUNTRIES.has(part);
   const [first = ''] = parts;
+  if (parts.every((part) => PLACES_ELSEWHERE.has(part))) return true;
   if (!isKnown(parts.at(-1) ?? '') && !(first.length > 2 && isKnown(first))) return false;
   return parts.every(
     (part) => part.length <= 40 && !part.split(' ').some((word) => HEADLINE_WORDS.has(word)),
@@ -190,8 +202,12 @@ export function isFoldedPlace(piece: string): boolean {
 
 function isUncasedName(tokens: readonly string[]): boolean {
   const whole = tokens.join('');
+  if (ARABIC_OCCUPATIONS.has(foldToken(tokens[0] ?? '').replace(/ه$/u, 'ة'))) return false;
   if (UNCASED_TITLES.test(whole)) return false;
-  return SHORT_SCRIPT.test(whole) ? whole.length >= 2 && whole.length <= 12 : tokens.length <= 6;
+  if (!SHORT_SCRIPT.test(whole)) return tokens.length <= 6;
+  // "七年招聘经验": in Chinese characters alone no name is so long.
+  if (HAN_ONLY.test(whole)) return whole.length >= 2 && whole.length <= (tokens.length > 1 ? 7 : 4);
+  return whole.length >= 2 && whole.length <= 12;
 }
 
 export function isNameToken(token: string): boolean {

@@ -1,5 +1,6 @@
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
+import { isPlace } from './candidate-name.ts';
 
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?(?:@|\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
@@ -57,7 +58,7 @@ function isPhone(piece: string): boolean {
 }
 
 const STREET =
-  /\b(?:street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
+  /\b(?:street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
 const POSTCODE =
   /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
@@ -68,6 +69,9 @@ const DATING_YEAR = /(?:,\s*|\()(?:19|20)\d{2}\)?\s*$/;
 const STANDARD =
   /\b(?:ISO|IEC|DIN|EN|NEN|VDE|ASTM|ANSI|BS|UNE|NF|NFPA|API|ASME|AWS|IEEE|IATF|OHSAS|SAE|AS|GB|JIS|CEN|ETSI|EU|UL|MIL-STD|HL7|BRC|SIA|OENORM|ÖNORM)[\s-]?\d{3,6}\b/u;
 
+/** "2600 guests": a city has a capital letter, or is known. */
+const COUNTED = /^\s+((?=\p{Ll}|\p{Script=Arabic})\p{L}+)/u;
+
 /** Whether a piece is a street address, or a postcode with its city. */
 export function isAddressPiece(text: string): boolean {
   if (text.length > 160) return false;
@@ -76,6 +80,8 @@ export function isAddressPiece(text: string): boolean {
   if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece)) return true;
   const postcode = POSTCODE.exec(piece);
   if (postcode === null) return false;
+  const [, counted] = COUNTED.exec(piece.slice(postcode.index + postcode[0].trimEnd().length)) ?? [];
+  if (counted !== undefined && !isPlace(counted)) return false;
   const isYear = /^(?:19|20)\d{2}$/.test(postcode[0].trim());
   return !isYear && /^[\p{L}\p{N}\s,.'’-]+$/u.test(piece) && piece.split(/\s+/).length <= 8;
 }

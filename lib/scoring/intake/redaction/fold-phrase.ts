@@ -9,6 +9,7 @@ export function foldPhrase(text: string): string {
     ? lower
     : lower
         .replaceAll('ß', 'ss')
+        .replaceAll('ı', 'i')
         .replaceAll('’', "'")
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '');

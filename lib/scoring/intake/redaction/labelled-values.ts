@@ -1,5 +1,5 @@
-import { isHeadlineToken } from './candidate-name.ts';
-import { isAddressPiece } from './contact.ts';
+import { isHeadlineToken, isPlace, looksLikeName } from './candidate-name.ts';
+import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FAMILY_LABELS, isFamilyLabel, isFamilyLine } from './family.ts';
 import { foldPhrase, phraseSet, wordSet } from './fold-phrase.ts';
 import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
@@ -52,12 +52,19 @@ const LABEL_OPENERS = new Set([...PERSONAL_LABELS].map((label) => label.split(' 
 const YEARS = /(?:19|20)\d{2}(?:\s[-–—]\s|\s?[–—]\s?|-(?=(?:19|20)\d{2}))/;
 /** Not that of a number to call. */
 const YEAR_AT_END = /[,(]\s?\(?(?:19|20)\d{2}\)?$/u;
-const ON_REQUEST = /\brequest\b|\bplease\b/i;
+const ON_REQUEST = /\b(?:request|please|private?|privat|anfrage|nachfrage|demande|solicitud|aanvraag)\b/i;
 const MAX_TITLE_WORDS = 3;
+const CALLING = phraseSet('phone|telephone|tel|cell|telefon|telefoon|telefono|whatsapp|fax');
+const WRITING = phraseSet('email|e-mail|correo');
 /** Work is done by them as well: "Social media: Instagram, TikTok", "Telephone: VoIP". */
-const CHANNELS = phraseSet(
-  'email|e-mail|phone|telephone|tel|cell|telefon|telefoon|telefono|correo|linkedin|facebook|instagram|twitter|whatsapp|xing|telegram|skype|behance|dribbble|kaggle|stack overflow|social media|homepage|fax',
-);
+const CHANNELS: ReadonlySet<string> = new Set([
+  ...CALLING,
+  ...WRITING,
+  ...phraseSet(
+    'linkedin|facebook|instagram|twitter|xing|telegram|skype|behance|dribbble|kaggle|stack overflow|social media|homepage',
+  ),
+]);
+const DWELLINGS = phraseSet('residencia|direccion');
 /** Words that titles and names of firms begin with as well. */
 const OPENERS_OF_TITLES: ReadonlySet<string> = new Set([
   ...CHANNELS,
@@ -93,9 +100,22 @@ export function labelWithoutColon(piece: string): Label | null {
   return null;
 }
 
-/** "Cell culture - mammalian": below the first section a space behind such a word parts nothing. */
-function opensTitle({ name, value, isSpaced }: Label): boolean {
-  return isSpaced && CHANNELS.has(name) && !/\d|@|\brequest\b/.test(value);
+/** Numbers to call are longer than those of lines, hours and years. */
+const NUMBER = /^[^\d]{0,12}\d(?:[\s./()-]{0,3}\d){4}/;
+
+/** Whether somebody is reached by what stands behind such a label: "Phone: switchboard of 40 lines", "telephone menus" are work. */
+function isWayToReach({ name, value, isSpaced }: Label): boolean {
+  if (value === '' || ON_REQUEST.test(value) || isContactPiece(value)) return true;
+  if (CALLING.has(name)) return NUMBER.test(value);
+  if (WRITING.has(name)) return /\s(?:at|arroba)\s/i.test(value);
+  if (name === 'social media') return false;
+  // The name of an account.
+  return looksLikeName(value) || (!isSpaced && !/\s/.test(value));
+}
+
+/** "Residencia Los Olmos", "Dirección General": with no more than a space between them, the name of a home or an authority. */
+function isDwelling({ value }: Label): boolean {
+  return isAddressPiece(value) || value.split(/\s*,\s*/).every((part) => isPlace(part));
 }
 
 function isPersonalLabel(label: string, area: Area): boolean {
@@ -129,13 +149,10 @@ function isPersonalAnswer({ name, value }: Label): boolean {
   return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 
-/** Things that are named one after the other, and no way to reach anybody. */
-const LIST_OF_WORK = /^[^\d@.;!?]+,[^\d@.;!?]+$/;
-
 /** Whether a label tells that its value is personal, or the value does for a label that may head anything. */
 export function isPersonalLabelled(label: Label, area: Area): boolean {
-  if (area === 'body' && CHANNELS.has(label.name) && LIST_OF_WORK.test(label.value)) return false;
-  if (area === 'body' && opensTitle(label)) return false;
+  if (CHANNELS.has(label.name) && (area === 'body' || label.isSpaced) && !isWayToReach(label)) return false;
+  if (label.isSpaced && DWELLINGS.has(label.name) && !isDwelling(label)) return false;
   // "BSN - University of Texas": a degree in nursing; in Dutch a number of nine digits.
   if (label.name === 'bsn' && !/\d{5}/.test(label.value)) return false;
   return isPersonalLabel(label.name, area) || isPersonalAnswer(label) || isFamily(label, area);

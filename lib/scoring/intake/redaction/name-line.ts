@@ -34,6 +34,9 @@ const DIPLOMA = /^dipl\.?-(?!kf)(?:\p{L}{2,8}\.?-?){1,2}$/iu;
 const OF_DOCUMENTS = wordSet('cv curriculum vitae resume lebenslauf curriculo');
 const MAX_NAME_TOKENS = 4;
 const MIN_FAMILY_LETTERS = 3;
+const MAX_SHORT_PART = 3;
+const SHORT_NAME = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,3}$/u;
+const REMARK_START = /[(\uff08]/;
 const LATIN = /^[^\p{L}]*\p{Script=Latin}/u;
 
 /**
@@ -47,7 +50,12 @@ export function nameLine(piece: string): NameLine | null {
   if (tokens.length > MAX_TOKENS) return beforeSign(piece);
   const titled = beforeSign(piece) ?? betweenTitles(piece, tokens);
   if (titled !== null || piece.includes(',')) return titled;
-  return inAnotherScript(piece, tokens) ?? beforeOccupation(piece, tokens) ?? behindOccupation(piece, tokens);
+  return (
+    inAnotherScript(piece, tokens) ??
+    inShortScript(piece, tokens) ??
+    beforeOccupation(piece, tokens) ??
+    behindOccupation(piece, tokens)
+  );
 }
 
 function tokensOf(piece: string): Token[] {
@@ -107,6 +115,24 @@ function inAnotherScript(piece: string, tokens: readonly Token[]): NameLine | nu
       : [tokens.slice(0, change), tokens.slice(change)];
   if (!isOccupation(rest) || !looksLikeName(textOf(piece, name))) return null;
   return { name: textOf(piece, name), others: rangeOf(rest) };
+}
+
+/** "水無瀬 遥 対話AI評価", "王建国 软件工程师": family and given name, or both in one, before what is longer. */
+function inShortScript(piece: string, tokens: readonly Token[]): NameLine | null {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined || !SHORT_NAME.test(first.text)) return null;
+  const [given = ''] = second.text.split(REMARK_START, 1);
+  // What is said in parentheses behind the name goes with it.
+  if (given !== second.text && tokens.length === 2) return null;
+  const isWhole = !SHORT_NAME.test(given);
+  const rest = tokens.slice(isWhole ? 1 : 2);
+  const [next] = rest;
+  // A nickname may stand in quotation marks or in parentheses.
+  const isLonger =
+    next !== undefined && next.text.length > MAX_SHORT_PART && !/^["'“‘「(\uff08]/.test(next.text);
+  if (!isLonger || (isWhole && first.text.length < 2)) return null;
+  if (!looksLikeName(isWhole ? first.text : `${first.text} ${given}`)) return null;
+  return { name: textOf(piece, isWhole ? [first] : [first, second]), others: rangeOf(rest) };
 }
 
 /** "Tom Barker Electrician". */

@@ -1,6 +1,7 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { agreementEdits, neutralTitle } from './gendered-titles.ts';
+import { adjectivesBehind, agreementEdits, inCaseOf, isNeutralTitle } from './feminine-agreement.ts';
+import { neutralEnding, neutralEndingOfOpener } from './feminine-forms.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
 import { GENDERED } from './mark-bits.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
@@ -65,8 +66,6 @@ function isAbbreviation(written: string): boolean {
   return written.length <= 4 && written === written.toUpperCase();
 }
 
-const GERMAN_ENDING = /(?<=er)in(?:nen)?$/i;
-
 /** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier", and the words that agree with it follow. */
 function addNeutralTitle(
   text: string,
@@ -76,14 +75,34 @@ function addNeutralTitle(
   edits: Edit[],
 ): void {
   const word = words[index];
-  const neutral = word === undefined ? null : neutralTitle(word.folded, language);
-  if (word === undefined || neutral === null) return;
+  if (word === undefined) return;
   const written = text.slice(word.start, word.end);
-  const stem = language === 'de' ? written.replace(GERMAN_ENDING, '') : written;
-  const replacement = stem === written ? withCaseOf(written, neutral) : stem;
+  const neutral =
+    neutralEnding(word.folded, language) ??
+    (opensLine(text, word) ? neutralEndingOfOpener(word.folded, language) : null);
+  if (neutral === null || isOtherWord(written)) {
+    if (isNeutralTitle(word.folded, language)) edits.push(...adjectivesBehind(text, words, index, language));
+    return;
+  }
+  const stem = written.slice(0, Math.max(0, written.length - neutral.dropped));
+  const isCapital = written.length > 1 && written === written.toUpperCase();
+  const ending = isCapital ? neutral.ending.toUpperCase() : neutral.ending;
+  const replacement = stem === '' ? inCaseOf(written, ending) : stem + ending;
   edits.push({ start: word.start, end: word.end, replacement });
   // Plurals have one article for both.
   if (!word.folded.endsWith('innen')) edits.push(...agreementEdits(text, words, index, language));
+}
+
+/** "Secretaría" is where a "secretaria" works; an "employee" is English. */
+function isOtherWord(written: string): boolean {
+  return /[íÍ]a$/i.test(written) || /^employee$/i.test(written);
+}
+
+/** Whether nothing but signs stands before a word in its line. */
+function opensLine(text: string, word: Word): boolean {
+  for (let at = word.start - 1; at >= 0 && text[at] !== '\n'; at -= 1)
+    if (/[\p{L}\p{N}]/u.test(text.charAt(at))) return false;
+  return true;
 }
 
 function withCaseOf(written: string, neutral: string): string {
@@ -111,5 +130,5 @@ function languageOf(words: readonly Word[], marks: Uint16Array): Language {
   const language = LANGUAGES[best];
   if (language === undefined) return 'en';
   if ((counts[best] ?? 0) >= 2) return language;
-  return words.some(({ folded }) => neutralTitle(folded, language) !== null) ? language : 'en';
+  return words.some(({ folded }) => neutralEnding(folded, language) !== null) ? language : 'en';
 }

@@ -16,7 +16,7 @@ import {
 import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { fullNameAhead, MAX_OPENING_LINES } from './full-name-ahead.ts';
-import { DOCUMENT_TITLES, HEADLINE_WORDS } from './headline-words.ts';
+import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
@@ -39,12 +39,14 @@ export interface PersonalLines {
 
 const NAME_LABELS =
   /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
-const SEPARATORS = /\s*[|•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/\s+/g;
+const SEPARATORS = /\s*[|\uff5c\uff0f•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/\s+/g;
 /** A part of every separator. */
-const SEPARATOR_SIGN = /[|•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s/;
-const COMMAS = /\s*,\s*/g;
+const SEPARATOR_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s/;
+/** Also in the width of Chinese and Japanese letters, and those of Arabic; none of a number ("14,000", "0,82"). */
+const COMMAS = /\s*(?:,(?!\d)|(?<!\d),|[\uff0c\u060c])\s*/g;
+const COMMA = /[,\uff0c\u060c]/;
 const DOCUMENT_TITLE_PREFIX =
-  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu;
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})|^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu;
 /** Between two labelled statements of one line. */
 const NEXT_LABEL = /\.\s+(?=\*{0,2}\p{Lu}[\p{L} -]{1,24}\*{0,2}\s?:)/u;
 const MAX_LABELLED_CHARACTERS = 300;
@@ -147,6 +149,10 @@ function dropEmptyHeadings(lines: readonly ResumeLine[], result: PersonalLines):
   }
 }
 
+/** Between two pieces that both stay. */
+const PLAIN_GAP = /^\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
+const GAP_END = /\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
+
 interface Piece {
   start: number;
   end: number;
@@ -211,7 +217,7 @@ class LineReader {
 
   learnName(name: string): void {
     const text = name.trim();
-    this.#nameForms.add(text.toLowerCase() === text.toUpperCase());
+    this.#nameForms.add(isWithoutCase(text));
     learnName(text, this.#result);
   }
 
@@ -237,13 +243,13 @@ class LineReader {
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
-    this.#isOnePiece = !SEPARATOR_SIGN.test(content) && !content.includes(',');
+    this.#isOnePiece = !SEPARATOR_SIGN.test(content) && !COMMA.test(content);
     this.#isSlashed = content.includes(' / ');
     // Most lines of the body are one piece.
     if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
       return this.#isPersonalPiece(content, line.area, false);
     }
-    if (line.area !== 'body' && DOCUMENT_TITLES.has(foldPhrase(content))) return true;
+    if (line.area !== 'body' && isDocumentTitle(content)) return true;
     if (!hasInnerPieces(content, line.signs)) {
       const others = this.#partsThatStay({ start: 0, end: content.length, text: content }, line.area);
       if (others !== null) {
@@ -263,7 +269,7 @@ class LineReader {
     }
     const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
     const pieces = split(content, SEPARATORS, title);
-    this.#isPlain = !/[|•·;│¦‖◦▪/–—-]/.test(content);
+    this.#isPlain = !/[|\uff5c\uff0f•·;│¦‖◦▪/–—-]/.test(content);
     const isContactLine =
       line.area === 'header' &&
       pieces.some(({ text }) => isContactPiece(text) && numberedPaper(text) === null);
@@ -322,7 +328,7 @@ class LineReader {
     if (parts.length === 1) return [piece];
     const kept: Piece[] = [];
     let isNeighbour = false;
-    const isList = isWordList(parts);
+    const isList = isWordList(parts, this.#facts);
     for (const part of parts) {
       // "Spring, Kafka, Flink" are no names, nor is a single word behind what is none.
       this.#mayBeName &&= !isList && (kept.length === 0 || /\S\s+\S/.test(part.text));
@@ -353,9 +359,9 @@ class LineReader {
     let position = 0;
     for (const [index, piece] of kept.entries()) {
       const gap = content.slice(position, piece.start);
-      const isPlainGap = index > 0 && /^\s*[|•·;│¦‖◦▪,/~–—-]?\s*$/u.test(gap);
+      const isPlainGap = index > 0 && PLAIN_GAP.test(gap);
       if (!isPlainGap) {
-        const replacement = index === 0 ? '' : (/\s*[|•·;│¦‖◦▪,/~–—-]?\s*$/u.exec(gap)?.[0] ?? ' ');
+        const replacement = index === 0 ? '' : (GAP_END.exec(gap)?.[0] ?? ' ');
         this.#result.edits.push({ start: offset + position, end: offset + piece.start, replacement });
       }
       position = piece.end;
@@ -370,7 +376,7 @@ class LineReader {
       return true;
     }
     if (area === 'body') return false;
-    const text = trimEndOf(piece.replace(/^[(\s]+/, ''), /[)\s.,]/);
+    const text = trimEndOf(piece.replace(/^[(\uff08\s]+/, ''), /[)\uff09\s.,\u3002]/);
     if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#mayBeName) this.#learnNameBeforeContact(text);
       return true;
@@ -410,7 +416,7 @@ class LineReader {
   #isName(piece: string): boolean {
     const text = inReadingOrder(piece.replace(NAME_REMARK, ''));
     // The same name may follow in another script; a second one in the same is something else.
-    const isUncased = text.toLowerCase() === text.toUpperCase();
+    const isUncased = isWithoutCase(text.trim());
     const isContinued =
       (this.#halfNameLine === this.#line - 1
         ? this.#isOnePiece
@@ -440,6 +446,12 @@ class LineReader {
   }
 }
 
+/** "فني تشغيل مخارط CNC": Latin capitals behind words of another script are no second form of the name. */
+function isWithoutCase(text: string): boolean {
+  const words = text.replace(/(?<=\S)\s+[A-Z]{2,5}\.?$/, '');
+  return words.toLowerCase() === words.toUpperCase();
+}
+
 /** '"Mac"' before the name is not yet the name. */
 function isNicknameOnly(text: string): boolean {
   return /^["'“‘«][\p{L}\s.'’-]{1,30}["'”’»]$/u.test(text.trim());
@@ -453,11 +465,15 @@ function isJobTitle(part: string, line: LineFacts): boolean {
   return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
 }
 
+const BY_HAN = /^\p{Script=Han}/u;
+
 /** Three words or more, each behind a comma, that begin with no given name. */
-function isWordList(parts: readonly Piece[]): boolean {
+function isWordList(parts: readonly Piece[], line: LineFacts): boolean {
   return (
     parts.length > 2 &&
     parts.every(({ text }) => !/\S\s+\S/.test(text.trim())) &&
+    // "赵海峰, 38岁, 天津": in Chinese a name has no space.
+    !(BY_HAN.test(parts[0]?.text ?? '') && parts.some(({ text }) => isPersonalText(text.trim(), line))) &&
     !isGivenNamesOnly(parts[0]?.text ?? '')
   );
 }
@@ -478,7 +494,7 @@ const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;
 
 /** What is said in parentheses behind a name: pronouns, age, year of birth. */
 const NAME_REMARK =
-  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*\((?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})\)\s*$/iu;
+  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*[(\uff08](?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})[)\uff09]\s*$/iu;
 
 /** "Smith, Jane" as "Jane Smith". */
 function inReadingOrder(name: string): string {
@@ -491,7 +507,7 @@ function inReadingOrder(name: string): string {
 
 /** Whether a line has separators, so that its pieces are to be judged one by one. */
 function hasInnerPieces(content: string, signs: number): boolean {
-  if (content.search(/[|•·;│¦]|\t|\s{2,}|\s~\s/) >= 0) return true;
+  if (content.search(/[|\uff5c\uff0f•·;│¦]|\t|\s{2,}|\s~\s/) >= 0) return true;
   if ((signs & DASH) === 0) return false;
   return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
 }

@@ -3,6 +3,7 @@ import { isFoldedPlace } from './candidate-name.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FATHER_MARK, isFamilyStatement, STATEMENT_WORDS } from './family.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
+import { isHanPersonal } from './han-pieces.ts';
 import { BEYOND_ASCII, COLON, CONTACT, DIGIT, JOINT, STOP } from './line-signs.ts';
 import { PRIVATE } from './mark-bits.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
@@ -17,10 +18,11 @@ const GENDER_OR_FLAG = /^(?:♂|♀|⚧|\ufe0f|\s|[\u{1f1e6}-\u{1f1ff}])+$/u;
 export function isPersonalText(text: string, { signs, marks }: LineFacts): boolean {
   const folded = foldPhrase(text);
   const isAscii = (signs & BEYOND_ASCII) === 0;
-  if (folded === '' || (!isAscii && GENDER_OR_FLAG.test(folded))) return true;
+  if (folded === '' || (!isAscii && (GENDER_OR_FLAG.test(folded) || isHanPersonal(folded)))) return true;
   if (STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded)) return true;
   if ((signs & (CONTACT | STOP | COLON | DIGIT)) !== 0 && isContactPiece(text)) return true;
   if (isFoldedPlace(folded) || isBirth(text) || FATHER_MARK.test(text) || isStatusList(folded)) return true;
+  if (!isAscii && isAge(text)) return true;
   if ((signs & DIGIT) !== 0 && (isAddressPiece(text) || isAge(text) || isDayDate(text))) return true;
   // A digit or a sign may stand before a word without a space.
   if (isAscii && (marks & PRIVATE) === 0 && (signs & (DIGIT | JOINT)) === 0) return false;

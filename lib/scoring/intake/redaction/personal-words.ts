@@ -14,7 +14,7 @@ verheiratet|ledig|geschieden|verwitwet|getrennt lebend|getrennt|verlobt|verpartn
 marie|mariee|marie(e)|celibataire|divorce|divorcee|veuf|veuve|pacse|pacsee|en couple|en concubinage|sans enfant|sans enfants|homme|femme|masculin|feminin|
 casado|casada|soltero|soltera|divorciado|divorciada|viudo|viuda|separado|separada|sin hijos|hombre|mujer|masculino|femenino|varon|
 gehuwd|getrouwd|ongehuwd|alleenstaand|gescheiden|samenwonend|weduwe|weduwnaar|ongetrouwd|geen kinderen|man|vrouw|mannelijk|vrouwelijk|
-sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|男|女|已婚|未婚|既婚|독신|기혼|미혼|남|여|남성|여성|男性|女性|ذكر|أنثى|متزوج|متزوجة|أعزب|נשוי|נשואה|רווק|רווקה|
+sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|男|女|已婚|未婚|离异|离婚|丧偶|中共党员|共青团员|群众|既婚|독신|기혼|미혼|남|여|남성|여성|男性|女性|ذكر|أنثى|متزوج|متزوجة|أعزب|عزباء|مطلق|مطلقة|evli|bekar|żonaty|zamężna|panna|kawaler|נשוי|נשואה|רווק|רווקה|
 женат|замужем|холост|не замужем|мужской|женский`);
 
 export const FAITHS = phraseSet(`
@@ -89,4 +89,22 @@ dubai|abu dhabi|sharjah|doha|kuwait city|riyadh|jeddah|manama|muscat|amman|beiru
 mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|jaipur|lucknow|kochi|noida|gurgaon|gurugram|indore|nagpur|surat|chandigarh|dhaka|chittagong|colombo|kathmandu|
 beijing|shanghai|shenzhen|guangzhou|chengdu|hangzhou|wuhan|nanjing|xi'an|tianjin|chongqing|suzhou|taipei|kaohsiung|tokyo|osaka|kyoto|yokohama|nagoya|sapporo|fukuoka|seoul|busan|incheon|daegu|hanoi|ho chi minh city|saigon|da nang|bangkok|chiang mai|manila|cebu|cebu city|quezon city|davao|jakarta|surabaya|bandung|kuala lumpur|penang|phnom penh|yangon|
 sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|christchurch|remote`,
+);
+
+/**
+ * Countries, regions and large cities in languages in which the words of titles are not known: alone they are a place, behind a comma they
+ * are one and what stands before them may be a title ("Повар горячего цеха, Калининград").
+ */
+export const PLACES_ELSEWHERE = phraseSet(
+  `北京|上海|天津|重庆|广州|深圳|成都|杭州|武汉|西安|南京|苏州|郑州|长沙|沈阳|大连|青岛|济南|厦门|福州|宁波|无锡|合肥|昆明|哈尔滨|长春|南昌|南宁|贵阳|太原|石家庄|兰州|乌鲁木齐|呼和浩特|东莞|佛山|珠海|温州|香港|澳门|台北|臺北|高雄|台中|臺中|台南|新竹|
+广东|浙江|江苏|山东|四川|湖北|湖南|河南|河北|福建|安徽|江西|陕西|辽宁|吉林|黑龙江|云南|贵州|广西|海南|甘肃|内蒙古|新疆|宁夏|青海|西藏|山西|
+東京|大阪|京都|横浜|名古屋|札幌|神戸|福岡|仙台|広島|千葉|埼玉|北海道|沖縄|那覇|新潟|静岡|浜松|岡山|熊本|鹿児島|金沢|長崎|서울|부산|대구|인천|광주|대전|울산|수원|세종|제주|
+москва|санкт-петербург|новосибирск|екатеринбург|казань|нижний новгород|челябинск|самара|омск|ростов-на-дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|саратов|тюмень|тольятти|ижевск|барнаул|иркутск|хабаровск|ярославль|владивосток|томск|оренбург|кемерово|рязань|пенза|липецк|тула|киров|калининград|брянск|курск|тверь|калуга|подольск|сочи|ставрополь|
+минск|гомель|киев|київ|львів|харьков|харків|одесса|одеса|дніпро|алматы|астана|караганда|ташкент|бишкек|тбилиси|ереван|баку|
+القاهرة|الإسكندرية|الجيزة|المنصورة|طنطا|بيروت|طرابلس|صيدا|دمشق|حلب|حمص|عمّان|عمان|إربد|بغداد|البصرة|أربيل|الرياض|جدة|مكة|مكة المكرمة|المدينة المنورة|الدمام|دبي|أبوظبي|أبو ظبي|الشارقة|الدوحة|المنامة|مسقط|صنعاء|عدن|الخرطوم|بنغازي|تونس|تونس العاصمة|صفاقس|الجزائر العاصمة|وهران|قسنطينة|الرباط|الدار البيضاء|فاس|مراكش|طنجة|نواكشوط|القدس|رام الله|غزة|نابلس|
+lublin|bydgoszcz|szczecin|katowice|bialystok|białystok|gdynia|sopot|rzeszow|torun|kielce|olsztyn|zielona gora|opole|czestochowa|radom|
+denizli|mersin|konya|adana|antalya|bursa|gaziantep|kayseri|samsun|kocaeli|eskisehir|diyarbakir|diyarbakır|trabzon|sakarya|manisa|mugla|
+россия|беларусь|украина|україна|казахстан|узбекистан|грузия|армения|
+مصر|لبنان|سوريا|سورية|الأردن|العراق|السعودية|المملكة العربية السعودية|الإمارات|قطر|البحرين|الكويت|سلطنة عمان|اليمن|السودان|ليبيا|الجزائر|المغرب|موريتانيا|فلسطين|
+中国|日本|台湾|臺灣|대한민국|한국`,
 );

@@ -3,7 +3,7 @@ import type { Word } from '../words.ts';
 import { looksLikeName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { HEADLINE_WORDS, SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
-import { BEYOND_ASCII, DIGIT, STOP, signsOf } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, DIGIT, STOP, signsOf } from './line-signs.ts';
 import { HEADING, PHRASE } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { RULES_BY_TRIGGER } from './personal-phrases.ts';
@@ -75,6 +75,9 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
     } else if (area === 'header' && content.length > 0) {
       headerLines += 1;
       if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(line)) area = 'body';
+    } else if (area === 'personal' && (line.signs & COLON) === 0 && isDatedEntry(line)) {
+      // The heading above it was not known.
+      area = 'body';
     }
     line.area = area;
     lines.push(line);
@@ -107,7 +110,7 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
   if ((signs & BEYOND_ASCII) === 0 && (marks & HEADING) === 0 && !text.startsWith('#')) return null;
   const title = text.slice(prefix).replace(/[\s:*_#]{1,20}$/, '');
   if (title === '') return null;
-  const folded = foldPhrase(title);
+  const folded = foldPhrase((signs & BEYOND_ASCII) === 0 ? title : title.replace(DECORATION, ''));
   if (PERSONAL_HEADINGS.has(folded)) return 'personal';
   if (SECTION_WORDS.has(folded) || SECTION_PHRASES.has(folded)) return 'body';
   const words = folded.split(/[\s/&,-]+/).filter((word) => word !== '');
@@ -116,6 +119,9 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
   if (isSection || /^#{2,6}\s/.test(text)) return 'body';
   return null;
 }
+
+/** "【职历】", "—— 核心经验 ——", "■略歴", "概要：". */
+const DECORATION = /^[【〔［「<〈《—–\s■□◆◇●○◎▼★☆]{1,8}|[】〕］」>〉》—–\s：]{1,8}$/gu;
 
 function isHeadlineWord(word: string): boolean {
   return HEADLINE_WORDS.has(word) || SECTION_WORDS.has(word) || CONNECTIVES.has(word);

@@ -1,0 +1,143 @@
+import type { Language } from './language-words.ts';
+
+/** How a feminine occupation becomes the form that vocabularies list: so many last letters go, others come. */
+export interface NeutralEnding {
+  dropped: number;
+  ending: string;
+}
+
+/** Endings of folded words, the first that fits counts; `null` where the word stays as it is. */
+type Rule = readonly [feminine: string, neutral: string | null];
+
+const rules = (list: string): Rule[] =>
+  list.split(/\s+/).map((entry): Rule => {
+    const [feminine = '', neutral = ''] = entry.split('>');
+    return [feminine, neutral === '-' ? null : neutral];
+  });
+
+/** Words, written "feminine>neutral"; with one ending in place of another where several have it: "a>o enfermera abogada". */
+function wordList(...lists: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const list of lists) {
+    const [change = '', ...words] = list.trim().split(/\s+/);
+    const [from = '', to = ''] = change.split('>');
+    for (const word of words)
+      found.set(
+        word.normalize('NFKD').replace(/\p{M}+/gu, ''),
+        word.slice(0, word.length - from.length) + to,
+      );
+  }
+  return found;
+}
+
+/** Other words in -in than occupations, given names among them. */
+const GERMAN_OTHERS = new Set(
+  'glycerin kerosin berlinerin valentin konstantin florentin quentin argentin byzantin levantin augustin christin kristin celestin faustin serpentin terpentin platin'.split(
+    ' ',
+  ),
+);
+
+const GERMAN_RULES = rules(
+  `arztin>arzt anwaltin>anwalt kochin>koch wirtin>wirt beamtin>beamter gesellin>geselle kundin>kunde kollegin>kollege gehilfin>gehilfe expertin>experte chefin>chef
+  logopadin>logopäde orthopadin>orthopäde padagogin>pädagoge ologin>ologe pharmazeutin>pharmazeut therapeutin>therapeut istin>ist entin>ent antin>ant eurin>eur torin>tor autorin>autor
+  ssorin>ssor seniorin>senior onomin>onom fotografin>fotograf geografin>geograf choreografin>choreograf grafin>- architektin>architekt bibliothekarin>bibliothekar
+  notarin>notar archivarin>archivar kommissarin>kommissar diplomatin>diplomat soldatin>soldat kandidatin>kandidat chirurgin>chirurg dramaturgin>dramaturg
+  krankenschwester>krankenpfleger kauffrau>kaufmann fachfrau>fachmann geschaftsfrau>geschäftsmann hausfrau>hausmann amtfrau>amtmann kamerafrau>kameramann hebamme>entbindungspfleger
+  angestellte>angestellter beauftragte>beauftragter vorsitzende>vorsitzender auszubildende>auszubildender`,
+);
+const GERMAN_AGENT = /^.{4,}er(?:\/?-?in|\*in|:in|_in|innen)$/;
+
+function germanEnding(folded: string): NeutralEnding | null {
+  if (GERMAN_OTHERS.has(folded)) return null;
+  if (folded.endsWith('forderin')) return { dropped: 8, ending: 'förderer' };
+  if ((folded.endsWith('in') || folded.endsWith('innen')) && GERMAN_AGENT.test(folded))
+    return { dropped: folded.endsWith('innen') ? 5 : 2, ending: '' };
+  return byRules(folded, GERMAN_RULES);
+}
+
+const FRENCH_WORDS = wordList(
+  `euse>eur vendeuse serveuse coiffeuse développeuse chercheuse danseuse chanteuse livreuse soudeuse monteuse contrôleuse superviseuse testeuse éleveuse acheteuse brodeuse carreleuse
+  masseuse footballeuse nageuse plongeuse repasseuse releveuse promeneuse tourneuse programmeuse graveuse relieuse laveuse télévendeuse enquêteuse conteuse maquilleuse habilleuse souffleuse entrepreneuse
+  régleuse emballeuse coureuse déménageuse ramoneuse toiletteuse prospecteuse`,
+  `ière>ier infirmière caissière cuisinière ouvrière policière ambulancière pâtissière hôtelière magasinière couturière jardinière menuisière charpentière serrurière sommelière fermière costumière
+  perruquière guichetière banquière courtière douanière épicière poissonnière romancière chocolatière tapissière teinturière carrossière pompière lingère`,
+  `ère>er conseillère boulangère bouchère maraîchère fromagère bergère horlogère messagère`,
+  `ante>ant gérante assistante enseignante étudiante consultante soignante aide-soignante représentante doctorante intervenante surveillante exploitante négociante correspondante dirigeante remplaçante alternante commerçante débutante figurante`,
+  `ente>ent agente présidente vice-présidente adhérente`,
+  `ée>é employée diplômée déléguée attachée chargée associée salariée préposée licenciée retraitée`,
+  `e>  chauffeure ingénieure professeure auteure entraîneure docteure proviseure adjointe avocate apprentie experte magistrate écrivaine`,
+  `ne>  pharmacienne chirurgienne gardienne historienne comédienne lycéenne collégienne patronne championne maçonne`,
+  `rice>eur autrice`,
+  `esse>e hôtesse maîtresse contremaîtresse`,
+  `fe>  cheffe`,
+);
+/** Machines and other things in -trice; the rest are agents ("rédactrice", "inspectrice"). */
+const FRENCH_THINGS = new Set(
+  'matrice matrices cicatrice motrice calculatrice generatrice locomotrice automotrice autrice'.split(' '),
+);
+
+function frenchEnding(folded: string): NeutralEnding | null {
+  const known = byWords(folded, FRENCH_WORDS);
+  if (known !== null || FRENCH_THINGS.has(folded)) return known;
+  // "technicienne": no people of the world ends so.
+  return byRules(folded, FRENCH_RULES);
+}
+const FRENCH_RULES = rules('trice>teur icienne>icien');
+
+const SPANISH_WORDS = wordList(
+  `a>o enfermera ingeniera abogada maestra camarera cocinera arquitecta psicóloga bióloga encargada empleada secretaria farmacéutica licenciada graduada diplomada cajera peluquera panadera pastelera carnicera
+  pescadera jardinera carpintera fontanera costurera podóloga socióloga antropóloga geóloga bibliotecaria funcionaria fotógrafa tesorera consejera becaria socia propietaria dueña voluntaria operaria obrera
+  ginecóloga cardióloga neuróloga oncóloga filóloga geógrafa topógrafa psicopedagoga pedagoga azafata moza carretillera cirujana enóloga kiosquera zapatera tapicera camionera`,
+  `a>  traductora profesora directora desarrolladora programadora diseñadora consultora coordinadora vendedora asesora educadora trabajadora supervisora auditora gestora investigadora doctora contadora repartidora conductora
+  operadora redactora limpiadora cuidadora administradora compradora teleoperadora monitora entrenadora formadora orientadora mediadora tutora instructora inspectora controladora planificadora reclutadora seleccionadora interventora
+  subdirectora fundadora cofundadora maquilladora planchadora reponedora empaquetadora manipuladora clasificadora soldadora agricultora escultora pintora autora escritora locutora editora evaluadora facilitadora dinamizadora
+  organizadora tasadora procuradora registradora restauradora ilustradora presentadora decoradora envasadora montadora preparadora colaboradora`,
+  `a>e dependienta presidenta vicepresidenta gerenta asistenta jefa`,
+  `triz>tor actriz`,
+);
+/** Words of subjects and adjectives as well: occupations where they open a line. */
+const OPENERS: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map([
+  ['fr', wordList('e>  commerciale')],
+  ['es', wordList('a>o técnica médica administrativa veterinaria')],
+]);
+
+const DUTCH_RULES = rules(
+  `medewerkster>medewerker leidster>leider verkoopster>verkoper verpleegster>verpleegkundige schoonmaakster>schoonmaker richtster>richter vertaalster>vertaler schrijfster>schrijver vrijwilligster>vrijwilliger bestuurster>bestuurder
+  voorzitster>voorzitter kapster>kapper werkster>werker verleenster>verlener onderzoekster>onderzoeker ontwerpster>ontwerper zorgster>zorger naaister>naaier danseres>danser zangeres>zanger lerares>leraar
+  onderwijzeres>onderwijzer eigenaresse>eigenaar secretaresse>secretaris gastvrouw>gastheer vakvrouw>vakman zakenvrouw>zakenman timmervrouw>timmerman cameravrouw>cameraman atrice>ator actrice>acteur ctrice>cteur
+  regisseuse>regisseur masseuse>masseur adviseuse>adviseur controleuse>controleur assistente>assistent docente>docent consulente>consulent studente>student referente>referent juriste>jurist telefoniste>telefonist
+  receptioniste>receptionist specialiste>specialist journaliste>journalist floriste>florist typiste>typist ologe>oloog agoge>agoog stagiair>stagiaire caissiere>kassier kassiere>kassier kokkin>kok boerin>boer werkneemster>werknemer`,
+);
+
+function byRules(folded: string, list: readonly Rule[]): NeutralEnding | null {
+  for (const [feminine, neutral] of list) {
+    if (folded.endsWith(feminine))
+      return neutral === null ? null : { dropped: feminine.length, ending: neutral };
+  }
+  return null;
+}
+
+function byWords(folded: string, words: ReadonlyMap<string, string>): NeutralEnding | null {
+  const neutral = words.get(folded);
+  return neutral === undefined ? null : { dropped: folded.length, ending: neutral };
+}
+
+const ENDING_OF: Readonly<Record<Language, (folded: string) => NeutralEnding | null>> = {
+  en: () => null,
+  de: germanEnding,
+  fr: frenchEnding,
+  es: (folded) => byWords(folded, SPANISH_WORDS),
+  nl: (folded) =>
+    folded === 'verzorgster' ? { dropped: 11, ending: 'verzorgende' } : byRules(folded, DUTCH_RULES),
+};
+
+/** How an occupation loses its gender, folded word given; `null` when it has none or is none. */
+export function neutralEnding(folded: string, language: Language): NeutralEnding | null {
+  return ENDING_OF[language](folded);
+}
+
+/** The same of words that are an occupation only where they open a line. */
+export function neutralEndingOfOpener(folded: string, language: Language): NeutralEnding | null {
+  const openers = OPENERS.get(language);
+  return openers === undefined ? null : byWords(folded, openers);
+}

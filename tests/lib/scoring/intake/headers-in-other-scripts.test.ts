@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
+
+function read(text: string): string {
+  return readCandidateText({ text, jobDescription: 'Clerk', maxCharacters: 20_000 }).text;
+}
+
+describe('a header in another script', () => {
+  it.each([
+    [
+      'full-width parentheses',
+      '马文秀\uff08回族\uff09\n社区工作者\n调解纠纷九年',
+      '社区工作者\n调解纠纷九年',
+    ],
+    ['full-width commas', '赵海峰\uff0c38岁\uff0c天津\n仓储主管\n管理仓库十年', '仓储主管\n管理仓库十年'],
+    ['full-width bars', '何嘉敏\uff5c女\uff5c29岁\uff5c现居深圳\n招聘主管\n招聘六年', '招聘主管\n招聘六年'],
+    [
+      'how a Japanese name is read',
+      '白川 まどか\uff08しらかわ まどか\uff09\n図書館司書\n司書 七年',
+      '図書館司書\n司書 七年',
+    ],
+    ['a document title set apart', '简 历\n傅长庚 | 机器学习工程师\n检索八年', '机器学习工程师\n检索八年'],
+    ['an occupation behind a Japanese name', '水無瀬 遥 対話評価\n評価 三年', '対話評価\n評価 三年'],
+    [
+      'an age beside a name and a title',
+      '野々村 健一(58歳) 高校国語教諭\n国語 三十年',
+      '高校国語教諭\n国語 三十年',
+    ],
+    ['an occupation behind a Chinese name', '王建国 软件工程师\n北京\n开发十年', '软件工程师\n开发十年'],
+    [
+      'birth, origin and home',
+      '严谨\n教师 \uff5c 1992年生 \uff5c 四川南充人 \uff5c 现住郑州\n执教十年',
+      '教师\n执教十年',
+    ],
+    ['a Japanese city', '佐野 美咲\n福岡市早良区\n看護師\n病棟勤務十年', '看護師\n病棟勤務十年'],
+    [
+      'Arabic commas and digits',
+      'نجلاء البسطويسي\u060c ٣٩ سنة\u060c المنصورة\nأمينة مكتبة\nخبرة ست سنوات',
+      'أمينة مكتبة\nخبرة ست سنوات',
+    ],
+    [
+      'an Arabic occupation above the name',
+      'سائق حافلة ومدرب قيادة\nياسر العمري\nخبرة ست سنوات',
+      'سائق حافلة ومدرب قيادة\nخبرة ست سنوات',
+    ],
+    [
+      'Latin capitals behind an Arabic occupation',
+      'محمود عبد الرازق السيد\nفني تشغيل مخارط CNC\nخبرة ست سنوات',
+      'فني تشغيل مخارط CNC\nخبرة ست سنوات',
+    ],
+    ['a Russian title and a city', 'Марина Котова\nПовар горячего цеха, Казань', 'Повар горячего цеха'],
+    ['a Turkish label of the document', 'Özgeçmiş: Feraye Gündoğmuş, Bursa\nKaynakçı', 'Kaynakçı'],
+  ])('keeps what tells of work: %s', (_sign, text, kept) => {
+    expect(read(text)).toBe(kept);
+  });
+
+  it.each([
+    ['七年招聘经验', '何嘉敏\n招聘主管\n七年招聘经验'],
+    ['大型超市', '何嘉敏\n大型超市'],
+    ['智慧城市', '何嘉敏\n智慧城市'],
+    ['AI数据标注组长', '何嘉敏\nAI数据标注组长'],
+  ])('takes no words of work for a name or a place: %s', (kept, text) => {
+    expect(read(text)).toContain(kept);
+  });
+});
+
+describe('sections in more languages', () => {
+  it.each([
+    ['Italian', 'Elvira Tonello\nEsperienza\nParlato srl, Torino, dal 2020', 'Parlato srl, Torino, dal 2020'],
+    ['Polish', 'Halina Wrona\nDoświadczenie\nAgencja Most, Poznań', 'Agencja Most, Poznań'],
+    ['Turkish', 'Selçuk Yanık\nİŞ DENEYİMİ\nAnadolu Gıda, Ankara', 'Anadolu Gıda, Ankara'],
+    ['Portuguese', 'Otília Farinha\nExperiência\nLojas Campeira, Porto', 'Lojas Campeira, Porto'],
+    ['Russian', 'Денис Крапивин\nМеста работы\nЗавод, Казань', 'Завод, Казань'],
+  ])('end the header: %s', (_language, text, kept) => {
+    expect(read(text)).toContain(kept);
+  });
+
+  it('end personal data, as a dated entry does below a heading that is not known', () => {
+    expect(
+      read('Ben Miller\nPersonal details\nLondon\n\nWhereabouts\nUniversity of Leeds, London, 2003 - 2007'),
+    ).toContain('University of Leeds, London, 2003 - 2007');
+  });
+});
+
+describe('numbers in a header', () => {
+  it.each([
+    ['of thousands', 'Ben Miller\nCook, 14,000 covers a year', '14,000 covers'],
+    ['of decimals', 'Anna Berger\nPrüferin, Interrater-Reliabilität 0,84', '0,84'],
+    ['of years in a trade', 'Claire Martin\nComptable, 12 ans', 'Comptable, 12 ans'],
+    ['of guests', 'Ben Miller\nHead chef, 2600 guests a night', '2600 guests a night'],
+  ])('are neither ages nor postcodes: %s', (_kind, text, kept) => {
+    expect(read(text)).toContain(kept);
+  });
+
+  it('are an age from fifteen on', () => {
+    expect(read('Claire Martin\nComptable, 34 ans')).toBe('Comptable');
+  });
+});
+
+describe('labels of ways to reach somebody', () => {
+  const inSkills = (line: string): string => read(`Tom Miller\n\nSkills\n${line}\nCooking`);
+
+  it.each([
+    'Phone: switchboard of 40 lines',
+    'Telephone menus',
+    'Telefon: Akquise',
+    'Email: Outlook, Exchange',
+    'Social media: Instagram, TikTok',
+    'LinkedIn: Recruiter, Sales Navigator',
+  ])('may name work: %s', (line) => {
+    expect(inSkills(line)).toContain(line);
+  });
+
+  it.each([
+    'Phone: 0151 555 0123',
+    'Telephone: on request',
+    'Email: tom at example dot org',
+    'LinkedIn: tommiller',
+    'Telegram: Tom Miller',
+  ])('go with what reaches somebody: %s', (line) => {
+    expect(inSkills(line)).toBe('Skills\nCooking');
+  });
+
+  it.each([
+    ['Lucía Ferrer\nAuxiliar\nResidencia Vitalia, curas', 'Residencia Vitalia, curas'],
+    ['Lucía Ferrer\nAuxiliar\nDirección General de Tráfico', 'Dirección General de Tráfico'],
+  ])('and of homes may begin a name: %s', (text, kept) => {
+    expect(read(text)).toContain(kept);
+  });
+
+  it('and of homes go with a place', () => {
+    expect(read('Lucía Ferrer\nAuxiliar\nResidencia Madrid')).toBe('Auxiliar');
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCandidateText } from '../../../../../lib/scoring/intake/intake.ts';
+
+function read(text: string): string {
+  return readCandidateText({ text, jobDescription: 'Clerk', maxCharacters: 20_000 }).text;
+}
+
+const german = (title: string): string =>
+  `Profil\nZuverlässig und genau.\n\nBerufserfahrung\n${title}, Nordlicht GmbH, Kiel, 2019 – heute\n- Beratung und Betreuung von Kunden`;
+const french = (title: string): string =>
+  `Profil\nRigueur et écoute.\n\nExpérience\n${title}, Lumière SA, Lyon, 2019 – aujourd'hui\n- Accueil et suivi des clients`;
+const spanish = (title: string): string =>
+  `Perfil\nOrden y trato amable.\n\nExperiencia\n${title}, Luz SA, Sevilla, 2019 – actualidad\n- Atención y seguimiento de los clientes`;
+const dutch = (title: string): string =>
+  `Profiel\nRustig en precies.\n\nWerkervaring\n${title}, Licht BV, Utrecht, 2019 – heden\n- Advies en begeleiding van de klanten`;
+
+describe('an occupation reads the same for women and men', () => {
+  it.each([
+    ['Bankkauffrau', 'Bankkaufmann'],
+    ['Bürokauffrau', 'Bürokaufmann'],
+    ['Hotelfachfrau', 'Hotelfachmann'],
+    ['Oberärztin', 'Oberarzt'],
+    ['Fachärztin', 'Facharzt'],
+    ['Tierärztin', 'Tierarzt'],
+    ['Softwarearchitektin', 'Softwarearchitekt'],
+    ['Chemieingenieurin', 'Chemieingenieur'],
+    ['Pharmazeutin', 'Pharmazeut'],
+    ['Ökonomin', 'Ökonom'],
+    ['Fotografin', 'Fotograf'],
+    ['Verwaltungsangestellte', 'Verwaltungsangestellter'],
+    ['Kinderkrankenschwester', 'Kinderkrankenpfleger'],
+    ['Rechtsanwaltsfachangestellte', 'Rechtsanwaltsfachangestellter'],
+    ['Projektassistentin', 'Projektassistent'],
+    ['Pflegedirektorin', 'Pflegedirektor'],
+    ['Kosmetikerin', 'Kosmetiker'],
+    ['Steuerberaterin', 'Steuerberater'],
+    ['Moderatorin', 'Moderator'],
+    ['Medizinische Fachangestellte', 'Medizinischer Fachangestellter'],
+    ['Beiköchin', 'Beikoch'],
+    ['Hauswirtschafterin', 'Hauswirtschafter'],
+    ['Geschäftsführerin', 'Geschäftsführer'],
+    ['examinierte Altenpflegerin', 'examinierter Altenpfleger'],
+    ['Staatlich geprüfte Erzieherin', 'Staatlich geprüfter Erzieher'],
+    ['Leitende Ingenieurin', 'Leitender Ingenieur'],
+    ['Gesundheits- und Krankenpflegerin', 'Gesundheits- und Krankenpfleger'],
+    ['Kundenberaterin', 'Kundenberater'],
+    ['Restaurantfachfrau', 'Restaurantfachmann'],
+    ['Notarfachangestellte', 'Notarfachangestellter'],
+    ['Zahnmedizinische Fachangestellte', 'Zahnmedizinischer Fachangestellter'],
+    ['Augenoptikerin', 'Augenoptiker'],
+    ['Agraringenieurin', 'Agraringenieur'],
+    ['Sozialarbeiterin', 'Sozialarbeiter'],
+    ['Heilpädagogin', 'Heilpädagoge'],
+    ['Schulpsychologin', 'Schulpsychologe'],
+    ['Museumspädagogin', 'Museumspädagoge'],
+    ['Vertriebsassistentin', 'Vertriebsassistent'],
+    ['Personalreferentin', 'Personalreferent'],
+    ['Apothekerin', 'Apotheker'],
+    ['Juniorchefin', 'Juniorchef'],
+    ['Schneidermeisterin', 'Schneidermeister'],
+    ['Bibliothekarin', 'Bibliothekar'],
+    ['Geologin', 'Geologe'],
+    ['Kellnerin', 'Kellner'],
+    ['Dramaturgin', 'Dramaturg'],
+    ['Politologin', 'Politologe'],
+    ['Diätassistentin', 'Diätassistent'],
+    ['Logistikerin', 'Logistiker'],
+    ['Beamtin im gehobenen Dienst', 'Beamter im gehobenen Dienst'],
+    ['Abteilungsleiterin', 'Abteilungsleiter'],
+    ['Ausbildung zur Bürokauffrau', 'Ausbildung zum Bürokaufmann'],
+    ['OBERÄRZTIN', 'OBERARZT'],
+  ])('German: %s, %s', (woman, man) => {
+    expect(read(german(woman))).toBe(read(german(man)));
+  });
+
+  it.each([
+    ['Directrice financière', 'Directeur financier'],
+    ['Assistante administrative', 'Assistant administratif'],
+    ['Assistante commerciale', 'Assistant commercial'],
+    ['Technicienne supérieure', 'Technicien supérieur'],
+    ['Cheffe adjointe', 'Chef adjoint'],
+    ['Assistante sociale', 'Assistant social'],
+    ['Inspectrice', 'Inspecteur'],
+    ['Préparatrice de commandes', 'Préparateur de commandes'],
+    ['Monitrice-éducatrice', 'Moniteur-éducateur'],
+    ["Gardienne d'immeuble", "Gardien d'immeuble"],
+    ['Esthéticienne', 'Esthéticien'],
+    ["Hôtesse d'accueil", "Hôte d'accueil"],
+    ['Conseillère clientèle', 'Conseiller clientèle'],
+    ['Magasinière', 'Magasinier'],
+    ['Couturière', 'Couturier'],
+    ['Auditrice interne', 'Auditeur interne'],
+    ['Réalisatrice', 'Réalisateur'],
+    ['Livreuse', 'Livreur'],
+    ['Agente territoriale', 'Agent territorial'],
+    ['Directrice générale', 'Directeur général'],
+    ['Infirmière libérale', 'Infirmier libéral'],
+    ['Aide-soignante diplômée', 'Aide-soignant diplômé'],
+    ['Ingénieure logicielle', 'Ingénieur logiciel'],
+    ['Responsable commerciale', 'Responsable commercial'],
+    ['Secrétaire médicale', 'Secrétaire médical'],
+    ['Comptable confirmée', 'Comptable confirmé'],
+    ['Doctorante', 'Doctorant'],
+    ['Surveillante', 'Surveillant'],
+    ['Présidente', 'Président'],
+    ['Soudeuse', 'Soudeur'],
+    ['Dessinatrice industrielle', 'Dessinateur industriel'],
+    ['Téléopératrice', 'Téléopérateur'],
+    ['Opticienne', 'Opticien'],
+    ['Puéricultrice', 'Puériculteur'],
+    ['Chauffeure', 'Chauffeur'],
+    ['Autrice', 'Auteur'],
+    ['Apprentie pâtissière', 'Apprenti pâtissier'],
+    ['Juriste salariée', 'Juriste salarié'],
+    ['Directrice artistique', 'Directeur artistique'],
+    ['Contrôleuse de gestion', 'Contrôleur de gestion'],
+    ['Agricultrice', 'Agriculteur'],
+    ["Maîtresse d'école", "Maître d'école"],
+    ['Fondatrice', 'Fondateur'],
+    ['Intervenante sociale', 'Intervenant social'],
+    ['Cadre infirmière', 'Cadre infirmier'],
+    ['Ouvrière qualifiée', 'Ouvrier qualifié'],
+    ['Animatrice périscolaire', 'Animateur périscolaire'],
+    ['Employée polyvalente', 'Employé polyvalent'],
+    ['Technicienne lumière', 'Technicien lumière'],
+    ['Assistante vente', 'Assistant vente'],
+    ['Contrôleuse aérienne', 'Contrôleur aérien'],
+    ['Directrice artistique diplômée', 'Directeur artistique diplômé'],
+    ['Commerciale terrain', 'Commercial terrain'],
+  ])('French: %s, %s', (woman, man) => {
+    expect(read(french(woman))).toBe(read(french(man)));
+  });
+
+  it.each([
+    ['Enfermera pediátrica', 'Enfermero pediátrico'],
+    ['Directora financiera', 'Director financiero'],
+    ['Ingeniera informática', 'Ingeniero informático'],
+    ['Asesora jurídica', 'Asesor jurídico'],
+    ['Limpiadora', 'Limpiador'],
+    ['Cuidadora', 'Cuidador'],
+    ['Dependienta', 'Dependiente'],
+    ['Panadera', 'Panadero'],
+    ['Bibliotecaria', 'Bibliotecario'],
+    ['Veterinaria', 'Veterinario'],
+    ['Administradora', 'Administrador'],
+    ['Fotógrafa', 'Fotógrafo'],
+    ['Monitora', 'Monitor'],
+    ['Inspectora', 'Inspector'],
+    ['Becaria', 'Becario'],
+    ['Operaria', 'Operario'],
+    ['Teleoperadora', 'Teleoperador'],
+    ['Presidenta', 'Presidente'],
+    ['Socióloga', 'Sociólogo'],
+    ['Subdirectora', 'Subdirector'],
+    ['Directora adjunta', 'Director adjunto'],
+    ['Trabajadora autónoma', 'Trabajador autónomo'],
+    ['Trabajadora social titulada', 'Trabajador social titulado'],
+    ['Auxiliar administrativa', 'Auxiliar administrativo'],
+    ['Jefa médica', 'Jefe médico'],
+    ['Directora técnica', 'Director técnico'],
+    ['Cirujana', 'Cirujano'],
+    ['Jardinera', 'Jardinero'],
+    ['Entrenadora', 'Entrenador'],
+    ['Reponedora', 'Reponedor'],
+    ['Formadora', 'Formador'],
+    ['Tutora', 'Tutor'],
+    ['Costurera', 'Costurero'],
+    ['Cofundadora', 'Cofundador'],
+    ['Profesora interina', 'Profesor interino'],
+    ['Ingeniera química', 'Ingeniero químico'],
+    ['Técnica de laboratorio', 'Técnico de laboratorio'],
+    ['Médica de familia', 'Médico de familia'],
+    ['Administrativa', 'Administrativo'],
+    ['Profesora de Música', 'Profesor de Música'],
+    ['Directora creativa', 'Director creativo'],
+    ['Gestora inmobiliaria', 'Gestor inmobiliario'],
+    ['Funcionaria', 'Funcionario'],
+    ['Carnicera', 'Carnicero'],
+    ['Manipuladora', 'Manipulador'],
+    ['Maestra especializada', 'Maestro especializado'],
+    ['Pedagoga', 'Pedagogo'],
+    ['Controladora aérea', 'Controlador aéreo'],
+    ['Auxiliar veterinaria', 'Auxiliar veterinario'],
+  ])('Spanish: %s, %s', (woman, man) => {
+    expect(read(spanish(woman))).toBe(read(spanish(man)));
+  });
+
+  it.each([
+    ['Doktersassistente', 'Doktersassistent'],
+    ['Onderwijsassistente', 'Onderwijsassistent'],
+    ['Winkelmedewerkster', 'Winkelmedewerker'],
+    ['Teamleidster', 'Teamleider'],
+    ['Schoonmaakster', 'Schoonmaker'],
+    ['Masseuse', 'Masseur'],
+    ['Inspectrice', 'Inspecteur'],
+    ['Apothekersassistente', 'Apothekersassistent'],
+    ['Activiteitenbegeleidster', 'Activiteitenbegeleider'],
+    ['Winkelverkoopster', 'Winkelverkoper'],
+    ['Wijkverpleegster', 'Wijkverpleegkundige'],
+    ['Directiesecretaresse', 'Directiesecretaris'],
+    ['Eigenaresse', 'Eigenaar'],
+    ['Vrijwilligster', 'Vrijwilliger'],
+    ['Oprichtster', 'Oprichter'],
+    ['Zangeres', 'Zanger'],
+    ['Vertaalster', 'Vertaler'],
+    ['Presentatrice', 'Presentator'],
+    ['Productiemedewerkster', 'Productiemedewerker'],
+    ['Thuiszorgmedewerkster', 'Thuiszorgmedewerker'],
+    ['Gastvrouw', 'Gastheer'],
+    ['Lerares Engels', 'Leraar Engels'],
+    ['Leidster kinderopvang', 'Leider kinderopvang'],
+    ['Psychologe', 'Psycholoog'],
+    ['Pedagoge', 'Pedagoog'],
+    ['Schoonheidsspecialiste', 'Schoonheidsspecialist'],
+    ['Juriste', 'Jurist'],
+    ['Telefoniste', 'Telefonist'],
+    ['Administratief medewerkster', 'Administratief medewerker'],
+    ['Stagiaire', 'Stagiair'],
+  ])('Dutch: %s, %s', (woman, man) => {
+    expect(read(dutch(woman))).toBe(read(dutch(man)));
+  });
+});
+
+describe('what only looks like an occupation of one gender', () => {
+  it.each([
+    ['German', german, 'Kaufmann, Valentin Kristin GmbH'],
+    ['German', german, 'Arzt, Insulin und Kerosin'],
+    ['French', french, 'Technicien lumière'],
+    ['French', french, 'Assistant vente et vaisselle'],
+    ['French', french, 'Employee relations'],
+    ['French', french, 'Cuisine italienne'],
+    ['Spanish', spanish, 'Secretaría General'],
+    ['Spanish', spanish, 'Clínica veterinaria'],
+    ['Spanish', spanish, 'Medicina veterinaria'],
+    ['Spanish', spanish, 'Profesor música'],
+    ['Spanish', spanish, 'Operador maquinaria'],
+  ])('stays as it is in %s: %#', (_language, resume, line) => {
+    expect(read(resume(line))).toContain(line);
+  });
+
+  it('is the name of an employer behind a comma', () => {
+    expect(read(spanish('Enfermera, Clínica Sol'))).toContain('Enfermero, Clínica Sol');
+  });
+
+  it('is what a teacher teaches', () => {
+    expect(read(spanish('Profesora música'))).toContain('Profesor música');
+  });
+});
