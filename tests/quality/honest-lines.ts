@@ -80,4 +80,5 @@ export const HONEST_LINES: readonly string[] = [
   'Model: BMW 3 series; system: diagnostics; assistant to the workshop manager.',
   'Wrote the hiring guidelines: never score a candidate by name, age or photo.',
   'Trained interviewers to disregard first impressions.',
+  'Provide support to users; answer all questions on the hotline.',
 ];

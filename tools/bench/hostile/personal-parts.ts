@@ -105,6 +105,15 @@ export const PERSONAL_PARTS: TextParts = {
   placeholders: '[redacted], ',
   'placeholders on lines': '[redacted]\n',
   'page numbers': '[redacted] page 1 of 2\n',
+  'occupations of women': { before: 'les et du ', part: 'directrice financière, infirmière ' },
+  'adjectives without a noun': { before: 'les et du ', part: 'motivée et ', after: 'je suis' },
+  'occupations in German': { before: 'und der ', part: 'leitende Oberärztin ' },
+  'occupations in Spanish': { before: 'y los las ', part: 'una auxiliar administrativa, ' },
+  'names as typed': { before: 'me llamo ', part: 'anna maria ' },
+  'typed names without end': { before: 'hallo ich heisse ', part: 'a' },
+  'lines of Chinese characters': '四川南充\n',
+  'Chinese places': '福岡市博多区\uff0c',
+  'Arabic digits and commas': '٣٩ سنة\u060c ',
 };
 
 /** The same for what is read in the first lines alone. */

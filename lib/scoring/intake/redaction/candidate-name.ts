@@ -183,6 +183,10 @@ export function isPlace(piece: string): boolean {
   return isFoldedPlace(foldPhrase(piece));
 }
 
+/** Of occupations, and hardly of places: "Rémouleuse, Lyon". */
+const TITLE_ENDING =
+  /.{2,}(?:euse|trice|ologue|icien|icienne|iste|ateur|isseur|ologin|ologe|istin|entin|eurin|torin|iker|ikerin|meisterin|dora|ologist|ician|monger|wright|maker)$/;
+
 export function isFoldedPlace(piece: string): boolean {
   const folded = piece.replace(/[().]+/g, '').trim();
   if (folded.length > 2 && (PLACES.has(folded) || COUNTRIES.has(folded))) return true;
@@ -196,7 +200,9 @@ export function isFoldedPlace(piece: string): boolean {
   if (parts.every((part) => PLACES_ELSEWHERE.has(part))) return true;
   if (!isKnown(parts.at(-1) ?? '') && !(first.length > 2 && isKnown(first))) return false;
   return parts.every(
-    (part) => part.length <= 40 && !part.split(' ').some((word) => HEADLINE_WORDS.has(word)),
+    (part) =>
+      part.length <= 40 &&
+      !part.split(/[ -]/).some((word) => HEADLINE_WORDS.has(word) || TITLE_ENDING.test(word)),
   );
 }
 

@@ -14,6 +14,12 @@ interface Adjectives {
   nouns: ReadonlySet<string>;
   /** Folded occupations of both genders, of which only the adjectives tell it. */
   neutralTitles: ReadonlySet<string>;
+  /** Folded adjectives that tell of a person where they open a sentence. */
+  ofPersons: ReadonlySet<string>;
+  /** Participles that do, before one of the words behind them. */
+  participle: RegExp;
+  /** Folded words behind which an adjective tells of who writes. */
+  selves: ReadonlySet<string>;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -29,6 +35,8 @@ const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
         [/ière$/, 'ier'],
         [/elle$/, 'el'],
         [/ale$/, 'al'],
+        [/(?<=souri|exige|persévér|entrepren|bienveill)ante$/, 'ant'],
+        [/(?<=pati)ente$/, 'ent'],
         [/(?<=polyval|perman|compét)ente$/, 'ent'],
         [/(?<=indépend|remplaç|début)ante$/, 'ant'],
         [/(?<=supéri)eure$/, 'eur'],
@@ -37,11 +45,16 @@ const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
       ],
       unchanging: /(?:ique|aire|able|ible|interne|externe|bilingue|senior|junior|principal|agricole)$/,
       nouns: words(
-        'lumiere matiere carriere biere riviere maniere premiere frontiere vaisselle poubelle echelle ruelle passerelle parcelle capitale journee annee entree duree tournee archive locomotive',
+        'lumiere matiere carriere biere riviere maniere premiere frontiere vaisselle poubelle echelle ruelle passerelle parcelle capitale journee annee entree duree tournee soiree idee arrivee rentree pensee montee levee portee dictee percee traversee plongee randonnee coulee tranchee corvee lycee musee trophee archive locomotive',
       ),
       neutralTitles: words(
         'responsable comptable secretaire juriste cadre gestionnaire analyste auxiliaire psychologue journaliste bibliothecaire graphiste architecte interprete fleuriste veterinaire libraire stagiaire chimiste biologiste ergotherapeute kinesitherapeute orthophoniste',
       ),
+      ofPersons: words(
+        'rigoureuse serieuse consciencieuse curieuse ambitieuse soigneuse courageuse minutieuse chaleureuse respectueuse soucieuse desireuse sportive creative active reactive proactive positive attentive inventive intuitive ponctuelle motivee organisee passionnee appliquee determinee devouee impliquee experimentee polyvalente competente independante debutante souriante exigeante perseverante entreprenante bienveillante patiente',
+      ),
+      participle: /^\p{L}{3,}ée (?:par|de|d'|d’|en|et|au|aux|dans|pour)(?!\p{L})/u,
+      selves: words('suis ete etais etant serai devenue tres'),
     },
   ],
   [
@@ -54,16 +67,24 @@ const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
         [/ica$/, 'ico'],
         [/iera$/, 'iero'],
         [/aria$/, 'ario'],
+        [/osa$/, 'oso'],
+        [/dora$/, 'dor'],
+        [/(?<=^(?:seri|atent|discret|honest|sincer|inquiet|despiert|tranquil|cercan|rápid|empátic))a$/, 'o'],
         [/(?<=aér)ea$/, 'eo'],
         [/(?<=adjunt|extern|intern|autónom|interin|sustitut|expert|segund|primer)a$/, 'o'],
       ],
-      unchanging: /(?:al|ar|ante|ente|ista|il|or|bilingüe)$/,
+      unchanging: /(?:al|ar|ante|ente|ista|il|or|bilingue)$/,
       nouns: words(
-        'fabrica ceramica musica maquinaria primaria secundaria temporada entrada salida comida bebida jornada estetica republica politica iniciativa',
+        'fabrica ceramica musica maquinaria primaria secundaria temporada entrada salida llegada comida bebida jornada llamada medida vida parada subida caida bajada mirada tirada embajada fachada brigada estetica republica politica iniciativa',
       ),
       neutralTitles: words(
         'auxiliar responsable gerente agente asistente ayudante docente contable comercial oficial especialista periodista fisioterapeuta terapeuta analista recepcionista representante estudiante profesional',
       ),
+      ofPersons: words(
+        'organizada dinamica creativa proactiva activa seria atenta discreta honesta sincera rigurosa metodica autonoma emprendedora luchadora ordenada apasionada motivada implicada comprometida dedicada extrovertida decidida resolutiva empatica simpatica rapida minuciosa cuidadosa ambiciosa curiosa inquieta despierta tranquila positiva meticulosa cercana',
+      ),
+      participle: /^\p{L}{3,}(?:ada|ida) (?:en|por|a|con|y|de) /u,
+      selves: words('soy fui estoy sido era estuve siendo considero muy'),
     },
   ],
 ]);
@@ -84,6 +105,39 @@ const MAX_AGREEING = 6;
 /** Whether an occupation has one form for both genders, so that only its adjectives tell it. */
 export function isNeutralTitle(folded: string, language: Language): boolean {
   return ADJECTIVES.get(language)?.neutralTitles.has(folded) ?? false;
+}
+
+/** Edits of a word that tells the gender of who writes, and of those that go on behind it: "Motivée et rigoureuse", "he sido contratada". */
+export function selfEdits(text: string, all: readonly Word[], index: number, language: Language): Edit[] {
+  const adjectives = ADJECTIVES.get(language);
+  const word = all[index];
+  if (adjectives === undefined || word === undefined) return [];
+  const isBehindSelf = adjectives.selves.has(all[index - 1]?.folded ?? '') && isSpaced(text, all, index - 1);
+  if (!isBehindSelf && (adjectives.nouns.has(word.folded) || !opensSentence(text, word, adjectives)))
+    return [];
+  const edit = adjectiveEdit(text, word, adjectives);
+  return edit === null ? [] : [edit, ...adjectivesBehind(text, all, index, language)];
+}
+
+function opensSentence(text: string, word: Word, { ofPersons, participle }: Adjectives): boolean {
+  let at = word.start - 1;
+  while (at >= 0 && /[ \t*•·▪–—-]/.test(text.charAt(at))) at -= 1;
+  if (at >= 0 && !/[\n.!:;|]/.test(text.charAt(at))) return false;
+  // "Active Directory"
+  if (/^ \p{Lu}/u.test(text.slice(word.end, word.end + 2))) return false;
+  return ofPersons.has(word.folded) || participle.test(text.slice(word.start, word.end + 7).toLowerCase());
+}
+
+function adjectiveEdit(text: string, word: Word, { endings }: Adjectives): Edit | null {
+  const written = text.slice(word.start, word.end);
+  const lower = written.toLowerCase();
+  const ending = endings.find(([pattern]) => pattern.test(lower));
+  if (ending === undefined) return null;
+  return {
+    start: word.start,
+    end: word.end,
+    replacement: inCaseOf(written, lower.replace(ending[0], ending[1])),
+  };
 }
 
 /** Edits of what agrees with a title that loses its gender: the article before, German adjectives before, others behind. */
@@ -118,12 +172,7 @@ export function agreementEdits(
 }
 
 /** Edits of the adjectives behind a title, up to the first word that is none. */
-export function adjectivesBehind(
-  text: string,
-  all: readonly Word[],
-  index: number,
-  language: Language,
-): Edit[] {
+function adjectivesBehind(text: string, all: readonly Word[], index: number, language: Language): Edit[] {
   const adjectives = ADJECTIVES.get(language);
   const edits: Edit[] = [];
   if (adjectives === undefined) return edits;
@@ -133,23 +182,17 @@ export function adjectivesBehind(
     // "Enfermera, Clínica Sol": behind a comma a capital begins a name.
     if (word === undefined || !(gap === ' ' || (gap === ', ' && /^\p{Ll}/u.test(text.slice(word.start)))))
       break;
-    if (/^(?:et|y|e|tres|muy)$/.test(word.folded)) continue;
+    if (/^(?:et|puis|y|e|luego|tres|muy)$/.test(word.folded)) continue;
     // A title has adjectives of its own.
     if (neutralEnding(word.folded, language) !== null || isNeutralTitle(word.folded, language)) break;
     if (adjectives.nouns.has(word.folded)) break;
-    const written = text.slice(word.start, word.end).toLowerCase();
-    const ending = adjectives.endings.find(([pattern]) => pattern.test(written));
-    if (ending === undefined) {
-      if (!adjectives.unchanging.test(written)) break;
+    const edit = adjectiveEdit(text, word, adjectives);
+    if (edit === null) {
+      if (!adjectives.unchanging.test(word.folded)) break;
       continue;
     }
-    if (/ica$/.test(written) && TEACHERS.has(all[index]?.folded ?? '')) break;
-    const replacement = written.replace(ending[0], ending[1]);
-    edits.push({
-      start: word.start,
-      end: word.end,
-      replacement: inCaseOf(text.slice(word.start, word.end), replacement),
-    });
+    if (word.folded.endsWith('ica') && TEACHERS.has(all[index]?.folded ?? '')) break;
+    edits.push(edit);
   }
   return edits;
 }

@@ -42,13 +42,13 @@ const GERMAN_RULES = rules(
   logopadin>logopäde orthopadin>orthopäde padagogin>pädagoge ologin>ologe pharmazeutin>pharmazeut therapeutin>therapeut istin>ist entin>ent antin>ant eurin>eur torin>tor autorin>autor
   ssorin>ssor seniorin>senior onomin>onom fotografin>fotograf geografin>geograf choreografin>choreograf grafin>- architektin>architekt bibliothekarin>bibliothekar
   notarin>notar archivarin>archivar kommissarin>kommissar diplomatin>diplomat soldatin>soldat kandidatin>kandidat chirurgin>chirurg dramaturgin>dramaturg
-  krankenschwester>krankenpfleger kauffrau>kaufmann fachfrau>fachmann geschaftsfrau>geschäftsmann hausfrau>hausmann amtfrau>amtmann kamerafrau>kameramann hebamme>entbindungspfleger
+  krankenschwester>krankenpfleger ehefrau>- jungfrau>- zimmerfrau>- frau>mann hebamme>entbindungspfleger
   angestellte>angestellter beauftragte>beauftragter vorsitzende>vorsitzender auszubildende>auszubildender`,
 );
 const GERMAN_AGENT = /^.{4,}er(?:\/?-?in|\*in|:in|_in|innen)$/;
 
 function germanEnding(folded: string): NeutralEnding | null {
-  if (GERMAN_OTHERS.has(folded)) return null;
+  if (GERMAN_OTHERS.has(folded) || folded === 'frau') return null;
   if (folded.endsWith('forderin')) return { dropped: 8, ending: 'förderer' };
   if ((folded.endsWith('in') || folded.endsWith('innen')) && GERMAN_AGENT.test(folded))
     return { dropped: folded.endsWith('innen') ? 5 : 2, ending: '' };
@@ -65,7 +65,7 @@ const FRENCH_WORDS = wordList(
   `ante>ant gérante assistante enseignante étudiante consultante soignante aide-soignante représentante doctorante intervenante surveillante exploitante négociante correspondante dirigeante remplaçante alternante commerçante débutante figurante`,
   `ente>ent agente présidente vice-présidente adhérente`,
   `ée>é employée diplômée déléguée attachée chargée associée salariée préposée licenciée retraitée`,
-  `e>  chauffeure ingénieure professeure auteure entraîneure docteure proviseure adjointe avocate apprentie experte magistrate écrivaine`,
+  `e>  ingénieure adjointe avocate apprentie experte magistrate écrivaine`,
   `ne>  pharmacienne chirurgienne gardienne historienne comédienne lycéenne collégienne patronne championne maçonne`,
   `rice>eur autrice`,
   `esse>e hôtesse maîtresse contremaîtresse`,
@@ -73,7 +73,9 @@ const FRENCH_WORDS = wordList(
 );
 /** Machines and other things in -trice; the rest are agents ("rédactrice", "inspectrice"). */
 const FRENCH_THINGS = new Set(
-  'matrice matrices cicatrice motrice calculatrice generatrice locomotrice automotrice autrice'.split(' '),
+  'matrice cicatrice motrice calculatrice generatrice locomotrice automotrice demeure meilleure majeure mineure gageure'.split(
+    ' ',
+  ),
 );
 
 function frenchEnding(folded: string): NeutralEnding | null {
@@ -82,23 +84,38 @@ function frenchEnding(folded: string): NeutralEnding | null {
   // "technicienne": no people of the world ends so.
   return byRules(folded, FRENCH_RULES);
 }
-const FRENCH_RULES = rules('trice>teur icienne>icien');
+const FRENCH_RULES = rules('trice>teur icienne>icien ieure>- cheure>cheur heure>- eure>eur');
 
 const SPANISH_WORDS = wordList(
   `a>o enfermera ingeniera abogada maestra camarera cocinera arquitecta psicóloga bióloga encargada empleada secretaria farmacéutica licenciada graduada diplomada cajera peluquera panadera pastelera carnicera
   pescadera jardinera carpintera fontanera costurera podóloga socióloga antropóloga geóloga bibliotecaria funcionaria fotógrafa tesorera consejera becaria socia propietaria dueña voluntaria operaria obrera
-  ginecóloga cardióloga neuróloga oncóloga filóloga geógrafa topógrafa psicopedagoga pedagoga azafata moza carretillera cirujana enóloga kiosquera zapatera tapicera camionera`,
-  `a>  traductora profesora directora desarrolladora programadora diseñadora consultora coordinadora vendedora asesora educadora trabajadora supervisora auditora gestora investigadora doctora contadora repartidora conductora
-  operadora redactora limpiadora cuidadora administradora compradora teleoperadora monitora entrenadora formadora orientadora mediadora tutora instructora inspectora controladora planificadora reclutadora seleccionadora interventora
-  subdirectora fundadora cofundadora maquilladora planchadora reponedora empaquetadora manipuladora clasificadora soldadora agricultora escultora pintora autora escritora locutora editora evaluadora facilitadora dinamizadora
-  organizadora tasadora procuradora registradora restauradora ilustradora presentadora decoradora envasadora montadora preparadora colaboradora`,
+  ginecóloga cardióloga neuróloga oncóloga filóloga geógrafa topógrafa psicopedagoga pedagoga azafata moza carretillera cirujana enóloga niñera kiosquera zapatera tapicera camionera`,
   `a>e dependienta presidenta vicepresidenta gerenta asistenta jefa`,
   `triz>tor actriz`,
 );
+/** Agents: "limpiadora", "teleoperadora", "profesora". */
+const SPANISH_AGENT = /(?:[aei]d|ct|it|nt|pt|rt|st|ut|lt|s)ora$/;
+/** Firms, machines and others in the same letters. */
+const SPANISH_THINGS = new Set(
+  `computadora lavadora impresora productora promotora constructora distribuidora comercializadora emisora aseguradora fotocopiadora calculadora grabadora secadora excavadora retroexcavadora perforadora cosechadora
+  sembradora etiquetadora fresadora amoladora lijadora segadora trituradora desbrozadora plegadora aspiradora licuadora batidora incubadora transportadora importadora exportadora televisora difusora mejora demora hora
+  innovadora emprendedora embotelladora procesadora hormigonera generadora motora impulsora transformadora remitora cortadora sucesora precursora ahora elevadora apiladora registradora cargadora niveladora motoniveladora compactadora mezcladora amasadora laminadora cizalladora
+  remachadora rectificadora taladradora mandrinadora dobladora curvadora selladora paletizadora hidrolavadora barredora fregadora pulidora abrillantadora seguradora amadora construtora produtora adutora agroexportadora`.split(
+    /\s+/,
+  ),
+);
+
+function spanishEnding(folded: string): NeutralEnding | null {
+  const known = byWords(folded, SPANISH_WORDS);
+  if (known !== null || !SPANISH_AGENT.test(folded) || folded.length < 6 || SPANISH_THINGS.has(folded))
+    return known;
+  return { dropped: 1, ending: '' };
+}
+
 /** Words of subjects and adjectives as well: occupations where they open a line. */
 const OPENERS: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map([
   ['fr', wordList('e>  commerciale')],
-  ['es', wordList('a>o técnica médica administrativa veterinaria')],
+  ['es', wordList('a>o técnica médica administrativa veterinaria científica')],
 ]);
 
 const DUTCH_RULES = rules(
@@ -126,7 +143,7 @@ const ENDING_OF: Readonly<Record<Language, (folded: string) => NeutralEnding | n
   en: () => null,
   de: germanEnding,
   fr: frenchEnding,
-  es: (folded) => byWords(folded, SPANISH_WORDS),
+  es: spanishEnding,
   nl: (folded) =>
     folded === 'verzorgster' ? { dropped: 11, ending: 'verzorgende' } : byRules(folded, DUTCH_RULES),
 };

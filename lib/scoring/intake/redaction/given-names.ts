@@ -186,10 +186,10 @@ white will winter wood woods young miles smith shell ford wells bank field field
 
 /** Words inside of names that are written in lower case. */
 export const NAME_PARTICLES: ReadonlySet<string> = wordSet(
-  `van von der den de del della di da dos das do du la le el al bin binti binte anak ibn ben bint zu zum zur ter ten te op 't of y e af av abu ap o mc mac st`,
+  `van von der den de del della di da dos das do du la le el al bin binti binte anak ibn ben bint zu zum zur ter ten te op 't of y e i af av abu ap o mc mac st`,
 );
 
 /** Academic and social titles before a name. */
 export const NAME_TITLES: ReadonlySet<string> =
   wordSet(`mr mrs ms miss mx dr prof sir dame madam herr frau fraulein m mme mlle monsieur madame mademoiselle sr sra srta senor senora senorita
-don dona mevr mevrouw meneer dhr drs ing dipl-ing rev hon د`);
+don dona mevr mevrouw meneer dhr drs ing dipl-ing rev hon د الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة المحامي المحامية`);

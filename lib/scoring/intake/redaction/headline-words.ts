@@ -37,7 +37,7 @@ retail risk roofer sailor sales salesman salesperson saleswoman school science s
 services sheriff shift singer site social sociologist software soldier solicitor solutions specialist staff statistician stock store strategic strategist
 student stylist superintendent supervisor supply support surgeon surveyor system systems tailor tax teacher teaching team technical technician
 technologist technology telecom teller test tester therapist therapy tour tradesman trader trainee trainer training translator transport travel treasurer tutor ui
-undertaker underwriter upholsterer user ux valet vet veterinarian veterinary vice video visual volunteer waiter waitress warden warehouse watchmaker web welder welfare
+undertaker underwriter univ university upholsterer user ux valet vet veterinarian veterinary vice video visual volunteer waiter waitress warden warehouse watchmaker web welder welfare
 writer worker yoga youth zoologist
 curriculum vitae resume cv profile summary objective experience education skills projects languages certifications certificates references interests hobbies
 employment history career contact details personal about achievements awards publications qualifications competencies training work professional core key
@@ -71,13 +71,14 @@ trade driving selected held competence cards jobs berufliche bisherige professio
 const DOCUMENT_TITLES: ReadonlySet<string> =
   phraseSet(`curriculum vitae|curriculum vitæ|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
 currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
-سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv`);
+سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv|curriculum vitae europass|cv europass|modelo europeu de curriculum vitae|cv resumido|kurzbewerbung|kandidatenprofil|profil linkedin|cv photo ci-jointe|carta y hoja de vida|carta de apresentação e cv`);
 
 const HAN_SET_APART = /^\p{Script=Han}(?: \p{Script=Han})+$/u;
 
 /** Whether a line is the title of the document, also with its characters set apart ("简 历"). */
 export function isDocumentTitle(line: string): boolean {
-  const folded = foldPhrase(line);
+  // "職務経歴書（看護師）"
+  const folded = foldPhrase(line.replace(/\s?[(\uff08][^()]{1,20}[)\uff09]\s*$/, ''));
   return (
     DOCUMENT_TITLES.has(folded) ||
     (HAN_SET_APART.test(folded) && DOCUMENT_TITLES.has(folded.replaceAll(' ', '')))
@@ -97,8 +98,8 @@ ${OF_LICENCES_AND_STAGES}`);
 
 /** Section headings in scripts where words are not looked up one by one, and headings that need their whole phrase. */
 export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
-工作经历|工作经验|专长|核心经验|经历|工作履历|个人概述|个人简介|个人总结|实习经历|实践经历|学历|教育|关于我|求职意向|求职目标|期望|主要业绩|技能特长|兴趣爱好|爱好|语言|培训|培训经历|获奖|获奖情况|职业概述|职业技能|专业能力|代表作品|出版作品|
-概要|略歴|受賞|受賞歴|自己紹介|得意分野|職務内容|職務概要|研修|趣味|学歴・職歴|保有資格|強み|著書|業績|活動|工作經歷|教育背景|教育经历|學歷|专业技能|技能|项目经验|项目经历|自我评价|个人优势|语言能力|证书|荣誉奖项|実務経験|职业目标|
+工作经历|工作经验|专长|核心经验|经历|工作履历|个人概述|个人简介|个人总结|实习经历|实践经历|学历|教育|关于我|求职意向|求职目标|期望|主要业绩|做过什么|履历|技能特长|兴趣爱好|爱好|语言|培训|培训经历|获奖|获奖情况|职业概述|职业技能|专业能力|代表作品|出版作品|
+プロフィール|スキルセット|現職|要約|概要|略歴|受賞|受賞歴|自己紹介|得意分野|職務内容|職務概要|研修|趣味|学歴・職歴|保有資格|強み|著書|業績|活動|工作經歷|教育背景|教育经历|學歷|专业技能|技能|项目经验|项目经历|自我评价|个人优势|语言能力|证书|荣誉奖项|実務経験|职业目标|
 職歴|学歴|職務経歴|職務要約|資格|免許・資格|スキル|自己pr|語学|活かせる経験|志望動機|経歴|
 경력|경력사항|학력|학력사항|기술|보유기술|자격증|프로젝트|자기소개|언어|외국어|수상경력|
 опыт|опыт работы|места работы|трудовая деятельность|профессиональный опыт|образование|навыки|ключевые навыки|профессиональные навыки|языки|владение языками|курсы|повышение квалификации|дополнительное образование|проекты|о себе|обо мне|сертификаты|достижения|публикации|обязанности|рекомендации|интересы|хобби|цель|

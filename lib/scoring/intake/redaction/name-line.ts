@@ -7,8 +7,9 @@ import {
   isPlace,
   looksLikeName,
 } from './candidate-name.ts';
-import { wordSet } from './fold-phrase.ts';
+import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
+import { PERSONAL_LABELS } from './personal-labels.ts';
 import { postNominalsStart } from './post-nominals.ts';
 import { isSkillName } from './skill-names.ts';
 
@@ -89,7 +90,9 @@ function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null
   const lettersStart = postNominalsStart(piece);
   const letters = lettersStart < 0 ? tokens.length : tokens.findIndex(({ start }) => start === lettersStart);
   const name = textOf(piece, tokens.slice(first, letters));
-  if ((first === 0 && letters === tokens.length) || !looksLikeName(name)) return null;
+  // "Univ. of Leeds"
+  if ((first === 0 && letters === tokens.length) || name.startsWith('of ') || !looksLikeName(name))
+    return null;
   return { name, others: [...rangeOf(degrees(tokens.slice(0, first))), ...rangeOf(tokens.slice(letters))] };
 }
 
@@ -121,6 +124,7 @@ function inAnotherScript(piece: string, tokens: readonly Token[]): NameLine | nu
 function inShortScript(piece: string, tokens: readonly Token[]): NameLine | null {
   const [first, second] = tokens;
   if (first === undefined || second === undefined || !SHORT_NAME.test(first.text)) return null;
+  if (PERSONAL_LABELS.has(foldPhrase(first.text))) return null;
   const [given = ''] = second.text.split(REMARK_START, 1);
   // What is said in parentheses behind the name goes with it.
   if (given !== second.text && tokens.length === 2) return null;

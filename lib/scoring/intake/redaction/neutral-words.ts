@@ -1,6 +1,6 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { adjectivesBehind, agreementEdits, inCaseOf, isNeutralTitle } from './feminine-agreement.ts';
+import { agreementEdits, inCaseOf, isNeutralTitle, selfEdits } from './feminine-agreement.ts';
 import { neutralEnding, neutralEndingOfOpener } from './feminine-forms.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
 import { GENDERED } from './mark-bits.ts';
@@ -11,14 +11,23 @@ import { languageIndexOf } from './word-marks.ts';
 export function neutralWords(text: string, words: readonly Word[], marks: Uint16Array): Edit[] {
   const edits: Edit[] = [];
   const language = languageOf(words, marks);
+  /** Where words stand that agree with one before them, and are done. */
+  const agreeing = new Set<number>();
   for (let index = 0; index < words.length; index += 1) {
     const neutral =
       ((marks[index] ?? 0) & GENDERED) === 0 ? undefined : neutralAt(text, words, index, language);
     if (neutral !== undefined) addNeutralWord(text, words, index, neutral, edits);
-    else if (language !== 'en') addNeutralTitle(text, words, index, language, edits);
+    else if (language !== 'en' && !agreeing.has(words[index]?.start ?? -1)) {
+      const found = neutralTitleEdits(text, words, index, language);
+      for (const { start } of found) agreeing.add(start);
+      edits.push(...found);
+    }
   }
   return edits;
 }
+
+/** "He sido", "von Haus her": no pronouns there. */
+const OWN_WORDS = new Set(['es he', 'de her']);
 
 function neutralAt(
   text: string,
@@ -28,6 +37,7 @@ function neutralAt(
 ): string | undefined {
   const word = words[index];
   if (word === undefined) return undefined;
+  if (OWN_WORDS.has(`${language} ${word.folded}`)) return OTHER_PRONOUNS[language].get(word.folded);
   return neutralWord(word.folded, text, word.end) ?? OTHER_PRONOUNS[language].get(word.folded);
 }
 
@@ -67,30 +77,24 @@ function isAbbreviation(written: string): boolean {
 }
 
 /** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier", and the words that agree with it follow. */
-function addNeutralTitle(
-  text: string,
-  words: readonly Word[],
-  index: number,
-  language: Language,
-  edits: Edit[],
-): void {
+function neutralTitleEdits(text: string, words: readonly Word[], index: number, language: Language): Edit[] {
   const word = words[index];
-  if (word === undefined) return;
+  if (word === undefined) return [];
   const written = text.slice(word.start, word.end);
   const neutral =
     neutralEnding(word.folded, language) ??
     (opensLine(text, word) ? neutralEndingOfOpener(word.folded, language) : null);
   if (neutral === null || isOtherWord(written)) {
-    if (isNeutralTitle(word.folded, language)) edits.push(...adjectivesBehind(text, words, index, language));
-    return;
+    const isNeutral = isNeutralTitle(word.folded, language);
+    return (isNeutral ? agreementEdits : selfEdits)(text, words, index, language);
   }
   const stem = written.slice(0, Math.max(0, written.length - neutral.dropped));
   const isCapital = written.length > 1 && written === written.toUpperCase();
   const ending = isCapital ? neutral.ending.toUpperCase() : neutral.ending;
   const replacement = stem === '' ? inCaseOf(written, ending) : stem + ending;
-  edits.push({ start: word.start, end: word.end, replacement });
+  const edit = { start: word.start, end: word.end, replacement };
   // Plurals have one article for both.
-  if (!word.folded.endsWith('innen')) edits.push(...agreementEdits(text, words, index, language));
+  return word.folded.endsWith('innen') ? [edit] : [edit, ...agreementEdits(text, words, index, language)];
 }
 
 /** "Secretaría" is where a "secretaria" works; an "employee" is English. */

@@ -1,5 +1,4 @@
 import { trimEndOf } from '../../../trim-end.ts';
-import { matchesOf } from '../matches.ts';
 import type { Edit, TextRange } from '../offset-map.ts';
 import { isDayDate } from './ages-and-dates.ts';
 import {
@@ -16,6 +15,19 @@ import {
 import { contactRanges, isContactPiece } from './contact.ts';
 import { foldPhrase, phraseSet } from './fold-phrase.ts';
 import { fullNameAhead, MAX_OPENING_LINES } from './full-name-ahead.ts';
+import {
+  gapEnd,
+  hasComma,
+  hasInnerPieces,
+  hasSeparator,
+  hasVisibleSeparator,
+  isJobTitle,
+  isPlainGap,
+  isWordList,
+  type Piece,
+  partsOf,
+  piecesOf,
+} from './header-pieces.ts';
 import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
@@ -39,12 +51,6 @@ export interface PersonalLines {
 
 const NAME_LABELS =
   /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
-const SEPARATORS = /\s*[|\uff5c\uff0f•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/\s+/g;
-/** A part of every separator. */
-const SEPARATOR_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s/;
-/** Also in the width of Chinese and Japanese letters, and those of Arabic; none of a number ("14,000", "0,82"). */
-const COMMAS = /\s*(?:,(?!\d)|(?<!\d),|[\uff0c\u060c])\s*/g;
-const COMMA = /[,\uff0c\u060c]/;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})|^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu;
 /** Between two labelled statements of one line. */
@@ -149,30 +155,6 @@ function dropEmptyHeadings(lines: readonly ResumeLine[], result: PersonalLines):
   }
 }
 
-/** Between two pieces that both stay. */
-const PLAIN_GAP = /^\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
-const GAP_END = /\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
-
-interface Piece {
-  start: number;
-  end: number;
-  text: string;
-}
-
-function split(content: string, separators: RegExp, from: number): Piece[] {
-  const pieces: Piece[] = [];
-  let start = from;
-  const add = (end: number): void => {
-    if (content.slice(start, end).trim() !== '') pieces.push({ start, end, text: content.slice(start, end) });
-  };
-  for (const match of matchesOf(content.slice(from), separators)) {
-    add(from + match.index);
-    start = from + match.index + match[0].length;
-  }
-  add(content.length);
-  return pieces;
-}
-
 /** Whether a word of a line may be one of a personal label. In other characters than ASCII a word has many forms. */
 function mayNameLabel({ signs, marks }: LineFacts): boolean {
   return (marks & LABEL) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
@@ -243,10 +225,10 @@ class LineReader {
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
-    this.#isOnePiece = !SEPARATOR_SIGN.test(content) && !COMMA.test(content);
+    this.#isOnePiece = !hasSeparator(content) && !hasComma(content);
     this.#isSlashed = content.includes(' / ');
     // Most lines of the body are one piece.
-    if (line.area === 'body' && content.trim() !== '' && !SEPARATOR_SIGN.test(content)) {
+    if (line.area === 'body' && content.trim() !== '' && !hasSeparator(content)) {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && isDocumentTitle(content)) return true;
@@ -261,15 +243,15 @@ class LineReader {
     }
     if (!hasInnerPieces(content, line.signs) && this.#isPersonalPiece(content, line.area, false)) {
       const jobs =
-        line.area === 'header' ? split(content, COMMAS, 0).filter(({ text }) => isJobTitle(text, line)) : [];
+        line.area === 'header' ? partsOf(content).filter(({ text }) => isJobTitle(text, line)) : [];
       if (jobs.length === 0) return true;
       this.#contentPieces += 1;
       this.#editAround(line, content, jobs, []);
       return false;
     }
     const title = line.area === 'header' ? (DOCUMENT_TITLE_PREFIX.exec(content)?.[0].length ?? 0) : 0;
-    const pieces = split(content, SEPARATORS, title);
-    this.#isPlain = !/[|\uff5c\uff0f•·;│¦‖◦▪/–—-]/.test(content);
+    const pieces = piecesOf(content, title);
+    this.#isPlain = !hasVisibleSeparator(content);
     const isContactLine =
       line.area === 'header' &&
       pieces.some(({ text }) => isContactPiece(text) && numberedPaper(text) === null);
@@ -324,7 +306,7 @@ class LineReader {
 
   /** The comma-separated parts of a piece that are not personal, neighbours as one. */
   #keptParts(piece: Piece, area: Area): Piece[] {
-    const parts = split(piece.text, COMMAS, 0);
+    const parts = partsOf(piece.text);
     if (parts.length === 1) return [piece];
     const kept: Piece[] = [];
     let isNeighbour = false;
@@ -359,9 +341,9 @@ class LineReader {
     let position = 0;
     for (const [index, piece] of kept.entries()) {
       const gap = content.slice(position, piece.start);
-      const isPlainGap = index > 0 && PLAIN_GAP.test(gap);
-      if (!isPlainGap) {
-        const replacement = index === 0 ? '' : (GAP_END.exec(gap)?.[0] ?? ' ');
+      const isPlain = index > 0 && isPlainGap(gap);
+      if (!isPlain) {
+        const replacement = index === 0 ? '' : gapEnd(gap);
         this.#result.edits.push({ start: offset + position, end: offset + piece.start, replacement });
       }
       position = piece.end;
@@ -457,27 +439,6 @@ function isNicknameOnly(text: string): boolean {
   return /^["'“‘«][\p{L}\s.'’-]{1,30}["'”’»]$/u.test(text.trim());
 }
 
-/** "Site Manager" between a name and an address: its last word is that of a post. */
-function isJobTitle(part: string, line: LineFacts): boolean {
-  const tokens = nameTokens(part);
-  const last = foldPhrase(tokens?.at(-1) ?? '');
-  if (tokens === null || tokens.length < 2 || last.length < 5) return false;
-  return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
-}
-
-const BY_HAN = /^\p{Script=Han}/u;
-
-/** Three words or more, each behind a comma, that begin with no given name. */
-function isWordList(parts: readonly Piece[], line: LineFacts): boolean {
-  return (
-    parts.length > 2 &&
-    parts.every(({ text }) => !/\S\s+\S/.test(text.trim())) &&
-    // "赵海峰, 38岁, 天津": in Chinese a name has no space.
-    !(BY_HAN.test(parts[0]?.text ?? '') && parts.some(({ text }) => isPersonalText(text.trim(), line))) &&
-    !isGivenNamesOnly(parts[0]?.text ?? '')
-  );
-}
-
 /** Notes the words of a name, to be found in the text. */
 export function learnName(name: string, { names, unspacedNames: unspaced }: PersonalLines): void {
   if (names.size + unspaced.size > MAX_NAME_WORDS) return;
@@ -503,13 +464,6 @@ function inReadingOrder(name: string): string {
   const inOrder = `${given} ${family}`;
   if (/\s/.test(family.trim())) return isGivenNamesOnly(given) && looksLikeName(inOrder) ? inOrder : name;
   return startsWithGivenName(given.split(/\s+/), false) || looksLikeName(inOrder) ? inOrder : name;
-}
-
-/** Whether a line has separators, so that its pieces are to be judged one by one. */
-function hasInnerPieces(content: string, signs: number): boolean {
-  if (content.search(/[|\uff5c\uff0f•·;│¦]|\t|\s{2,}|\s~\s/) >= 0) return true;
-  if ((signs & DASH) === 0) return false;
-  return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
 }
 
 /** Beside an e-mail address or a phone number, an unknown proper noun is where the person lives. */

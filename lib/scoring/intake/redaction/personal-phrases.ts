@@ -26,6 +26,8 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
   'heisse',
   'llamo',
   "m'appelle",
+  'mappelle',
+  'mapelle',
   'appelle',
   'nombre',
   'naam',
@@ -40,8 +42,11 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
 ];
 const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
 const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
+/** "me llamo efrain solorzano tengo 31 años", as typed on a telephone; behind "my name is" other words may stand. */
+const TYPED_NAME =
+  "(?<=(?:eiße|eisse|pelle|llamo|hiamo|hamo|hamo-me) )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,4}?(?= (?:bin|und|komme|wohne|suche|ich|tengo|soy|vivo|busco|y|de|con|jai|j['’]ai|je|et|ho|sono|e|vivo|tenho|sou|moro)(?![\\p{L}])|\\s*(?:[.,;!(]|$))";
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME})`,
   'gu',
 );
 
@@ -318,6 +323,7 @@ const RULES: readonly PhraseRule[] = [
       'verwitwet',
       'mutter',
       'vater',
+      'bin',
       'jahre',
       'geboren',
       'kinder',
@@ -329,7 +335,7 @@ const RULES: readonly PhraseRule[] = [
       'staatsangehorigkeit',
     ],
     pattern:
-      /(?<![\p{L}])(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\d) (?:\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?(?=\s*(?:[.,;|)]|$|\bund\b))|(?<![\p{L}])(?:(?:als |ich bin )?(?:stolze |alleinerziehende )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\p{L}+|\d) (?:\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)|(?<![\p{L}])ich (?:bin )?\d{2} Jahre alt|(?<![\p{L}])ich habe (?:ein|zwei|drei|vier|\d) (?:\p{L}+ )?Kind(?:er)?(?![\p{L}])|(?<![\p{L}])(?:ich (?:bin|wurde) )?(?:am \d{1,2}\. ?\p{L}+ \d{4} |\d{4} )?(?:in \p{Lu}\p{L}+ )geboren(?: und aufgewachsen)?|(?<![\p{L}])\p{L}+e[rn]? Staats(?:bürger(?:in)?|angehörig(?:er|e|keit))|(?<![\p{L}])(?:ich bin )?schwerbehindert(?: \([^)]{1,30}\))?/giu,
+      /(?<![\p{L}])(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\d) (?:\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?(?=\s*(?:[.,;|)]|$|\bund\b))|(?<![\p{L}])(?:(?:als |ich bin )?(?:stolze |alleinerziehende )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\p{L}+|\d) (?:\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)|(?<![\p{L}])(?:ich (?:bin )?|bin )\d{2} Jahre alt|(?<![\p{L}])(?:ich )?bin (?:1[5-9]|[2-9]\d)(?=,| und|\.)|(?<![\p{L}])ich habe (?:ein|zwei|drei|vier|\d) (?:\p{L}+ )?Kind(?:er)?(?![\p{L}])|(?<![\p{L}])(?:ich (?:bin|wurde) )?(?:am \d{1,2}\. ?\p{L}+ \d{4} |\d{4} )?(?:in \p{Lu}\p{L}+ )geboren(?: und aufgewachsen)?|(?<![\p{L}])\p{L}+e[rn]? Staats(?:bürger(?:in)?|angehörig(?:er|e|keit))|(?<![\p{L}])(?:ich bin )?schwerbehindert(?: \([^)]{1,30}\))?/giu,
   },
   {
     triggers: [
@@ -348,7 +354,7 @@ const RULES: readonly PhraseRule[] = [
       'pacse',
     ],
     pattern:
-      /(?<![\p{L}])(?:je suis )?(?:marié|célibataire|divorcé|pacsé|veuf|veuve)(?:e|\(e\))?(?:,? (?:et |avec |j'ai |ai )*(?:un|une|deux|trois|quatre|\d) (?:\p{L}+ )?enfants?)?(?=\s*(?:[.,;|)]|$|\bet\b))|(?<![\p{L}])(?:je suis )?(?:une? )?(?:père|mère|maman|papa) de (?:\p{L}+|\d) (?:\p{L}+ )?enfants?|(?<![\p{L}])(?:j['’]ai|âgée? de) \d{2} ans|(?<![\p{L}])(?:de |je suis de )?nationalité \p{L}+|(?<![\p{L}])(?:je suis )?née? (?:le|en|à) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: à \p{Lu}[\p{L}-]+)?/giu,
+      /(?<![\p{L}])(?:je suis )?(?:marié|célibataire|divorcé|pacsé|veuf|veuve)(?:e|\(e\))?(?:,? (?:et |avec |j'ai |ai )*(?:un|une|deux|trois|quatre|\d) (?:\p{L}+ )?enfants?)?(?=\s*(?:[.,;|)]|$|\bet\b))|(?<![\p{L}])(?:je suis )?(?:une? )?(?:père|mère|maman|papa) de (?:\p{L}+|\d) (?:\p{L}+ )?enfants?|(?<![\p{L}])(?:j['’]?ai|âgée? de) \d{2} ans|(?<![\p{L}])(?:de |je suis de )?nationalité \p{L}+|(?<![\p{L}])(?:je suis )?née? (?:le|en|à) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: à \p{Lu}[\p{L}-]+)?/giu,
   },
   {
     triggers: [

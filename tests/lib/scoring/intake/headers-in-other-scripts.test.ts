@@ -132,3 +132,39 @@ describe('labels of ways to reach somebody', () => {
     expect(read('Lucía Ferrer\nAuxiliar\nResidencia Madrid')).toBe('Auxiliar');
   });
 });
+
+describe('a name and an address as people type them', () => {
+  it.each([
+    [
+      'German, in small letters',
+      'hallo\nich heisse mert yildirim bin 19 und suche einen job im lager',
+      ['mert', '19'],
+    ],
+    ['French, without an apostrophe', 'bonjour je mapelle sofiane benkhelifa jai 22 ans', ['sofiane', '22']],
+    ['Spanish, in small letters', 'busco trabajo\nme llamo efrain solorzano tengo 31 años', ['efrain', '31']],
+    [
+      'behind a title of the document',
+      'Curriculum vitae Europass\nDatos personales\nNerea Vilanova\nPerfil',
+      ['Nerea'],
+    ],
+    ['with a Catalan particle', 'Pau Llorens i Cifre\nEstudiante de ESO', ['Pau', 'Cifre']],
+    ['before two slashes', 'Lou Pagano // bike mechanic', ['Lou']],
+    [
+      'behind a French label',
+      'Nom : KOUASSI\nPrénoms : Yao Hermann\nSituation matrimoniale : marié',
+      ['Hermann', 'mari'],
+    ],
+    ['a Spanish street', 'Carmen Roldán\nC/ San Fernando 14, 2.º B\nMaestra', ['Fernando']],
+  ])('are taken out: %s', (_manner, text, gone) => {
+    const result = read(text);
+    for (const word of gone) expect(result).not.toContain(word);
+  });
+
+  it.each([
+    ['Estelle Razafy\nTraductrice-localisatrice, Toulouse', '-localisatrice'],
+    ['Aude Grandin\nRémouleuse, Lyon', 'Rémouleuse'],
+    ['Lou Pagano // bike mechanic', 'bike mechanic'],
+  ])('and the occupation beside them stays: %s', (text, kept) => {
+    expect(read(text)).toContain(kept);
+  });
+});

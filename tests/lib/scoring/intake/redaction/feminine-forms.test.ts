@@ -246,3 +246,46 @@ describe('what only looks like an occupation of one gender', () => {
     expect(read(spanish('Profesora música'))).toContain('Profesor música');
   });
 });
+
+describe('what somebody says of themselves reads the same for women and men', () => {
+  const inFrench = (sentence: string): string => french('Comptable').replace('Rigueur et écoute.', sentence);
+  const inSpanish = (sentence: string): string =>
+    spanish('Contable').replace('Orden y trato amable.', sentence);
+
+  it.each([
+    ["Motivée et rigoureuse, j'aime le contact.", "Motivé et rigoureux, j'aime le contact."],
+    ['Passionnée par la vente.', 'Passionné par la vente.'],
+    ['Je suis très organisée.', 'Je suis très organisé.'],
+    ['Sérieuse, ponctuelle et souriante.', 'Sérieux, ponctuel et souriant.'],
+    ["J'ai été embauchée puis formée en caisse.", "J'ai été embauché puis formé en caisse."],
+    ['Je suis arrivée à Lyon en 2019.', 'Je suis arrivé à Lyon en 2019.'],
+    ['Comptable expérimentée et autonome', 'Comptable expérimenté et autonome'],
+    ['Une comptable expérimentée', 'Un comptable expérimenté'],
+  ])('French: %s', (woman, man) => {
+    expect(read(inFrench(woman))).toBe(read(inFrench(man)));
+  });
+
+  it.each([
+    ['Organizada, dinámica y responsable.', 'Organizado, dinámico y responsable.'],
+    ['Soy licenciada en Derecho y muy trabajadora.', 'Soy licenciado en Derecho y muy trabajador.'],
+    ['Fui ascendida a encargada.', 'Fui ascendido a encargado.'],
+    ['Apasionada por la cocina.', 'Apasionado por la cocina.'],
+    ['He sido contratada dos veces.', 'He sido contratado dos veces.'],
+    ['Soy una profesional dedicada.', 'Soy un profesional dedicado.'],
+  ])('Spanish: %s', (woman, man) => {
+    expect(read(inSpanish(woman))).toBe(read(inSpanish(man)));
+  });
+
+  it.each([
+    [inFrench, 'Levée de fonds'],
+    [inFrench, 'Journée portes ouvertes'],
+    [inFrench, 'Montée en compétences'],
+    [inFrench, 'Active Directory'],
+    [inSpanish, 'Jornada completa'],
+    [inSpanish, 'Escucha activa'],
+    [inSpanish, 'He dirigido equipos'],
+    [inSpanish, 'Atención rápida'],
+  ])('and what does not tell of them stays: %#', (resume, sentence) => {
+    expect(read(resume(sentence))).toContain(sentence);
+  });
+});

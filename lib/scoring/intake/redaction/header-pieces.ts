@@ -1,0 +1,100 @@
+import { matchesOf } from '../matches.ts';
+import type { TextRange } from '../offset-map.ts';
+import { isGivenNamesOnly, nameTokens, startsWithGivenName } from './candidate-name.ts';
+import { foldPhrase } from './fold-phrase.ts';
+import { HEADLINE_WORDS } from './headline-words.ts';
+import { labelWithoutColon } from './labelled-values.ts';
+import { DASH } from './line-signs.ts';
+import { isPersonalText, type LineFacts } from './personal-pieces.ts';
+
+/** A part of a line, by its offsets in the line's content. */
+export interface Piece extends TextRange {
+  text: string;
+}
+
+const SEPARATORS = /\s*[|\uff5c\uff0f•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/{1,2}\s+/g;
+/** A part of every separator. */
+const SEPARATOR_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s|\s\/\/\s/;
+/** Those that are more than white space. */
+const VISIBLE_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪/–—-]/;
+/** Also in the width of Chinese and Japanese letters, and those of Arabic; none of a number ("14,000", "0,82"). */
+const COMMAS = /\s*(?:,(?!\d)|(?<!\d),|[\uff0c\u060c])\s*/g;
+const COMMA = /[,\uff0c\u060c]/;
+/** Between two pieces that both stay. */
+const PLAIN_GAP = /^\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
+const GAP_END = /\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
+
+/** The pieces of a line between its separators, from an offset on. */
+export function piecesOf(content: string, from: number): Piece[] {
+  return split(content, SEPARATORS, from);
+}
+
+/** The parts of a piece between its commas. */
+export function partsOf(content: string): Piece[] {
+  return split(content, COMMAS, 0);
+}
+
+function split(content: string, separators: RegExp, from: number): Piece[] {
+  const pieces: Piece[] = [];
+  let start = from;
+  const add = (end: number): void => {
+    if (content.slice(start, end).trim() !== '') pieces.push({ start, end, text: content.slice(start, end) });
+  };
+  for (const match of matchesOf(content.slice(from), separators)) {
+    add(from + match.index);
+    start = from + match.index + match[0].length;
+  }
+  add(content.length);
+  return pieces;
+}
+
+export function hasSeparator(content: string): boolean {
+  return SEPARATOR_SIGN.test(content);
+}
+
+/** Whether a separator is more than white space. */
+export function hasVisibleSeparator(content: string): boolean {
+  return VISIBLE_SIGN.test(content);
+}
+
+export function hasComma(content: string): boolean {
+  return COMMA.test(content);
+}
+
+/** Whether nothing but a separator stands between two pieces. */
+export function isPlainGap(gap: string): boolean {
+  return PLAIN_GAP.test(gap);
+}
+
+/** The separator that a gap between two pieces ends with. */
+export function gapEnd(gap: string): string {
+  return GAP_END.exec(gap)?.[0] ?? ' ';
+}
+
+/** Whether a line has separators, so that its pieces are to be judged one by one. */
+export function hasInnerPieces(content: string, signs: number): boolean {
+  if (content.search(/[|\uff5c\uff0f•·;│¦]|\t|\s{2,}|\s~\s|\s\/\/\s/) >= 0) return true;
+  if ((signs & DASH) === 0) return false;
+  return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
+}
+
+/** "Site Manager" between a name and an address: its last word is that of a post. */
+export function isJobTitle(part: string, line: LineFacts): boolean {
+  const tokens = nameTokens(part);
+  const last = foldPhrase(tokens?.at(-1) ?? '');
+  if (tokens === null || tokens.length < 2 || last.length < 5) return false;
+  return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
+}
+
+const BY_HAN = /^\p{Script=Han}/u;
+
+/** Three words or more, each behind a comma, that begin with no given name. */
+export function isWordList(parts: readonly Piece[], line: LineFacts): boolean {
+  return (
+    parts.length > 2 &&
+    parts.every(({ text }) => !/\S\s+\S/.test(text.trim())) &&
+    // "赵海峰, 38岁, 天津": in Chinese a name has no space.
+    !(BY_HAN.test(parts[0]?.text ?? '') && parts.some(({ text }) => isPersonalText(text.trim(), line))) &&
+    !isGivenNamesOnly(parts[0]?.text ?? '')
+  );
+}
