@@ -42,6 +42,7 @@ const DECORATIVE = new Set([
 ]);
 /** Behind a name of another script. */
 const DEGREE = /^[A-Z][A-Za-z]{0,2}[A-Z]\.?$/;
+const QUOTED = /["“][\p{L}\s.'’-]{1,30}["”]/u;
 const NICKNAME = /^[("'“‘«][\p{L}\s.'’-]{1,30}[)"'”’»]$/u;
 
 /** Whether a piece of text has the form of a personal name and none of a headline. */
@@ -135,7 +136,8 @@ export function isGivenName(folded: string): boolean {
 export function nameTokens(piece: string): string[] | null {
   const text = piece.trim();
   if (text === '' || text.length > MAX_NAME_CHARACTERS || /[\d@/|:;!?&+#=_<>[\]{}]/.test(text)) return null;
-  const tokens = text.split(/\s+/);
+  // A nickname is one word.
+  const tokens = text.replace(QUOTED, (nickname) => nickname.replace(/\s+/g, '-')).split(/\s+/);
   return tokens.length <= MAX_NAME_TOKENS ? tokens : null;
 }
 

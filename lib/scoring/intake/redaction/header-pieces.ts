@@ -6,6 +6,7 @@ import { HEADLINE_WORDS } from './headline-words.ts';
 import { labelWithoutColon } from './labelled-values.ts';
 import { DASH } from './line-signs.ts';
 import { isPersonalText, type LineFacts } from './personal-pieces.ts';
+import { NATIONALITIES } from './personal-words.ts';
 
 /** A part of a line, by its offsets in the line's content. */
 export interface Piece extends TextRange {
@@ -84,6 +85,18 @@ export function isJobTitle(part: string, line: LineFacts): boolean {
   const last = foldPhrase(tokens?.at(-1) ?? '');
   if (tokens === null || tokens.length < 2 || last.length < 5) return false;
   return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
+}
+
+const MIN_LANGUAGES = 3;
+
+/** "Somali, Arabic, English": more than two nationalities are no person's, but languages. */
+export function isLanguageList(parts: readonly Piece[]): boolean {
+  const named = parts.filter(({ text }) => NATIONALITIES.has(foldPhrase(text.replace(/[.\s]+$/, ''))));
+  return (
+    parts.length >= MIN_LANGUAGES &&
+    named.length > 1 &&
+    parts.every(({ text }) => /^\s*\p{L}+(?:[ -]\p{L}+)?\.?\s*$/u.test(text))
+  );
 }
 
 const BY_HAN = /^\p{Script=Han}/u;

@@ -22,6 +22,7 @@ import {
   hasSeparator,
   hasVisibleSeparator,
   isJobTitle,
+  isLanguageList,
   isPlainGap,
   isWordList,
   type Piece,
@@ -307,7 +308,7 @@ class LineReader {
   /** The comma-separated parts of a piece that are not personal, neighbours as one. */
   #keptParts(piece: Piece, area: Area): Piece[] {
     const parts = partsOf(piece.text);
-    if (parts.length === 1) return [piece];
+    if (parts.length === 1 || isLanguageList(parts)) return [piece];
     const kept: Piece[] = [];
     let isNeighbour = false;
     const isList = isWordList(parts, this.#facts);

@@ -45,8 +45,10 @@ const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
 /** "me llamo efrain solorzano tengo 31 años", as typed on a telephone; behind "my name is" other words may stand. */
 const TYPED_NAME =
   "(?<=(?:eiße|eisse|pelle|llamo|hiamo|hamo|hamo-me) )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,4}?(?= (?:bin|und|komme|wohne|suche|ich|tengo|soy|vivo|busco|y|de|con|jai|j['’]ai|je|et|ho|sono|e|vivo|tenho|sou|moro)(?![\\p{L}])|\\s*(?:[.,;!(]|$))";
+const TYPED_ENGLISH_NAME =
+  "(?<=[Mm]y name is )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,2}?(?= (?:im|i['’]m|i am|and i)(?![\\p{L}]))";
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME}|${TYPED_ENGLISH_NAME})`,
   'gu',
 );
 
@@ -292,9 +294,9 @@ const RULES: readonly PhraseRule[] = [
       /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)\b|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b/giu,
   },
   {
-    triggers: ['old', 'am', 'aged', 'age', "i'm"],
+    triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],
     pattern:
-      /\b(?:I am|I['’]m|is|am) (?:currently |now )?(?:aged )?[1-9]\d(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+      /\b(?:(?:I am|I['’]?m|is|am) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
   },
   {
     triggers: [

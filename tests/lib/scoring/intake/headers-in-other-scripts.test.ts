@@ -155,6 +155,14 @@ describe('a name and an address as people type them', () => {
       ['Hermann', 'mari'],
     ],
     ['a Spanish street', 'Carmen Roldán\nC/ San Fernando 14, 2.º B\nMaestra', ['Fernando']],
+    [
+      'with a nickname of two words',
+      'HECTOR "TITO HEC" VILLARUEL\nBartender',
+      ['HECTOR', 'TITO', 'VILLARUEL'],
+    ],
+    ['English, in small letters', 'hi my name is kayleigh im 17 and like animals', ['kayleigh', '17']],
+    ['behind an English label', 'Name of applicant: Tshepo Maluleke\nPost: Prosecutor', ['Tshepo']],
+    ['with an age in words', "Profile\nI'm forty-one and live in Sligo.", ['forty']],
   ])('are taken out: %s', (_manner, text, gone) => {
     const result = read(text);
     for (const word of gone) expect(result).not.toContain(word);
@@ -167,4 +175,20 @@ describe('a name and an address as people type them', () => {
   ])('and the occupation beside them stays: %s', (text, kept) => {
     expect(read(text)).toContain(kept);
   });
+});
+
+describe('languages in a header', () => {
+  it.each([
+    ['Habiba Warsame\nInterpreter\nSomali, Arabic, English, Swahili', 'Somali, Arabic, English, Swahili'],
+    ['Ben Miller\nGerman, English, French | Leeds\nCook', 'German, English, French'],
+  ])('are no nationalities when there are three: %#', (text, kept) => {
+    expect(read(text)).toContain(kept);
+  });
+
+  it.each(['British, Irish', 'Single, British, Catholic', 'Male, Indian, Married'])(
+    'are when there are fewer: %s',
+    (line) => {
+      expect(read(`Ben Miller\n${line}\nCook`)).toBe('Cook');
+    },
+  );
 });
