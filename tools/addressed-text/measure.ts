@@ -181,7 +181,7 @@ export interface EdgeFigures {
 }
 
 /**
- * Every third of some thousand texts that come near the edge, by thirteen authors: addresses in English in forms and roles that others had not
+ * Every third of some thousand texts that come near the edge: addresses in English in forms and roles that others had not
  * thought of, and honest resumes in thirteen languages, a third of them or more of people who quote, ask and order at work. The other two thirds were learned.
  */
 export function measureEdge(): EdgeFigures {

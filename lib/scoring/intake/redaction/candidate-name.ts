@@ -181,6 +181,7 @@ export function unspacedNames(name: string): string[] {
 
 const HAN = /^\p{Script=Han}/u;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
+
 export function isPlace(piece: string): boolean {
   return isFoldedPlace(foldPhrase(piece));
 }

@@ -1,8 +1,14 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
 import { neutralEnding } from './feminine-forms.ts';
+import { wordSet } from './fold-phrase.ts';
 import type { Language } from './language-words.ts';
+import { inCaseOf } from './letter-case.ts';
 
+/** "2019 - heute Leiterin", "wurde Leiterin": in the form of adjectives, and none. */
+const GERMAN_OTHERS = wordSet(
+  'heute wurde werde hatte konnte sollte wollte durfte musste leitete machte suchte beide jede ende mitte seite stunde',
+);
 const GERMAN_ADJECTIVE = /^\p{L}{3,}(?:ene|te|de|ige|liche|ische|sche|ive|elle|ale|are|ame|ante|ente|rte)$/u;
 
 interface Adjectives {
@@ -16,13 +22,17 @@ interface Adjectives {
   neutralTitles: ReadonlySet<string>;
   /** Folded adjectives that tell of a person where they open a sentence. */
   ofPersons: ReadonlySet<string>;
+  /** The same of both genders: those behind them may tell it. */
+  neutralOfPersons: ReadonlySet<string>;
   /** Participles that do, before one of the words behind them. */
   participle: RegExp;
-  /** Folded words behind which an adjective tells of who writes. */
+  /** Folded words behind which an adjective or a participle tells of who writes. */
   selves: ReadonlySet<string>;
+  /** Endings of participles behind these alone; nouns have them as well. */
+  endingsBehindSelf: readonly (readonly [RegExp, string])[];
+  /** Folded words behind which what is no noun tells of who writes. */
+  connecting: ReadonlySet<string>;
 }
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
   [
@@ -35,26 +45,36 @@ const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
         [/ière$/, 'ier'],
         [/elle$/, 'el'],
         [/ale$/, 'al'],
-        [/(?<=souri|exige|persévér|entrepren|bienveill)ante$/, 'ant'],
-        [/(?<=pati)ente$/, 'ent'],
-        [/(?<=polyval|perman|compét)ente$/, 'ent'],
-        [/(?<=indépend|remplaç|début)ante$/, 'ant'],
+        [/(?<=souri|exige|persévér|entrepren|bienveill|indépend|remplaç|début)ante$/, 'ant'],
+        [/(?<=pati|polyval|perman|compét)ente$/, 'ent'],
         [/(?<=supéri)eure$/, 'eur'],
         [/(?<=adjoint|expert)e$/, ''],
         [/(?<=aéri)enne$/, 'en'],
+        [/(?<=discr|compl)ète$/, 'et'],
       ],
-      unchanging: /(?:ique|aire|able|ible|interne|externe|bilingue|senior|junior|principal|agricole)$/,
-      nouns: words(
-        'lumiere matiere carriere biere riviere maniere premiere frontiere vaisselle poubelle echelle ruelle passerelle parcelle capitale journee annee entree duree tournee soiree idee arrivee rentree pensee montee levee portee dictee percee traversee plongee randonnee coulee tranchee corvee lycee musee trophee archive locomotive',
+      unchanging:
+        /(?:ique|aire|able|ible|interne|externe|bilingue|senior|junior|principal|agricole|autonome|calme|honnete)$/,
+      nouns: wordSet(
+        'celle telle quelle laquelle lumiere matiere carriere biere riviere maniere premiere frontiere vaisselle poubelle echelle ruelle passerelle parcelle capitale journee annee entree duree tournee soiree idee arrivee rentree pensee montee levee portee dictee percee traversee plongee randonnee coulee tranchee corvee lycee musee trophee rangee poignee pincee bouchee chaussee fusee maree melee puree poupee allee vallee veillee envolee echappee epopee foulee fumee gelee assemblee denree destinee remontee retombee avancee renommee visee archive locomotive',
       ),
-      neutralTitles: words(
+      neutralTitles: wordSet(
         'responsable comptable secretaire juriste cadre gestionnaire analyste auxiliaire psychologue journaliste bibliothecaire graphiste architecte interprete fleuriste veterinaire libraire stagiaire chimiste biologiste ergotherapeute kinesitherapeute orthophoniste',
       ),
-      ofPersons: words(
-        'rigoureuse serieuse consciencieuse curieuse ambitieuse soigneuse courageuse minutieuse chaleureuse respectueuse soucieuse desireuse sportive creative active reactive proactive positive attentive inventive intuitive ponctuelle motivee organisee passionnee appliquee determinee devouee impliquee experimentee polyvalente competente independante debutante souriante exigeante perseverante entreprenante bienveillante patiente',
+      ofPersons: wordSet(
+        'rigoureuse serieuse consciencieuse curieuse ambitieuse soigneuse courageuse minutieuse chaleureuse respectueuse soucieuse desireuse sportive creative active reactive proactive positive attentive inventive intuitive ponctuelle motivee organisee passionnee appliquee determinee devouee impliquee experimentee polyvalente competente independante debutante souriante exigeante perseverante entreprenante bienveillante patiente certifiee habilitee habituee titulaire',
       ),
       participle: /^\p{L}{3,}ée (?:par|de|d'|d’|en|et|au|aux|dans|pour)(?!\p{L})/u,
-      selves: words('suis ete etais etant serai devenue tres'),
+      selves: wordSet('suis ete etais etant serai devenue'),
+      endingsBehindSelf: [
+        [/(?<=[^gq])ue$/, 'u'],
+        [/(?<=[rstd])ie$/, 'i'],
+        [/ise$/, 'is'],
+        [/ite$/, 'it'],
+      ],
+      connecting: wordSet('puis ensuite tres'),
+      neutralOfPersons: wordSet(
+        'autonome dynamique flexible disponible fiable calme honnete sociable energique',
+      ),
     },
   ],
   [
@@ -71,36 +91,50 @@ const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
         [/dora$/, 'dor'],
         [/(?<=^(?:seri|atent|discret|honest|sincer|inquiet|despiert|tranquil|cercan|rápid|empátic))a$/, 'o'],
         [/(?<=aér)ea$/, 'eo'],
+        [/eña$/, 'eño'],
         [/(?<=adjunt|extern|intern|autónom|interin|sustitut|expert|segund|primer)a$/, 'o'],
       ],
       unchanging: /(?:al|ar|ante|ente|ista|il|or|bilingue)$/,
-      nouns: words(
-        'fabrica ceramica musica maquinaria primaria secundaria temporada entrada salida llegada comida bebida jornada llamada medida vida parada subida caida bajada mirada tirada embajada fachada brigada estetica republica politica iniciativa',
+      nouns: wordSet(
+        'fabrica ceramica musica maquinaria primaria secundaria temporada entrada salida llegada comida bebida jornada llamada medida vida parada subida caida bajada mirada tirada embajada fachada brigada recogida acogida partida corrida herida batida granada ensalada mermelada empanada portada cascada decada retirada puntada velada posada tonelada contrapartida colada pomada limonada cebada madrugada jugada tostada estetica republica politica iniciativa',
       ),
-      neutralTitles: words(
+      neutralTitles: wordSet(
         'auxiliar responsable gerente agente asistente ayudante docente contable comercial oficial especialista periodista fisioterapeuta terapeuta analista recepcionista representante estudiante profesional',
       ),
-      ofPersons: words(
-        'organizada dinamica creativa proactiva activa seria atenta discreta honesta sincera rigurosa metodica autonoma emprendedora luchadora ordenada apasionada motivada implicada comprometida dedicada extrovertida decidida resolutiva empatica simpatica rapida minuciosa cuidadosa ambiciosa curiosa inquieta despierta tranquila positiva meticulosa cercana',
+      ofPersons: wordSet(
+        'organizada dinamica creativa proactiva activa seria atenta discreta honesta sincera rigurosa metodica autonoma emprendedora luchadora ordenada apasionada motivada implicada comprometida dedicada extrovertida decidida resolutiva empatica simpatica rapida minuciosa cuidadosa ambiciosa curiosa inquieta despierta tranquila positiva meticulosa cercana certificada colegiada titulada acostumbrada',
       ),
       participle: /^\p{L}{3,}(?:ada|ida) (?:en|por|a|con|y|de) /u,
-      selves: words('soy fui estoy sido era estuve siendo considero muy'),
+      selves: wordSet('soy fui estoy sido era estuve siendo considero'),
+      endingsBehindSelf: [],
+      connecting: wordSet('luego despues muy'),
+      neutralOfPersons: wordSet('amable paciente flexible puntual constante eficaz versatil sociable'),
     },
   ],
 ]);
 /** What these teach is a noun: "profesora música". */
-const TEACHERS = words('profesora maestra docente');
-const ARTICLES: ReadonlyMap<string, string> = new Map(
+const TEACHERS = wordSet('profesora maestra docente');
+/** Articles and adjectives before a title. */
+const BEFORE_TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'fr une': 'un',
     'es una': 'un',
     'es la': 'el',
+    'fr seule': 'seul',
+    'fr ancienne': 'ancien',
+    'fr nouvelle': 'nouveau',
+    'fr premiere': 'premier',
+    'es unica': 'único',
+    'es antigua': 'antiguo',
+    'es nueva': 'nuevo',
+    'es primera': 'primer',
     'de eine': 'ein',
     'de die': 'der',
     'de zur': 'zum',
   }),
 );
 const MAX_AGREEING = 6;
+const MAX_BEFORE = 2;
 
 /** Whether an occupation has one form for both genders, so that only its adjectives tell it. */
 export function isNeutralTitle(folded: string, language: Language): boolean {
@@ -112,23 +146,56 @@ export function selfEdits(text: string, all: readonly Word[], index: number, lan
   const adjectives = ADJECTIVES.get(language);
   const word = all[index];
   if (adjectives === undefined || word === undefined) return [];
-  const isBehindSelf = adjectives.selves.has(all[index - 1]?.folded ?? '') && isSpaced(text, all, index - 1);
-  if (!isBehindSelf && (adjectives.nouns.has(word.folded) || !opensSentence(text, word, adjectives)))
-    return [];
-  const edit = adjectiveEdit(text, word, adjectives);
-  return edit === null ? [] : [edit, ...adjectivesBehind(text, all, index, language)];
+  const own = ownEdit(text, all, index, adjectives);
+  if (own === null) return [];
+  return [...own, ...adjectivesBehind(text, all, index, language)];
 }
 
-function opensSentence(text: string, word: Word, { ofPersons, participle }: Adjectives): boolean {
+/** The edit of the word itself, none where it is of both genders, `null` where it does not tell of who writes. */
+function ownEdit(text: string, all: readonly Word[], index: number, adjectives: Adjectives): Edit[] | null {
+  const word = all[index];
+  if (word === undefined) return null;
+  const before = isSpaced(text, all, index - 1) ? (all[index - 1]?.folded ?? '') : '';
+  const { selves, endingsBehindSelf, endings, connecting, nouns, neutralOfPersons } = adjectives;
+  if (selves.has(before)) return edited(adjectiveEdit(text, word, [...endings, ...endingsBehindSelf]));
+  if (nouns.has(word.folded)) return null;
+  const opens = opensSentence(text, word);
+  if (opens && neutralOfPersons.has(word.folded)) return [];
+  const isOwn =
+    connecting.has(before) || ((opens || goesOn(text, word)) && tellsOfPerson(text, word, adjectives));
+  return isOwn ? edited(adjectiveEdit(text, word, endings)) : null;
+}
+
+function edited(edit: Edit | null): Edit[] | null {
+  return edit === null ? null : [edit];
+}
+
+function opensSentence(text: string, word: Word): boolean {
   let at = word.start - 1;
   while (at >= 0 && /[ \t*•·▪–—-]/.test(text.charAt(at))) at -= 1;
-  if (at >= 0 && !/[\n.!:;|]/.test(text.charAt(at))) return false;
-  // "Active Directory"
-  if (/^ \p{Lu}/u.test(text.slice(word.end, word.end + 2))) return false;
-  return ofPersons.has(word.folded) || participle.test(text.slice(word.start, word.end + 7).toLowerCase());
+  return at < 0 || /[\n.!:;|]/.test(text.charAt(at));
 }
 
-function adjectiveEdit(text: string, word: Word, { endings }: Adjectives): Edit | null {
+/** ", passionnée par la pédiatrie", "y comprometida con": in small letters, no name and no skill of a list. */
+function goesOn(text: string, word: Word): boolean {
+  return (
+    /^\p{Ll}/u.test(text.slice(word.start)) && /(?:, | et | y )$/.test(text.slice(word.start - 4, word.start))
+  );
+}
+
+function tellsOfPerson(text: string, word: Word, { ofPersons, participle }: Adjectives): boolean {
+  // "Active Directory"
+  const opensName = /^ \p{Lu}/u.test(text.slice(word.end, word.end + 2)) && !PARTICIPLE.test(word.folded);
+  if (ofPersons.has(word.folded)) return !opensName;
+  return participle.test(text.slice(word.start, word.end + LONGEST_PREPOSITION).toLowerCase());
+}
+
+/** Of a preposition behind a participle, with the spaces around it. */
+const LONGEST_PREPOSITION = 7;
+/** Folded: "certifiée", "titulada". */
+const PARTICIPLE = /(?:ee|ada|ida)$/;
+
+function adjectiveEdit(text: string, word: Word, endings: Adjectives['endings']): Edit | null {
   const written = text.slice(word.start, word.end);
   const lower = written.toLowerCase();
   const ending = endings.find(([pattern]) => pattern.test(lower));
@@ -158,16 +225,20 @@ export function agreementEdits(
     language === 'de' &&
     adjective !== undefined &&
     GERMAN_ADJECTIVE.test(adjective.folded) &&
+    !GERMAN_OTHERS.has(adjective.folded) &&
     isSpaced(text, all, before)
   ) {
     before -= 1;
     if (all[before]?.folded !== 'die' || !isSpaced(text, all, before))
       replace(adjective, `${text.slice(adjective.start, adjective.end)}r`);
   }
-  const article = all[before];
-  const neutral = ARTICLES.get(`${language} ${article?.folded ?? ''}`);
-  if (article !== undefined && neutral !== undefined && isSpaced(text, all, before))
-    replace(article, neutral);
+  // "une ancienne infirmière"
+  for (let count = 0; count < MAX_BEFORE && isSpaced(text, all, before); count += 1, before -= 1) {
+    const word = all[before];
+    const neutral = BEFORE_TITLES.get(`${language} ${word?.folded ?? ''}`);
+    if (word === undefined || neutral === undefined) break;
+    replace(word, neutral);
+  }
   return [...edits, ...adjectivesBehind(text, all, index, language)];
 }
 
@@ -186,7 +257,7 @@ function adjectivesBehind(text: string, all: readonly Word[], index: number, lan
     // A title has adjectives of its own.
     if (neutralEnding(word.folded, language) !== null || isNeutralTitle(word.folded, language)) break;
     if (adjectives.nouns.has(word.folded)) break;
-    const edit = adjectiveEdit(text, word, adjectives);
+    const edit = adjectiveEdit(text, word, adjectives.endings);
     if (edit === null) {
       if (!adjectives.unchanging.test(word.folded)) break;
       continue;
@@ -195,13 +266,6 @@ function adjectivesBehind(text: string, all: readonly Word[], index: number, lan
     edits.push(edit);
   }
   return edits;
-}
-
-/** A word in capitals, or with a capital, as another is. */
-export function inCaseOf(written: string, word: string): string {
-  if (written.length > 1 && written === written.toUpperCase()) return word.toUpperCase();
-  const first = written.charAt(0);
-  return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function isSpaced(text: string, all: readonly Word[], index: number): boolean {

@@ -1,3 +1,4 @@
+import { foldPhrase, wordSet } from './fold-phrase.ts';
 import type { Language } from './language-words.ts';
 
 /** How a feminine occupation becomes the form that vocabularies list: so many last letters go, others come. */
@@ -15,44 +16,38 @@ const rules = (list: string): Rule[] =>
     return [feminine, neutral === '-' ? null : neutral];
   });
 
-/** Words, written "feminine>neutral"; with one ending in place of another where several have it: "a>o enfermera abogada". */
-function wordList(...lists: readonly string[]): Map<string, string> {
+/** Words with one ending in place of another, which stand before them: "a>o enfermera abogada". */
+function wordList(...lists: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const list of lists) {
-    const [change = '', ...words] = list.trim().split(/\s+/);
+    const [change = '', ...words] = list.split(/\s+/);
     const [from = '', to = ''] = change.split('>');
-    for (const word of words)
-      found.set(
-        word.normalize('NFKD').replace(/\p{M}+/gu, ''),
-        word.slice(0, word.length - from.length) + to,
-      );
+    for (const word of words) found.set(foldPhrase(word), word.slice(0, word.length - from.length) + to);
   }
   return found;
 }
 
 /** Other words in -in than occupations, given names among them. */
-const GERMAN_OTHERS = new Set(
-  'glycerin kerosin berlinerin valentin konstantin florentin quentin argentin byzantin levantin augustin christin kristin celestin faustin serpentin terpentin platin'.split(
-    ' ',
-  ),
+const GERMAN_OTHERS = wordSet(
+  'frau glycerin kerosin berlinerin valentin konstantin florentin quentin argentin byzantin levantin augustin christin kristin celestin faustin serpentin terpentin platin',
 );
 
 const GERMAN_RULES = rules(
-  `arztin>arzt anwaltin>anwalt kochin>koch wirtin>wirt beamtin>beamter gesellin>geselle kundin>kunde kollegin>kollege gehilfin>gehilfe expertin>experte chefin>chef
+  `forderin>förderer arztin>arzt anwaltin>anwalt kochin>koch wirtin>wirt beamtin>beamter gesellin>geselle kundin>kunde kollegin>kollege gehilfin>gehilfe expertin>experte chefin>chef
   logopadin>logopäde orthopadin>orthopäde padagogin>pädagoge ologin>ologe pharmazeutin>pharmazeut therapeutin>therapeut istin>ist entin>ent antin>ant eurin>eur torin>tor autorin>autor
   ssorin>ssor seniorin>senior onomin>onom fotografin>fotograf geografin>geograf choreografin>choreograf grafin>- architektin>architekt bibliothekarin>bibliothekar
   notarin>notar archivarin>archivar kommissarin>kommissar diplomatin>diplomat soldatin>soldat kandidatin>kandidat chirurgin>chirurg dramaturgin>dramaturg
   krankenschwester>krankenpfleger ehefrau>- jungfrau>- zimmerfrau>- frau>mann hebamme>entbindungspfleger
   angestellte>angestellter beauftragte>beauftragter vorsitzende>vorsitzender auszubildende>auszubildender`,
 );
-const GERMAN_AGENT = /^.{4,}er(?:\/?-?in|\*in|:in|_in|innen)$/;
+const GERMAN_AGENT = /^.{4,}er(in|innen)$/;
 
 function germanEnding(folded: string): NeutralEnding | null {
-  if (GERMAN_OTHERS.has(folded) || folded === 'frau') return null;
-  if (folded.endsWith('forderin')) return { dropped: 8, ending: 'förderer' };
-  if ((folded.endsWith('in') || folded.endsWith('innen')) && GERMAN_AGENT.test(folded))
-    return { dropped: folded.endsWith('innen') ? 5 : 2, ending: '' };
-  return byRules(folded, GERMAN_RULES);
+  if (GERMAN_OTHERS.has(folded)) return null;
+  const [, agent] = GERMAN_AGENT.exec(folded) ?? [];
+  return (
+    byRules(folded, GERMAN_RULES) ?? (agent === undefined ? null : { dropped: agent.length, ending: '' })
+  );
 }
 
 const FRENCH_WORDS = wordList(
@@ -62,29 +57,28 @@ const FRENCH_WORDS = wordList(
   `ière>ier infirmière caissière cuisinière ouvrière policière ambulancière pâtissière hôtelière magasinière couturière jardinière menuisière charpentière serrurière sommelière fermière costumière
   perruquière guichetière banquière courtière douanière épicière poissonnière romancière chocolatière tapissière teinturière carrossière pompière lingère`,
   `ère>er conseillère boulangère bouchère maraîchère fromagère bergère horlogère messagère`,
-  `ante>ant gérante assistante enseignante étudiante consultante soignante aide-soignante représentante doctorante intervenante surveillante exploitante négociante correspondante dirigeante remplaçante alternante commerçante débutante figurante`,
-  `ente>ent agente présidente vice-présidente adhérente`,
+  `ante>ant gérante assistante enseignante étudiante consultante soignante représentante doctorante intervenante surveillante exploitante négociante correspondante dirigeante remplaçante alternante commerçante débutante figurante`,
+  `ente>ent agente présidente adhérente référente`,
   `ée>é employée diplômée déléguée attachée chargée associée salariée préposée licenciée retraitée`,
-  `e>  ingénieure adjointe avocate apprentie experte magistrate écrivaine`,
-  `ne>  pharmacienne chirurgienne gardienne historienne comédienne lycéenne collégienne patronne championne maçonne`,
+  `e> ingénieure adjointe avocate apprentie experte magistrate écrivaine`,
+  `ne> pharmacienne chirurgienne gardienne historienne comédienne lycéenne collégienne patronne championne maçonne`,
   `rice>eur autrice`,
   `esse>e hôtesse maîtresse contremaîtresse`,
-  `fe>  cheffe`,
+  `fe> cheffe`,
 );
-/** Machines and other things in -trice; the rest are agents ("rédactrice", "inspectrice"). */
-const FRENCH_THINGS = new Set(
-  'matrice cicatrice motrice calculatrice generatrice locomotrice automotrice demeure meilleure majeure mineure gageure'.split(
-    ' ',
-  ),
+/** "technicienne": no people of the world ends so. */
+const FRENCH_RULES = rules('trice>teur icienne>icien ieure>- cheure>cheur heure>- eure>eur');
+
+/** Things and adjectives in -trice and -eure; the rest are agents ("rédactrice", "chauffeure"). */
+const FRENCH_THINGS = wordSet(
+  'matrice cicatrice motrice calculatrice generatrice locomotrice automotrice demeure meilleure majeure mineure gageure',
 );
 
 function frenchEnding(folded: string): NeutralEnding | null {
   const known = byWords(folded, FRENCH_WORDS);
   if (known !== null || FRENCH_THINGS.has(folded)) return known;
-  // "technicienne": no people of the world ends so.
   return byRules(folded, FRENCH_RULES);
 }
-const FRENCH_RULES = rules('trice>teur icienne>icien ieure>- cheure>cheur heure>- eure>eur');
 
 const SPANISH_WORDS = wordList(
   `a>o enfermera ingeniera abogada maestra camarera cocinera arquitecta psicóloga bióloga encargada empleada secretaria farmacéutica licenciada graduada diplomada cajera peluquera panadera pastelera carnicera
@@ -96,13 +90,11 @@ const SPANISH_WORDS = wordList(
 /** Agents: "limpiadora", "teleoperadora", "profesora". */
 const SPANISH_AGENT = /(?:[aei]d|ct|it|nt|pt|rt|st|ut|lt|s)ora$/;
 /** Firms, machines and others in the same letters. */
-const SPANISH_THINGS = new Set(
+const SPANISH_THINGS = wordSet(
   `computadora lavadora impresora productora promotora constructora distribuidora comercializadora emisora aseguradora fotocopiadora calculadora grabadora secadora excavadora retroexcavadora perforadora cosechadora
   sembradora etiquetadora fresadora amoladora lijadora segadora trituradora desbrozadora plegadora aspiradora licuadora batidora incubadora transportadora importadora exportadora televisora difusora mejora demora hora
   innovadora emprendedora embotelladora procesadora hormigonera generadora motora impulsora transformadora remitora cortadora sucesora precursora ahora elevadora apiladora registradora cargadora niveladora motoniveladora compactadora mezcladora amasadora laminadora cizalladora
-  remachadora rectificadora taladradora mandrinadora dobladora curvadora selladora paletizadora hidrolavadora barredora fregadora pulidora abrillantadora seguradora amadora construtora produtora adutora agroexportadora`.split(
-    /\s+/,
-  ),
+  remachadora rectificadora taladradora mandrinadora dobladora curvadora selladora paletizadora hidrolavadora barredora fregadora pulidora abrillantadora seguradora amadora construtora produtora adutora agroexportadora`,
 );
 
 function spanishEnding(folded: string): NeutralEnding | null {
@@ -114,10 +106,11 @@ function spanishEnding(folded: string): NeutralEnding | null {
 
 /** Words of subjects and adjectives as well: occupations where they open a line. */
 const OPENERS: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map([
-  ['fr', wordList('e>  commerciale')],
+  ['fr', wordList('e> commerciale')],
   ['es', wordList('a>o técnica médica administrativa veterinaria científica')],
 ]);
 
+const DUTCH_WORDS = wordList('ster>ende verzorgster');
 const DUTCH_RULES = rules(
   `medewerkster>medewerker leidster>leider verkoopster>verkoper verpleegster>verpleegkundige schoonmaakster>schoonmaker richtster>richter vertaalster>vertaler schrijfster>schrijver vrijwilligster>vrijwilliger bestuurster>bestuurder
   voorzitster>voorzitter kapster>kapper werkster>werker verleenster>verlener onderzoekster>onderzoeker ontwerpster>ontwerper zorgster>zorger naaister>naaier danseres>danser zangeres>zanger lerares>leraar
@@ -144,8 +137,7 @@ const ENDING_OF: Readonly<Record<Language, (folded: string) => NeutralEnding | n
   de: germanEnding,
   fr: frenchEnding,
   es: spanishEnding,
-  nl: (folded) =>
-    folded === 'verzorgster' ? { dropped: 11, ending: 'verzorgende' } : byRules(folded, DUTCH_RULES),
+  nl: (folded) => byWords(folded, DUTCH_WORDS) ?? byRules(folded, DUTCH_RULES),
 };
 
 /** How an occupation loses its gender, folded word given; `null` when it has none or is none. */

@@ -1,10 +1,10 @@
 import { isPlace, looksLikeName, nameTokens, startsWithGivenName } from './candidate-name.ts';
+import { partsOf, piecesOf } from './header-pieces.ts';
 import { isDocumentTitle } from './headline-words.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** A name stands this near to the top. */
 export const MAX_OPENING_LINES = 6;
-const BETWEEN_WORDS_OF_HEADER = /\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c]\s*|\t+|\s{2,}|\s+[-–—~/]\s+|\.\s+/;
 
 /** "須藤 玲子": a family's name and a given one, where running text has no spaces. */
 const SPACED_EASTERN_NAME =
@@ -14,7 +14,7 @@ const SPACED_EASTERN_NAME =
 export function fullNameAhead(lines: readonly ResumeLine[]): string | null {
   for (const line of lines.slice(0, MAX_OPENING_LINES)) {
     if (line.area !== 'header' || line.isHeading) continue;
-    for (const piece of line.text.slice(line.prefix).split(BETWEEN_WORDS_OF_HEADER)) {
+    for (const piece of shortestPieces(line.text.slice(line.prefix))) {
       if (SPACED_EASTERN_NAME.test(piece) && !isDocumentTitle(piece)) return piece;
       const tokens = nameTokens(piece);
       const isFull =
@@ -23,4 +23,11 @@ export function fullNameAhead(lines: readonly ResumeLine[]): string | null {
     }
   }
   return null;
+}
+
+/** What stands between separators, commas and full stops. */
+function shortestPieces(content: string): string[] {
+  return piecesOf(content, 0)
+    .flatMap(({ text }) => partsOf(text))
+    .flatMap(({ text }) => text.split(/\.\s+/));
 }

@@ -1,5 +1,5 @@
-/** Chinese provinces by which people say where they come from. */
-const PROVINCES =
+/** Chinese provinces and cities of their rank, by which people say where they come from; one after each `|`. */
+export const PROVINCES =
   '北京|上海|天津|重庆|广东|浙江|江苏|山东|四川|湖北|湖南|河南|河北|福建|安徽|江西|陕西|辽宁|吉林|黑龙江|云南|贵州|广西|海南|甘肃|内蒙古|新疆|宁夏|青海|西藏|山西|台湾|香港|澳门';
 /** "福岡市博多区", "天津市"; a supermarket, a smart city and a community end in the same characters. */
 const PLACE =

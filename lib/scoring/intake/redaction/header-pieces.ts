@@ -13,17 +13,22 @@ export interface Piece extends TextRange {
   text: string;
 }
 
-const SEPARATORS = /\s*[|\uff5c\uff0f•·;│¦‖◦▪]\s*|\t+|\s{2,}|\s+[-–—~]\s+|\s+\/{1,2}\s+/g;
+/** Signs that part the pieces of a header, also in the width of Chinese and Japanese letters. */
+const SIGNS = '|\uff5c\uff0f•·;│¦‖◦▪';
+const SEPARATORS = new RegExp(`\\s*[${SIGNS}]\\s*|\\t+|\\s{2,}|\\s+[-–—~]\\s+|\\s+/{1,2}\\s+`, 'g');
 /** A part of every separator. */
-const SEPARATOR_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪\t]|\s{2}|\s[-–—~/]\s|\s\/\/\s/;
+const SEPARATOR_SIGN = new RegExp(`[${SIGNS}\\t]|\\s{2}|\\s[-–—~/]\\s|\\s//\\s`);
 /** Those that are more than white space. */
-const VISIBLE_SIGN = /[|\uff5c\uff0f•·;│¦‖◦▪/–—-]/;
+const VISIBLE_SIGN = new RegExp(`[${SIGNS}/–—-]`);
 /** Also in the width of Chinese and Japanese letters, and those of Arabic; none of a number ("14,000", "0,82"). */
 const COMMAS = /\s*(?:,(?!\d)|(?<!\d),|[\uff0c\u060c])\s*/g;
 const COMMA = /[,\uff0c\u060c]/;
+const GAP_SIGN = `[${SIGNS},\\uff0c\\u060c/~–—-]?`;
 /** Between two pieces that both stay. */
-const PLAIN_GAP = /^\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
-const GAP_END = /\s*[|\uff5c\uff0f•·;│¦‖◦▪,\uff0c\u060c/~–—-]?\s*$/u;
+const PLAIN_GAP = new RegExp(`^\\s*${GAP_SIGN}\\s*$`, 'u');
+const GAP_END = new RegExp(`\\s*${GAP_SIGN}\\s*$`, 'u');
+/** What parts a line into pieces wherever it stands; a dash may also stand between a label and its value. */
+const PARTING_SIGN = new RegExp(`[${SIGNS}]|\\t|\\s{2,}|\\s~\\s|\\s//\\s`);
 
 /** The pieces of a line between its separators, from an offset on. */
 export function piecesOf(content: string, from: number): Piece[] {
@@ -74,7 +79,7 @@ export function gapEnd(gap: string): string {
 
 /** Whether a line has separators, so that its pieces are to be judged one by one. */
 export function hasInnerPieces(content: string, signs: number): boolean {
-  if (content.search(/[|\uff5c\uff0f•·;│¦]|\t|\s{2,}|\s~\s|\s\/\/\s/) >= 0) return true;
+  if (PARTING_SIGN.test(content)) return true;
   if ((signs & DASH) === 0) return false;
   return content.search(/\s[–—-]\s/) >= 0 && labelWithoutColon(content) === null;
 }

@@ -68,7 +68,8 @@ const DWELLINGS = phraseSet('residencia|direccion');
 /** Words that titles and names of firms begin with as well. */
 const OPENERS_OF_TITLES: ReadonlySet<string> = new Set([
   ...CHANNELS,
-  ...wordSet('passport guardian postcode photograph gender sex tribe direccion residencia'),
+  ...DWELLINGS,
+  ...wordSet('passport guardian postcode photograph gender sex tribe'),
 ]);
 
 /** "Email Marketing Manager, Lane", "Residencia Los Olmos, 2019 - 2023": what looks like a label opens a post. */

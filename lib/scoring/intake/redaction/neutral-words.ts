@@ -1,8 +1,9 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { agreementEdits, inCaseOf, isNeutralTitle, selfEdits } from './feminine-agreement.ts';
+import { agreementEdits, isNeutralTitle, selfEdits } from './feminine-agreement.ts';
 import { neutralEnding, neutralEndingOfOpener } from './feminine-forms.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
+import { inCaseOf, isInCapitals, withCapitalOf } from './letter-case.ts';
 import { GENDERED } from './mark-bits.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
 import { languageIndexOf } from './word-marks.ts';
@@ -53,7 +54,7 @@ function addNeutralWord(
   const written = text.slice(word.start, word.end);
   if (isAbbreviation(written) || text[word.end] === '-' || ROYAL.test(text.slice(word.end, word.end + 12)))
     return;
-  edits.push({ start: word.start, end: word.end, replacement: withCaseOf(written, neutral) });
+  edits.push({ start: word.start, end: word.end, replacement: withCapitalOf(written, neutral) });
   if (neutral === 'they') edits.push(...verbEdit(text, words, index + 1));
 }
 
@@ -80,26 +81,30 @@ function isAbbreviation(written: string): boolean {
 function neutralTitleEdits(text: string, words: readonly Word[], index: number, language: Language): Edit[] {
   const word = words[index];
   if (word === undefined) return [];
-  const written = text.slice(word.start, word.end);
+  // "Diplôme d'infirmière"
+  const elided = ELISION.exec(word.folded)?.[0].length ?? 0;
+  const folded = word.folded.slice(elided);
+  const start = word.start + elided;
+  const written = text.slice(start, word.end);
   const neutral =
-    neutralEnding(word.folded, language) ??
-    (opensLine(text, word) ? neutralEndingOfOpener(word.folded, language) : null);
+    neutralEnding(folded, language) ??
+    (opensLine(text, word) ? neutralEndingOfOpener(folded, language) : null);
   if (neutral === null || isOtherWord(written)) {
-    const isNeutral = isNeutralTitle(word.folded, language);
+    const isNeutral = isNeutralTitle(folded, language);
     return (isNeutral ? agreementEdits : selfEdits)(text, words, index, language);
   }
   const stem = written.slice(0, Math.max(0, written.length - neutral.dropped));
-  const isCapital = written.length > 1 && written === written.toUpperCase();
-  const ending = isCapital ? neutral.ending.toUpperCase() : neutral.ending;
-  const replacement = stem === '' ? inCaseOf(written, ending) : stem + ending;
-  const edit = { start: word.start, end: word.end, replacement };
+  const ending = isInCapitals(written) ? neutral.ending.toUpperCase() : neutral.ending;
+  const edit = { start, end: word.end, replacement: stem === '' ? inCaseOf(written, ending) : stem + ending };
   // Plurals have one article for both.
-  return word.folded.endsWith('innen') ? [edit] : [edit, ...agreementEdits(text, words, index, language)];
+  return folded.endsWith('innen') ? [edit] : [edit, ...agreementEdits(text, words, index, language)];
 }
+
+const ELISION = /^(?:[djlmnst]|qu)['’](?=.)/;
 
 /** "Secretaría" is where a "secretaria" works; an "employee" is English. */
 function isOtherWord(written: string): boolean {
-  return /[íÍ]a$/i.test(written) || /^employee$/i.test(written);
+  return /ía$|^employee$/i.test(written);
 }
 
 /** Whether nothing but signs stands before a word in its line. */
@@ -107,11 +112,6 @@ function opensLine(text: string, word: Word): boolean {
   for (let at = word.start - 1; at >= 0 && text[at] !== '\n'; at -= 1)
     if (/[\p{L}\p{N}]/u.test(text.charAt(at))) return false;
   return true;
-}
-
-function withCaseOf(written: string, neutral: string): string {
-  const first = written.charAt(0);
-  return first === first.toLowerCase() ? neutral : neutral.charAt(0).toUpperCase() + neutral.slice(1);
 }
 
 const LANGUAGE_SAMPLE_WORDS = 2_000;

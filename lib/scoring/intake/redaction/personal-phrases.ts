@@ -42,9 +42,10 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
 ];
 const NAME_WORD = "(?:(?:\\p{Lu}|Dr|St)\\.(?= )|\\p{Lu}[\\p{L}\\p{M}'’-]*|\\p{Lo}[\\p{L}\\p{M}]*)";
 const NAME_PARTICLE = '(?:van|von|der|den|de|del|la|bin|al|dos|da|el|y)';
-/** "me llamo efrain solorzano tengo 31 años", as typed on a telephone; behind "my name is" other words may stand. */
+/** "me llamo efrain solorzano tengo 31 años", as typed on a telephone. */
 const TYPED_NAME =
   "(?<=(?:eiße|eisse|pelle|llamo|hiamo|hamo|hamo-me) )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,4}?(?= (?:bin|und|komme|wohne|suche|ich|tengo|soy|vivo|busco|y|de|con|jai|j['’]ai|je|et|ho|sono|e|vivo|tenho|sou|moro)(?![\\p{L}])|\\s*(?:[.,;!(]|$))";
+/** "my name is kayleigh im 17"; without what follows other words may stand there ("my name is on the deed"). */
 const TYPED_ENGLISH_NAME =
   "(?<=[Mm]y name is )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,2}?(?= (?:im|i['’]m|i am|and i)(?![\\p{L}]))";
 const INTRODUCTION = new RegExp(

@@ -22,8 +22,10 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
   if (STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded)) return true;
   if ((signs & (CONTACT | STOP | COLON | DIGIT)) !== 0 && isContactPiece(text)) return true;
   if (isFoldedPlace(folded) || isBirth(text) || FATHER_MARK.test(text) || isStatusList(folded)) return true;
-  if (!isAscii && isAge(text)) return true;
-  if ((signs & DIGIT) !== 0 && (isAddressPiece(text) || isAge(text) || isDayDate(text))) return true;
+  const hasDigit = (signs & DIGIT) !== 0;
+  // Arabic digits are none of ASCII.
+  if ((hasDigit || !isAscii) && isAge(text)) return true;
+  if (hasDigit && (isAddressPiece(text) || isDayDate(text))) return true;
   // A digit or a sign may stand before a word without a space.
   if (isAscii && (marks & PRIVATE) === 0 && (signs & (DIGIT | JOINT)) === 0) return false;
   return isFamilyPiece(folded) || isFamilyStatement(text) || isHealthPiece(folded);

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
-
-function read(text: string): string {
-  return readCandidateText({ text, jobDescription: 'Clerk', maxCharacters: 20_000 }).text;
-}
+import { modelText } from '../../../helpers/model-text.ts';
 
 describe('a header in another script', () => {
   it.each([
@@ -51,7 +47,7 @@ describe('a header in another script', () => {
     ['a Russian title and a city', 'Марина Котова\nПовар горячего цеха, Казань', 'Повар горячего цеха'],
     ['a Turkish label of the document', 'Özgeçmiş: Feraye Gündoğmuş, Bursa\nKaynakçı', 'Kaynakçı'],
   ])('keeps what tells of work: %s', (_sign, text, kept) => {
-    expect(read(text)).toBe(kept);
+    expect(modelText(text)).toBe(kept);
   });
 
   it.each([
@@ -60,7 +56,7 @@ describe('a header in another script', () => {
     ['智慧城市', '何嘉敏\n智慧城市'],
     ['AI数据标注组长', '何嘉敏\nAI数据标注组长'],
   ])('takes no words of work for a name or a place: %s', (kept, text) => {
-    expect(read(text)).toContain(kept);
+    expect(modelText(text)).toContain(kept);
   });
 });
 
@@ -72,123 +68,14 @@ describe('sections in more languages', () => {
     ['Portuguese', 'Otília Farinha\nExperiência\nLojas Campeira, Porto', 'Lojas Campeira, Porto'],
     ['Russian', 'Денис Крапивин\nМеста работы\nЗавод, Казань', 'Завод, Казань'],
   ])('end the header: %s', (_language, text, kept) => {
-    expect(read(text)).toContain(kept);
+    expect(modelText(text)).toContain(kept);
   });
 
   it('end personal data, as a dated entry does below a heading that is not known', () => {
     expect(
-      read('Ben Miller\nPersonal details\nLondon\n\nWhereabouts\nUniversity of Leeds, London, 2003 - 2007'),
+      modelText(
+        'Ben Miller\nPersonal details\nLondon\n\nWhereabouts\nUniversity of Leeds, London, 2003 - 2007',
+      ),
     ).toContain('University of Leeds, London, 2003 - 2007');
   });
-});
-
-describe('numbers in a header', () => {
-  it.each([
-    ['of thousands', 'Ben Miller\nCook, 14,000 covers a year', '14,000 covers'],
-    ['of decimals', 'Anna Berger\nPrüferin, Interrater-Reliabilität 0,84', '0,84'],
-    ['of years in a trade', 'Claire Martin\nComptable, 12 ans', 'Comptable, 12 ans'],
-    ['of guests', 'Ben Miller\nHead chef, 2600 guests a night', '2600 guests a night'],
-  ])('are neither ages nor postcodes: %s', (_kind, text, kept) => {
-    expect(read(text)).toContain(kept);
-  });
-
-  it('are an age from fifteen on', () => {
-    expect(read('Claire Martin\nComptable, 34 ans')).toBe('Comptable');
-  });
-});
-
-describe('labels of ways to reach somebody', () => {
-  const inSkills = (line: string): string => read(`Tom Miller\n\nSkills\n${line}\nCooking`);
-
-  it.each([
-    'Phone: switchboard of 40 lines',
-    'Telephone menus',
-    'Telefon: Akquise',
-    'Email: Outlook, Exchange',
-    'Social media: Instagram, TikTok',
-    'LinkedIn: Recruiter, Sales Navigator',
-  ])('may name work: %s', (line) => {
-    expect(inSkills(line)).toContain(line);
-  });
-
-  it.each([
-    'Phone: 0151 555 0123',
-    'Telephone: on request',
-    'Email: tom at example dot org',
-    'LinkedIn: tommiller',
-    'Telegram: Tom Miller',
-  ])('go with what reaches somebody: %s', (line) => {
-    expect(inSkills(line)).toBe('Skills\nCooking');
-  });
-
-  it.each([
-    ['Lucía Ferrer\nAuxiliar\nResidencia Vitalia, curas', 'Residencia Vitalia, curas'],
-    ['Lucía Ferrer\nAuxiliar\nDirección General de Tráfico', 'Dirección General de Tráfico'],
-  ])('and of homes may begin a name: %s', (text, kept) => {
-    expect(read(text)).toContain(kept);
-  });
-
-  it('and of homes go with a place', () => {
-    expect(read('Lucía Ferrer\nAuxiliar\nResidencia Madrid')).toBe('Auxiliar');
-  });
-});
-
-describe('a name and an address as people type them', () => {
-  it.each([
-    [
-      'German, in small letters',
-      'hallo\nich heisse mert yildirim bin 19 und suche einen job im lager',
-      ['mert', '19'],
-    ],
-    ['French, without an apostrophe', 'bonjour je mapelle sofiane benkhelifa jai 22 ans', ['sofiane', '22']],
-    ['Spanish, in small letters', 'busco trabajo\nme llamo efrain solorzano tengo 31 años', ['efrain', '31']],
-    [
-      'behind a title of the document',
-      'Curriculum vitae Europass\nDatos personales\nNerea Vilanova\nPerfil',
-      ['Nerea'],
-    ],
-    ['with a Catalan particle', 'Pau Llorens i Cifre\nEstudiante de ESO', ['Pau', 'Cifre']],
-    ['before two slashes', 'Lou Pagano // bike mechanic', ['Lou']],
-    [
-      'behind a French label',
-      'Nom : KOUASSI\nPrénoms : Yao Hermann\nSituation matrimoniale : marié',
-      ['Hermann', 'mari'],
-    ],
-    ['a Spanish street', 'Carmen Roldán\nC/ San Fernando 14, 2.º B\nMaestra', ['Fernando']],
-    [
-      'with a nickname of two words',
-      'HECTOR "TITO HEC" VILLARUEL\nBartender',
-      ['HECTOR', 'TITO', 'VILLARUEL'],
-    ],
-    ['English, in small letters', 'hi my name is kayleigh im 17 and like animals', ['kayleigh', '17']],
-    ['behind an English label', 'Name of applicant: Tshepo Maluleke\nPost: Prosecutor', ['Tshepo']],
-    ['with an age in words', "Profile\nI'm forty-one and live in Sligo.", ['forty']],
-  ])('are taken out: %s', (_manner, text, gone) => {
-    const result = read(text);
-    for (const word of gone) expect(result).not.toContain(word);
-  });
-
-  it.each([
-    ['Estelle Razafy\nTraductrice-localisatrice, Toulouse', '-localisatrice'],
-    ['Aude Grandin\nRémouleuse, Lyon', 'Rémouleuse'],
-    ['Lou Pagano // bike mechanic', 'bike mechanic'],
-  ])('and the occupation beside them stays: %s', (text, kept) => {
-    expect(read(text)).toContain(kept);
-  });
-});
-
-describe('languages in a header', () => {
-  it.each([
-    ['Habiba Warsame\nInterpreter\nSomali, Arabic, English, Swahili', 'Somali, Arabic, English, Swahili'],
-    ['Ben Miller\nGerman, English, French | Leeds\nCook', 'German, English, French'],
-  ])('are no nationalities when there are three: %#', (text, kept) => {
-    expect(read(text)).toContain(kept);
-  });
-
-  it.each(['British, Irish', 'Single, British, Catholic', 'Male, Indian, Married'])(
-    'are when there are fewer: %s',
-    (line) => {
-      expect(read(`Ben Miller\n${line}\nCook`)).toBe('Cook');
-    },
-  );
 });

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
-
-function read(text: string): string {
-  return readCandidateText({ text, jobDescription: 'Clerk', maxCharacters: 20_000 }).text;
-}
+import { modelText } from '../../../helpers/model-text.ts';
 
 describe('names in other languages', () => {
   it.each([
@@ -69,7 +65,7 @@ describe('names in other languages', () => {
     ],
     ['Arabic, behind a title', 'د. إيمان القباني\nصيدلانية\nخبرة ست سنوات', ['إيمان', 'القباني'], 'صيدلانية'],
   ])('are taken out: %s', (_language, text, gone, kept) => {
-    const result = read(text);
+    const result = modelText(text);
     for (const word of gone) expect(result).not.toContain(word);
     expect(result).toContain(kept);
   });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
+import { modelText } from '../../../helpers/model-text.ts';
 import { BODY, LAYOUTS, NAMES, type Person, VALUES } from './personal-variants.ts';
-
-const modelText = (text: string): string =>
-  readCandidateText({ text, jobDescription: 'Nurse wanted.', maxCharacters: 100_000 }).text;
 
 const PRONOUNS = [
   { subject: 'She', possessive: 'her' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
 import { resumeTextFromJson } from '../../../../lib/scoring/intake/json-resume.ts';
+import { modelText } from '../../../helpers/model-text.ts';
 import {
   ALIKE,
   HEADERS,
@@ -12,9 +12,6 @@ import {
   STAYING,
   TRACELESS,
 } from './redaction-variants.ts';
-
-const modelText = (text: string): string =>
-  readCandidateText({ text, jobDescription: 'Engineer wanted.', maxCharacters: 100_000 }).text;
 
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
 const slots: readonly Slot[] = ['name', 'header', 'summary', 'role', 'career', 'end'];

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
+import { modelText } from '../../../helpers/model-text.ts';
 
 const CAREER = `Backend Engineer, Acme, March 2019 - present
 - Services in Kotlin with Spring Boot
 - Images with Docker, sheets in Microsoft Excel`;
-
-const modelText = (resume: string): string =>
-  readCandidateText({ text: resume, jobDescription: 'Engineer wanted.', maxCharacters: 100_000 }).text;
 
 const NAMES = [
   'Michael Hartmann',

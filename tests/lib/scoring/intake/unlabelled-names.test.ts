@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../lib/scoring/intake/intake.ts';
+import { modelText } from '../../../helpers/model-text.ts';
 
-const modelText = (text: string): string =>
-  readCandidateText({ text, jobDescription: 'Site manager wanted.', maxCharacters: 100_000 }).text;
 const inSummary = (sentence: string): string =>
   `Jane Smith\njane@example.org\n\nSummary\n${sentence}\n\nSkills\nSafety`;
 

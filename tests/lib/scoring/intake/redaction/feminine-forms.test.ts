@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../../lib/scoring/intake/intake.ts';
-
-function read(text: string): string {
-  return readCandidateText({ text, jobDescription: 'Clerk', maxCharacters: 20_000 }).text;
-}
+import { modelText } from '../../../../helpers/model-text.ts';
 
 const german = (title: string): string =>
   `Profil\nZuverlässig und genau.\n\nBerufserfahrung\n${title}, Nordlicht GmbH, Kiel, 2019 – heute\n- Beratung und Betreuung von Kunden`;
@@ -70,7 +66,7 @@ describe('an occupation reads the same for women and men', () => {
     ['Ausbildung zur Bürokauffrau', 'Ausbildung zum Bürokaufmann'],
     ['OBERÄRZTIN', 'OBERARZT'],
   ])('German: %s, %s', (woman, man) => {
-    expect(read(german(woman))).toBe(read(german(man)));
+    expect(modelText(german(woman))).toBe(modelText(german(man)));
   });
 
   it.each([
@@ -128,7 +124,7 @@ describe('an occupation reads the same for women and men', () => {
     ['Directrice artistique diplômée', 'Directeur artistique diplômé'],
     ['Commerciale terrain', 'Commercial terrain'],
   ])('French: %s, %s', (woman, man) => {
-    expect(read(french(woman))).toBe(read(french(man)));
+    expect(modelText(french(woman))).toBe(modelText(french(man)));
   });
 
   it.each([
@@ -182,7 +178,7 @@ describe('an occupation reads the same for women and men', () => {
     ['Controladora aérea', 'Controlador aéreo'],
     ['Auxiliar veterinaria', 'Auxiliar veterinario'],
   ])('Spanish: %s, %s', (woman, man) => {
-    expect(read(spanish(woman))).toBe(read(spanish(man)));
+    expect(modelText(spanish(woman))).toBe(modelText(spanish(man)));
   });
 
   it.each([
@@ -217,7 +213,7 @@ describe('an occupation reads the same for women and men', () => {
     ['Administratief medewerkster', 'Administratief medewerker'],
     ['Stagiaire', 'Stagiair'],
   ])('Dutch: %s, %s', (woman, man) => {
-    expect(read(dutch(woman))).toBe(read(dutch(man)));
+    expect(modelText(dutch(woman))).toBe(modelText(dutch(man)));
   });
 });
 
@@ -235,15 +231,15 @@ describe('what only looks like an occupation of one gender', () => {
     ['Spanish', spanish, 'Profesor música'],
     ['Spanish', spanish, 'Operador maquinaria'],
   ])('stays as it is in %s: %#', (_language, resume, line) => {
-    expect(read(resume(line))).toContain(line);
+    expect(modelText(resume(line))).toContain(line);
   });
 
   it('is the name of an employer behind a comma', () => {
-    expect(read(spanish('Enfermera, Clínica Sol'))).toContain('Enfermero, Clínica Sol');
+    expect(modelText(spanish('Enfermera, Clínica Sol'))).toContain('Enfermero, Clínica Sol');
   });
 
   it('is what a teacher teaches', () => {
-    expect(read(spanish('Profesora música'))).toContain('Profesor música');
+    expect(modelText(spanish('Profesora música'))).toContain('Profesor música');
   });
 });
 
@@ -261,8 +257,16 @@ describe('what somebody says of themselves reads the same for women and men', ()
     ['Je suis arrivée à Lyon en 2019.', 'Je suis arrivé à Lyon en 2019.'],
     ['Comptable expérimentée et autonome', 'Comptable expérimenté et autonome'],
     ['Une comptable expérimentée', 'Un comptable expérimenté'],
+    ["Diplôme d'État d'infirmière.", "Diplôme d'État d'infirmier."],
+    ['Autonome, organisée et discrète.', 'Autonome, organisé et discret.'],
+    [
+      "Embauchée en CDD puis titularisée, j'ai été promue.",
+      "Embauché en CDD puis titularisé, j'ai été promu.",
+    ],
+    ['Une ancienne infirmière, passionnée par son métier.', 'Un ancien infirmier, passionné par son métier.'],
+    ['Certifiée PMP', 'Certifié PMP'],
   ])('French: %s', (woman, man) => {
-    expect(read(inFrench(woman))).toBe(read(inFrench(man)));
+    expect(modelText(inFrench(woman))).toBe(modelText(inFrench(man)));
   });
 
   it.each([
@@ -273,19 +277,29 @@ describe('what somebody says of themselves reads the same for women and men', ()
     ['He sido contratada dos veces.', 'He sido contratado dos veces.'],
     ['Soy una profesional dedicada.', 'Soy un profesional dedicado.'],
   ])('Spanish: %s', (woman, man) => {
-    expect(read(inSpanish(woman))).toBe(read(inSpanish(man)));
+    expect(modelText(inSpanish(woman))).toBe(modelText(inSpanish(man)));
   });
 
   it.each([
     [inFrench, 'Levée de fonds'],
     [inFrench, 'Journée portes ouvertes'],
     [inFrench, 'Montée en compétences'],
+    [inFrench, 'Je suis allergique au bruit'],
+    [inFrench, 'puis celle des clients'],
+    [inSpanish, 'Recogida de pedidos, entrada de datos'],
     [inFrench, 'Active Directory'],
     [inSpanish, 'Jornada completa'],
     [inSpanish, 'Escucha activa'],
     [inSpanish, 'He dirigido equipos'],
     [inSpanish, 'Atención rápida'],
   ])('and what does not tell of them stays: %#', (resume, sentence) => {
-    expect(read(resume(sentence))).toContain(sentence);
+    expect(modelText(resume(sentence))).toContain(sentence);
   });
+});
+
+it.each([
+  ['2019 - heute Leiterin', '2019 - heute Leiter'],
+  ['2019 wurde Leiterin, dann', '2019 wurde Leiter, dann'],
+])('a German word in the form of an adjective is none: %s', (woman, man) => {
+  expect(modelText(german(woman))).toBe(modelText(german(man)));
 });

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCandidateText } from '../../../../../lib/scoring/intake/intake.ts';
-
-function read(text: string): string {
-  return readCandidateText({ text, jobDescription: 'Cook', maxCharacters: 20_000 }).text;
-}
+import { modelText } from '../../../../helpers/model-text.ts';
 
 describe('posts that begin like a personal label', () => {
   it.each([
@@ -18,15 +14,15 @@ describe('posts that begin like a personal label', () => {
     'Residencia Los Olmos, 2019 - 2023: curas',
     'BSN - University of Texas, 2015',
   ])('stay: %s', (post) => {
-    expect(read(`Tom Miller\n${post}\nCook, Hill House, 2015 - 2019`)).toContain(post);
+    expect(modelText(`Tom Miller\n${post}\nCook, Hill House, 2015 - 2019`)).toContain(post);
     expect(
-      read(`Tom Miller\ntom@example.org\n\nExperience\n${post}\nCook, Hill House, 2015 - 2019`),
+      modelText(`Tom Miller\ntom@example.org\n\nExperience\n${post}\nCook, Hill House, 2015 - 2019`),
     ).toContain(post);
   });
 
   it('keep their skills', () => {
     const skills = 'Cell culture - mammalian, insect\nEmail marketing - Mailchimp\nPhone repair - screens';
-    expect(read(`Tom Miller\n\nSkills\n${skills}`)).toContain(skills);
+    expect(modelText(`Tom Miller\n\nSkills\n${skills}`)).toContain(skills);
   });
 
   it.each([
@@ -38,28 +34,44 @@ describe('posts that begin like a personal label', () => {
     'Full name Tom Baker',
     'Email – tom@example.org',
   ])('are told from labels without a colon: %s', (line) => {
-    expect(read(`Tom Miller\n${line}\n\nExperience\nCook, Hill House, 2015 - 2019`)).not.toContain(
+    expect(modelText(`Tom Miller\n${line}\n\nExperience\nCook, Hill House, 2015 - 2019`)).not.toContain(
       line.split(' ').at(-1),
     );
   });
 });
 
 describe('labels that work is named by as well', () => {
-  const inSkills = (line: string): string => read(`Tom Miller\ntom@example.org\n\nSkills\n${line}\nCooking`);
+  const inSkills = (line: string): string =>
+    modelText(`Tom Miller\ntom@example.org\n\nSkills\n${line}\nCooking`);
 
   it.each([
     'Social media: Instagram, TikTok',
     'Telephone: VoIP, Avaya',
+    'Telephone menus',
+    'Telefon: Akquise',
+    'Phone: switchboard of 40 lines',
     'Email: Outlook, Exchange',
     'LinkedIn: Recruiter, Sales Navigator',
+    'Names: brands in twelve markets',
   ])('keep what is done: %s', (line) => expect(inSkills(line)).toContain(line));
 
   it.each([
     'Telephone: 020 7946 0123',
+    'Telephone: on request',
     'Email: tom at example dot org, tom@example.org',
+    'Email: tom at example dot org',
     'LinkedIn: linkedin.com/in/tom-miller',
+    'LinkedIn: tommiller',
     'Instagram: tom.cooks',
-  ])('are personal with a number, an address or a handle: %s', (line) =>
-    expect(inSkills(line)).not.toContain(line.split(' ').at(-1)),
+    'Telegram: Tom Miller',
+  ])('are personal with a number, an address, an account or a name: %s', (line) =>
+    expect(inSkills(line)).toBe('Skills\nCooking'),
+  );
+
+  it.each(['Residencia Vitalia, curas', 'Dirección General de Tráfico'])(
+    'begin the name of a home or an authority: %s',
+    (line) => {
+      expect(modelText(`Lucía Ferrer\nAuxiliar\n${line}`)).toContain(line);
+    },
   );
 });
