@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../trim-end.ts';
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { isGivenNamesOnly, nameTokens, startsWithGivenName } from './candidate-name.ts';
@@ -96,7 +97,7 @@ const MIN_LANGUAGES = 3;
 
 /** "Somali, Arabic, English": more than two nationalities are no person's, but languages. */
 export function isLanguageList(parts: readonly Piece[]): boolean {
-  const named = parts.filter(({ text }) => NATIONALITIES.has(foldPhrase(text.replace(/[.\s]+$/, ''))));
+  const named = parts.filter(({ text }) => NATIONALITIES.has(foldPhrase(trimEndOf(text, /[.\s]/))));
   return (
     parts.length >= MIN_LANGUAGES &&
     named.length > 1 &&
