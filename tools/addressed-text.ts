@@ -13,6 +13,7 @@ import {
   measureDetection,
   measureEdge,
   measurePlaces,
+  measureTold,
   measureVaried,
   totalOf,
 } from './addressed-text/measure.ts';
@@ -95,7 +96,8 @@ function printFigures(): void {
   } = measureVaried();
   const { addressed: edge, ...edges } = measureEdge();
   const last = [varied, ...variedElsewhere, others, lines, honestResumes, ...edge, ...Object.values(edges)];
-  for (const row of [...rows, ...measureCloseTexts(), ...last]) console.log(describe(row));
+  const told = Object.values(measureTold());
+  for (const row of [...rows, ...measureCloseTexts(), ...last, ...told]) console.log(describe(row));
 }
 
 function describe({ kind, count, flagged, flaggedIfReported }: FlaggedShare): string {

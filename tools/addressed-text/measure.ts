@@ -197,6 +197,26 @@ export function measureEdge(): EdgeFigures {
   };
 }
 
+export interface ToldFigures {
+  addressed: FlaggedShare;
+  englishResumes: FlaggedShare;
+  otherResumes: FlaggedShare;
+}
+
+/**
+ * Every third of some resumes that are told as stories, in thirteen languages, half of them or more of people whose work is to write rules, to rate or to
+ * ask, and of addresses by the same authors. The other two thirds were learned.
+ */
+export function measureTold(): ToldFigures {
+  const { addressed, honestResumes } = readList<Omit<VariedTexts, 'honestLines'>>('told');
+  const { English: english = [], ...others } = honestResumes;
+  return {
+    addressed: shareOfAddressed(['told, addressed', Object.values(addressed).flat()]),
+    englishResumes: shareOfResumes('told resumes, English', english),
+    otherResumes: shareOfResumes('told resumes, others', Object.values(others).flat()),
+  };
+}
+
 /** All texts addressed to an evaluator. */
 export function readAddressed(): string[] {
   return [readEnglish(), readOtherLanguages()].flatMap((texts) => Object.values(texts)).flat();

@@ -5,10 +5,11 @@ import { startsWithGivenName } from './redaction/candidate-name.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
 import { MAX_OPENING_LINES } from './redaction/full-name-ahead.ts';
-import { CONTACT } from './redaction/line-signs.ts';
-import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION } from './redaction/mark-bits.ts';
+import { CONTACT, DIGIT } from './redaction/line-signs.ts';
+import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION, LABEL } from './redaction/mark-bits.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
 import { neutralWords } from './redaction/neutral-words.ts';
+import { personBeside } from './redaction/person-beside.ts';
 import { learnName, type PersonalLines, redactPersonalLines } from './redaction/personal-lines.ts';
 import { introducedName, personalPhrases } from './redaction/personal-phrases.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
@@ -44,20 +45,24 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   return edits;
 }
 
-/** "My name is Jane Smith" in a text that has no header. */
+/** "My name is Jane Smith", "Nele Birkenhauer, 31": in a text that has no header, or below others. */
 function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLines): void {
   for (const [index, line] of lines.entries()) {
     const name = (line.marks & INTRODUCTION) === 0 ? null : introducedName(line.text);
     if (name !== null) learnName(name, personal);
     const ownName = index < MAX_OPENING_LINES ? nameOfWriter(line.text) : null;
     if (ownName !== null) learnName(ownName, personal);
+    const person = (line.signs & DIGIT) === 0 ? null : personBeside(line.text, line.area === 'body');
+    if (person === null) continue;
+    learnName(person.name, personal);
+    personal.edits.push(shifted(line, person.personal, ''));
   }
 }
 
 /** "I'm Bree and I drive …" */
 const MAX_WRITER_CHARACTERS = 120;
 const WRITER =
-  /^\s*(?:(?:hi|hello|hey)[,!.]?\s)?(?:i['’]m|i am)\s(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,3})(?=[.,!]|\sand\s)/iu;
+  /^\s*(?:(?:hi|hello|hey|hallo|bonjour|salut|hola|olá|oi|ciao|buongiorno|cześć|merhaba|привет)[,!.]?\s)?(?:i['’]m|i am|ich bin|je suis|soy|ik ben|sono|sou|jestem|я)\s(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,3}?)(?=[.,!]|\s(?:and|und|et|y|en|e|i|и)\s)/iu;
 
 /** A known given name alone tells a name there from a nationality or a trade. */
 function nameOfWriter(text: string): string | null {
@@ -77,7 +82,8 @@ function redactInLines(lines: readonly ResumeLine[], dropped: ReadonlySet<number
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) continue;
-    const hasContact = (line.signs & CONTACT) !== 0;
+    const hasContact =
+      (line.signs & CONTACT) !== 0 || ((line.marks & LABEL) !== 0 && (line.signs & DIGIT) !== 0);
     // Without what may be said of a person an opener opens no description.
     const hasDescription = (line.marks & DESCRIPTION) !== 0 && (line.marks & DESCRIBING) !== 0;
     if (!hasContact && !hasDescription && line.phraseRules === 0) continue;
@@ -98,7 +104,7 @@ function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit 
 
 const SENTENCE = /[^.!?;]+(?:[.!?;]+\s*|$)/g;
 const FILLERS =
-  /\b(?:i|am|i'm|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met)\b|[^\p{L}\p{N}]+/giu;
+  /(?<![\p{L}\p{N}])(?:i|am|i'm|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])|[^\p{L}\p{N}]+/giu;
 
 /** A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase. */
 function redactPhrases(line: ResumeLine, phrases: readonly TextRange[], edits: Edit[]): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   measureDetection,
   measureEdge,
+  measureTold,
   measureVaried,
   totalOf,
 } from '../../../tools/addressed-text/measure.ts';
@@ -65,7 +66,7 @@ describe('a third of texts of which the rest was learned from', () => {
   });
 
   it.each(otherLanguages)('is flagged in most cases of $kind', ({ flagged, count }) => {
-    expect(flagged / count).toBeGreaterThanOrEqual(0.65);
+    expect(flagged / count).toBeGreaterThanOrEqual(0.6);
   });
 
   it('is left alone when it is honest', () => {
@@ -85,5 +86,18 @@ describe('a third of texts near the edge, of which the rest was learned from', (
     expect(honestLines.flagged / honestLines.count).toBeLessThanOrEqual(0.05);
     expect(englishResumes.flagged / englishResumes.count).toBeLessThanOrEqual(0.18);
     expect(otherResumes.flagged / otherResumes.count).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('a third of resumes told as stories, of which the rest was learned from', () => {
+  const { addressed, englishResumes, otherResumes } = measureTold();
+
+  it('is flagged in most cases when it is addressed to an evaluator', () => {
+    expect(addressed.flagged / addressed.count).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('is mostly left alone when it is honest', () => {
+    expect(englishResumes.flagged / englishResumes.count).toBeLessThanOrEqual(0.25);
+    expect(otherResumes.flagged / otherResumes.count).toBeLessThanOrEqual(0.25);
   });
 });

@@ -209,6 +209,20 @@ export function isFoldedPlace(piece: string): boolean {
   );
 }
 
+/** "会计", "مهندس": a word for an occupation in a script without capitals. */
+export function isUncasedTitle(word: string): boolean {
+  return UNCASED_TITLES.test(word);
+}
+
+const IN_TWO_SCRIPTS =
+  /^([\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,5})\s+(\p{Lu}[\p{L}'’-]+(?:,?\s\p{Lu}[\p{L}'’-]+){1,2})$/u;
+
+/** Both forms of a name that is given in two scripts ("蘇芷晴 Su Chih-Ching"); none where one of them is no name. */
+export function namesInTwoScripts(piece: string): string[] {
+  const [, name = '', inLatin = ''] = IN_TWO_SCRIPTS.exec(piece.trim()) ?? [];
+  return name !== '' && looksLikeName(name) && looksLikeName(inLatin) ? [name, inLatin] : [];
+}
+
 function isUncasedName(tokens: readonly string[]): boolean {
   const whole = tokens.join('');
   if (ARABIC_OCCUPATIONS.has(foldToken(tokens[0] ?? '').replace(/ه$/u, 'ة'))) return false;

@@ -13,17 +13,27 @@ const PHONE =
   /(?<![\p{L}\p{N}.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{1,4}\)?){2,6}(?![\p{L}\p{N}%])/gu;
 const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
+/** As a country writes its own: from a 0 on, or the area in brackets. */
+const NATIONAL_PHONE =
+  /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)/gu;
+/** Behind what tells that somebody is called there. */
+const LABELLED_PHONE =
+  /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel|тел|телефон)\b\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
+const MIN_PHONE_DIGITS = 7;
+const MIN_NATIONAL_DIGITS = 9;
+const MAX_NATIONAL_DIGITS = 11;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const HANDLE = /(?<![\p{L}\p{N}@.])@[a-z_][\w.]{2,30}/giu;
 
 /** Technologies that are written as a domain. */
 const TECHNOLOGY = /^(?:(?:asp|vb|ado|ml|paint|c#|f#)\.net|(?:socket|draw|fly|cast|crates|rules)\.io)$/i;
 
 /** A sign of each of these, so that most lines are read once. */
-const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b00/i;
+const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b0\d|\(\d/i;
 
-/** E-mail addresses, profile addresses, phone numbers with a country code: personal wherever they stand. */
+/** E-mail addresses, profile addresses, phone numbers that can be told from others: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
-  const ranges: TextRange[] = [];
+  const ranges: TextRange[] = labelledPhones(line);
   if (!CONTACT_SIGN.test(line)) return ranges;
   const collect = (pattern: RegExp): void => {
     for (const match of matchesOf(line, pattern))
@@ -32,6 +42,25 @@ export function contactRanges(line: string): TextRange[] {
   if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(EMAIL);
   if (/\.(?:com|net|org|me|ee|io)\b/i.test(line)) collect(PROFILE_URL);
   if (/\+|\b00/.test(line)) collect(INTERNATIONAL_PHONE);
+  for (const match of matchesOf(line, NATIONAL_PHONE)) {
+    const digits = digitsIn(match[0]);
+    if (digits >= MIN_NATIONAL_DIGITS && digits <= MAX_NATIONAL_DIGITS && !YEAR.test(match[0]))
+      ranges.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return ranges;
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+function labelledPhones(line: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (const match of matchesOf(line, LABELLED_PHONE)) {
+    const [whole, number = ''] = match;
+    if (digitsIn(number) >= MIN_PHONE_DIGITS && !YEAR.test(number))
+      ranges.push({ start: match.index, end: match.index + whole.length });
+  }
   return ranges;
 }
 
@@ -49,7 +78,7 @@ function isDomain(piece: string): boolean {
 function isPhone(piece: string): boolean {
   if (!/\d/.test(piece)) return false;
   for (const [match] of matchesOf(piece, PHONE)) {
-    const digits = match.replace(/\D/g, '').length;
+    const digits = digitsIn(match);
     // Eight digits in two groups of four are a range of years.
     if (digits >= 7 && digits <= 15 && !/^\(?(?:19|20)\d{2}\)?\D{1,3}(?:19|20)\d{2}\)?$/.test(match.trim()))
       return true;

@@ -1,5 +1,6 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
+import { ADJECTIVES, type Adjectives } from './agreeing-adjectives.ts';
 import { neutralEnding } from './feminine-forms.ts';
 import { wordSet } from './fold-phrase.ts';
 import type { Language } from './language-words.ts';
@@ -11,107 +12,6 @@ const GERMAN_OTHERS = wordSet(
 );
 const GERMAN_ADJECTIVE = /^\p{L}{3,}(?:ene|te|de|ige|liche|ische|sche|ive|elle|ale|are|ame|ante|ente|rte)$/u;
 
-interface Adjectives {
-  /** Endings that tell a gender, and those that take their place. */
-  endings: readonly (readonly [RegExp, string])[];
-  /** Adjectives of both genders, behind which others may stand. */
-  unchanging: RegExp;
-  /** Folded nouns in the same letters. */
-  nouns: ReadonlySet<string>;
-  /** Folded occupations of both genders, of which only the adjectives tell it. */
-  neutralTitles: ReadonlySet<string>;
-  /** Folded adjectives that tell of a person where they open a sentence. */
-  ofPersons: ReadonlySet<string>;
-  /** The same of both genders: those behind them may tell it. */
-  neutralOfPersons: ReadonlySet<string>;
-  /** Participles that do, before one of the words behind them. */
-  participle: RegExp;
-  /** Folded words behind which an adjective or a participle tells of who writes. */
-  selves: ReadonlySet<string>;
-  /** Endings of participles behind these alone; nouns have them as well. */
-  endingsBehindSelf: readonly (readonly [RegExp, string])[];
-  /** Folded words behind which what is no noun tells of who writes. */
-  connecting: ReadonlySet<string>;
-}
-
-const ADJECTIVES: ReadonlyMap<string, Adjectives> = new Map([
-  [
-    'fr',
-    {
-      endings: [
-        [/ées?$/, 'é'],
-        [/euse$/, 'eux'],
-        [/ive$/, 'if'],
-        [/ière$/, 'ier'],
-        [/elle$/, 'el'],
-        [/ale$/, 'al'],
-        [/(?<=souri|exige|persévér|entrepren|bienveill|indépend|remplaç|début)ante$/, 'ant'],
-        [/(?<=pati|polyval|perman|compét)ente$/, 'ent'],
-        [/(?<=supéri)eure$/, 'eur'],
-        [/(?<=adjoint|expert)e$/, ''],
-        [/(?<=aéri)enne$/, 'en'],
-        [/(?<=discr|compl)ète$/, 'et'],
-      ],
-      unchanging:
-        /(?:ique|aire|able|ible|interne|externe|bilingue|senior|junior|principal|agricole|autonome|calme|honnete)$/,
-      nouns: wordSet(
-        'celle telle quelle laquelle lumiere matiere carriere biere riviere maniere premiere frontiere vaisselle poubelle echelle ruelle passerelle parcelle capitale journee annee entree duree tournee soiree idee arrivee rentree pensee montee levee portee dictee percee traversee plongee randonnee coulee tranchee corvee lycee musee trophee rangee poignee pincee bouchee chaussee fusee maree melee puree poupee allee vallee veillee envolee echappee epopee foulee fumee gelee assemblee denree destinee remontee retombee avancee renommee visee archive locomotive',
-      ),
-      neutralTitles: wordSet(
-        'responsable comptable secretaire juriste cadre gestionnaire analyste auxiliaire psychologue journaliste bibliothecaire graphiste architecte interprete fleuriste veterinaire libraire stagiaire chimiste biologiste ergotherapeute kinesitherapeute orthophoniste',
-      ),
-      ofPersons: wordSet(
-        'rigoureuse serieuse consciencieuse curieuse ambitieuse soigneuse courageuse minutieuse chaleureuse respectueuse soucieuse desireuse sportive creative active reactive proactive positive attentive inventive intuitive ponctuelle motivee organisee passionnee appliquee determinee devouee impliquee experimentee polyvalente competente independante debutante souriante exigeante perseverante entreprenante bienveillante patiente certifiee habilitee habituee titulaire',
-      ),
-      participle: /^\p{L}{3,}ée (?:par|de|d'|d’|en|et|au|aux|dans|pour)(?!\p{L})/u,
-      selves: wordSet('suis ete etais etant serai devenue'),
-      endingsBehindSelf: [
-        [/(?<=[^gq])ue$/, 'u'],
-        [/(?<=[rstd])ie$/, 'i'],
-        [/ise$/, 'is'],
-        [/ite$/, 'it'],
-      ],
-      connecting: wordSet('puis ensuite tres'),
-      neutralOfPersons: wordSet(
-        'autonome dynamique flexible disponible fiable calme honnete sociable energique',
-      ),
-    },
-  ],
-  [
-    'es',
-    {
-      endings: [
-        [/ada$/, 'ado'],
-        [/ida$/, 'ido'],
-        [/iva$/, 'ivo'],
-        [/ica$/, 'ico'],
-        [/iera$/, 'iero'],
-        [/aria$/, 'ario'],
-        [/osa$/, 'oso'],
-        [/dora$/, 'dor'],
-        [/(?<=^(?:seri|atent|discret|honest|sincer|inquiet|despiert|tranquil|cercan|rápid|empátic))a$/, 'o'],
-        [/(?<=aér)ea$/, 'eo'],
-        [/eña$/, 'eño'],
-        [/(?<=adjunt|extern|intern|autónom|interin|sustitut|expert|segund|primer)a$/, 'o'],
-      ],
-      unchanging: /(?:al|ar|ante|ente|ista|il|or|bilingue)$/,
-      nouns: wordSet(
-        'fabrica ceramica musica maquinaria primaria secundaria temporada entrada salida llegada comida bebida jornada llamada medida vida parada subida caida bajada mirada tirada embajada fachada brigada recogida acogida partida corrida herida batida granada ensalada mermelada empanada portada cascada decada retirada puntada velada posada tonelada contrapartida colada pomada limonada cebada madrugada jugada tostada estetica republica politica iniciativa',
-      ),
-      neutralTitles: wordSet(
-        'auxiliar responsable gerente agente asistente ayudante docente contable comercial oficial especialista periodista fisioterapeuta terapeuta analista recepcionista representante estudiante profesional',
-      ),
-      ofPersons: wordSet(
-        'organizada dinamica creativa proactiva activa seria atenta discreta honesta sincera rigurosa metodica autonoma emprendedora luchadora ordenada apasionada motivada implicada comprometida dedicada extrovertida decidida resolutiva empatica simpatica rapida minuciosa cuidadosa ambiciosa curiosa inquieta despierta tranquila positiva meticulosa cercana certificada colegiada titulada acostumbrada',
-      ),
-      participle: /^\p{L}{3,}(?:ada|ida) (?:en|por|a|con|y|de) /u,
-      selves: wordSet('soy fui estoy sido era estuve siendo considero'),
-      endingsBehindSelf: [],
-      connecting: wordSet('luego despues muy'),
-      neutralOfPersons: wordSet('amable paciente flexible puntual constante eficaz versatil sociable'),
-    },
-  ],
-]);
 /** What these teach is a noun: "profesora música". */
 const TEACHERS = wordSet('profesora maestra docente');
 /** Articles and adjectives before a title. */
@@ -128,6 +28,15 @@ const BEFORE_TITLES: ReadonlyMap<string, string> = new Map(
     'es antigua': 'antiguo',
     'es nueva': 'nuevo',
     'es primera': 'primer',
+    'it una': 'un',
+    'it unica': 'unico',
+    'it nuova': 'nuovo',
+    'it prima': 'primo',
+    'pt uma': 'um',
+    'pt unica': 'único',
+    'pt nova': 'novo',
+    'pt primeira': 'primeiro',
+    'pt antiga': 'antigo',
     'de eine': 'ein',
     'de die': 'der',
     'de zur': 'zum',
@@ -163,7 +72,12 @@ function ownEdit(text: string, all: readonly Word[], index: number, adjectives: 
   if (opens && neutralOfPersons.has(word.folded)) return [];
   const isOwn =
     connecting.has(before) || ((opens || goesOn(text, word)) && tellsOfPerson(text, word, adjectives));
-  return isOwn ? edited(adjectiveEdit(text, word, endings)) : null;
+  return isOwn ? edited(adjectiveEdit(text, word, endingsOf(word, adjectives))) : null;
+}
+
+/** Nouns end as some participles do. */
+function endingsOf(word: Word, { endings, endingsBehindSelf, ofPersons }: Adjectives): Adjectives['endings'] {
+  return ofPersons.has(word.folded) ? [...endings, ...endingsBehindSelf] : endings;
 }
 
 function edited(edit: Edit | null): Edit[] | null {
@@ -179,7 +93,8 @@ function opensSentence(text: string, word: Word): boolean {
 /** ", passionnée par la pédiatrie", "y comprometida con": in small letters, no name and no skill of a list. */
 function goesOn(text: string, word: Word): boolean {
   return (
-    /^\p{Ll}/u.test(text.slice(word.start)) && /(?:, | et | y )$/.test(text.slice(word.start - 4, word.start))
+    /^\p{Ll}/u.test(text.slice(word.start)) &&
+    /(?:, | et | y | e | ed )$/.test(text.slice(word.start - 4, word.start))
   );
 }
 
@@ -193,7 +108,7 @@ function tellsOfPerson(text: string, word: Word, { ofPersons, participle }: Adje
 /** Of a preposition behind a participle, with the spaces around it. */
 const LONGEST_PREPOSITION = 7;
 /** Folded: "certifiée", "titulada". */
-const PARTICIPLE = /(?:ee|ada|ida)$/;
+const PARTICIPLE = /(?:ee|ada|ida|ata|ita|uta)$/;
 
 function adjectiveEdit(text: string, word: Word, endings: Adjectives['endings']): Edit | null {
   const written = text.slice(word.start, word.end);
@@ -251,15 +166,20 @@ function adjectivesBehind(text: string, all: readonly Word[], index: number, lan
     const word = all[next];
     const gap = text.slice(all[next - 1]?.end, word?.start);
     // "Enfermera, Clínica Sol": behind a comma a capital begins a name.
-    if (word === undefined || !(gap === ' ' || (gap === ', ' && /^\p{Ll}/u.test(text.slice(word.start)))))
+    if (
+      word === undefined ||
+      !(gap === ' ' || gap === '-' || (gap === ', ' && /^\p{Ll}/u.test(text.slice(word.start))))
+    )
       break;
-    if (/^(?:et|puis|y|e|luego|tres|muy)$/.test(word.folded)) continue;
+    if (/^(?:et|puis|y|e|ed|luego|poi|depois|tres|muy|molto|muito)$/.test(word.folded)) continue;
     // A title has adjectives of its own.
     if (neutralEnding(word.folded, language) !== null || isNeutralTitle(word.folded, language)) break;
     if (adjectives.nouns.has(word.folded)) break;
-    const edit = adjectiveEdit(text, word, adjectives.endings);
+    const edit = adjectiveEdit(text, word, endingsOf(word, adjectives));
     if (edit === null) {
-      if (!adjectives.unchanging.test(word.folded)) break;
+      if (adjectives.unchanging.test(word.folded)) continue;
+      next = beyondComplement(text, all, next, adjectives) - 1;
+      if (next < index) break;
       continue;
     }
     if (word.folded.endsWith('ica') && TEACHERS.has(all[index]?.folded ?? '')) break;
@@ -267,6 +187,20 @@ function adjectivesBehind(text: string, all: readonly Word[], index: number, lan
   }
   return edits;
 }
+
+/** "Chargée de clientèle expérimentée", "technicienne qualité certifiée": where an adjective of persons stands behind a noun; 0 where none does. */
+function beyondComplement(text: string, all: readonly Word[], at: number, { ofPersons }: Adjectives): number {
+  const noun = COMPLEMENT.test(all[at]?.folded ?? '') ? at + 1 : at;
+  const isJoined = (noun === at || isSpaced(text, all, at)) && isSpaced(text, all, noun);
+  const adjective = all[noun + 1]?.folded ?? '';
+  return isJoined && (ofPersons.has(adjective) || BEHIND_COMPLEMENT.has(adjective)) ? noun + 1 : 0;
+}
+
+const COMPLEMENT = /^(?:de|du|des|en|a|au|aux|del|di|da|do|em|al|alla|alle|ai)$/;
+/** Of things as well where they stand alone. */
+const BEHIND_COMPLEMENT = wordSet(
+  'principale professionnelle adjointe diplomee titulada jefa diplomata laureata formada',
+);
 
 function isSpaced(text: string, all: readonly Word[], index: number): boolean {
   return text.slice(all[index]?.end, all[index + 1]?.start) === ' ';

@@ -71,7 +71,7 @@ const FRENCH_RULES = rules('trice>teur icienne>icien ieure>- cheure>cheur heure>
 
 /** Things and adjectives in -trice and -eure; the rest are agents ("rédactrice", "chauffeure"). */
 const FRENCH_THINGS = wordSet(
-  'matrice cicatrice motrice calculatrice generatrice locomotrice automotrice demeure meilleure majeure mineure gageure',
+  'patrice beatrice matrice cicatrice motrice calculatrice generatrice locomotrice automotrice demeure meilleure majeure mineure gageure',
 );
 
 function frenchEnding(folded: string): NeutralEnding | null {
@@ -108,6 +108,45 @@ function spanishEnding(folded: string): NeutralEnding | null {
 const OPENERS: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map([
   ['fr', wordList('e> commerciale')],
   ['es', wordList('a>o técnica médica administrativa veterinaria científica')],
+  ['it', wordList('a>o tecnica medica amministrativa veterinaria')],
+  ['pt', wordList('a>o técnica médica administrativa veterinária')],
+]);
+
+const ITALIAN_WORDS = wordList(
+  `a>o impiegata addetta cuoca commessa segretaria maestra avvocata architetta psicologa biologa geologa sociologa antropologa pedagoga archeologa sarta ostetrica socia incaricata delegata funzionaria bibliotecaria
+  ausiliaria operaia fornaia notaia laureata diplomata`,
+  `a>e infermiera cameriera cassiera parrucchiera giardiniera ragioniera consigliera banconiera magazziniera ingegnera tesoriera pasticciera`,
+  `essa>e dottoressa professoressa studentessa`,
+  `trice>tore attrice`,
+);
+/** Machines; the rest are agents ("educatrice"). */
+const ITALIAN_THINGS = wordSet(
+  'patrice beatrice lavatrice matrice cicatrice calcolatrice fotocopiatrice fresatrice levigatrice impastatrice affettatrice mietitrice trebbiatrice idropulitrice motrice lucidatrice asciugatrice rettificatrice piallatrice confezionatrice etichettatrice imbottigliatrice saldatrice cucitrice stampatrice',
+);
+
+function italianEnding(folded: string): NeutralEnding | null {
+  const known = byWords(folded, ITALIAN_WORDS);
+  if (known !== null || ITALIAN_THINGS.has(folded) || !/.{3}trice$/.test(folded)) return known;
+  return { dropped: 'rice'.length, ending: 'ore' };
+}
+
+const PORTUGUESE_WORDS = wordList(
+  `a>o enfermeira engenheira cozinheira caixeira cabeleireira copeira camareira faxineira costureira bombeira marceneira padeira confeiteira jardineira parteira empregada advogada encarregada licenciada psicóloga bióloga
+  pedagoga fonoaudióloga arquiteta secretária farmacêutica funcionária bibliotecária estagiária operária sócia proprietária voluntária empresária delegada serralheira geóloga socióloga podóloga`,
+);
+
+function portugueseEnding(folded: string): NeutralEnding | null {
+  const known = byWords(folded, PORTUGUESE_WORDS);
+  if (known !== null || !PORTUGUESE_AGENT.test(folded) || folded.length < 6 || PORTUGUESE_THINGS.has(folded))
+    return known;
+  return { dropped: 1, ending: '' };
+}
+
+/** "diretora", "vendedora". */
+const PORTUGUESE_AGENT = /(?:[aei]d|[aeiunprs]t|s)ora$/;
+const PORTUGUESE_THINGS: ReadonlySet<string> = new Set([
+  ...SPANISH_THINGS,
+  ...wordSet('empacotadora incorporadora montadora impressora empreiteira prestadora'),
 ]);
 
 const DUTCH_WORDS = wordList('ster>ende verzorgster');
@@ -137,6 +176,8 @@ const ENDING_OF: Readonly<Record<Language, (folded: string) => NeutralEnding | n
   de: germanEnding,
   fr: frenchEnding,
   es: spanishEnding,
+  it: italianEnding,
+  pt: portugueseEnding,
   nl: (folded) => byWords(folded, DUTCH_WORDS) ?? byRules(folded, DUTCH_RULES),
 };
 

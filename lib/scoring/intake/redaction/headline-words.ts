@@ -64,6 +64,33 @@ datos personales perfil profesional educacion contacto objetivo conocimientos
 accountmanager adviseur begeleider beheerder beleidsmedewerker boekhouder chauffeur directeur docent elektricien ingenieur inkoper jurist kapper kok leerkracht leraar
 lerares loodgieter magazijnmedewerker manager medewerker monteur ondernemer ontwerper ontwikkelaar projectleider receptionist schilder schrijver technicus timmerman
 verkoper verpleegkundige verzorgende vertaler werkervaring opleiding opleidingen vaardigheden talen persoonlijke gegevens profiel competenties
+hello hallo bonjour salut hola ciao buongiorno merhaba
+falegname idraulico elettricista saldatore giardiniere parrucchiere parrucchiera cuoca pasticciere pasticciera fornaia panettiere macellaio autista
+magazziniere infermiere infermiera geometra ragioniere ragioniera commessa commesso cameriere cameriera educatore educatrice insegnante carpentiere
+imbianchino piastrellista decoratore tappezziere ebanista restauratore restauratrice tornitore fresatore montatore collaudatore collaudatrice
+meccanico manutentore carrozziere gommista carrellista mulettista corriere facchino portiere custode badante colf estetista operaio operaia impiegato
+impiegata segretaria centralinista farmacista ostetrica veterinario dentista igienista fisioterapista assistente giornalista fotografo grafico grafica
+traduttore traduttrice interprete bibliotecario bibliotecaria archivista avvocato commercialista notaio ingegnere architetto allevatore agricoltore
+potatore boscaiolo pescatore marinaio bagnino arbitro allenatore allenatrice
+enfermeiro enfermeira pedreiro eletricista encanador serralheiro motorista cozinheiro cozinheira padeiro balconista atendente professora engenheiro
+engenheira contador advogado advogada marceneiro carpinteiro jardineiro cabeleireiro cabeleireira costureira faxineira diarista porteiro coordenador
+coordenadora estagiario estagiaria cuidador cuidadora bombeiro torneiro operador operadora
+kierowca spawacz elektryk hydraulik murarz stolarz kucharz kucharka kelner kelnerka pielegniarka pielegniarz nauczyciel nauczycielka ksiegowa ksiegowy
+magazynier mechanik technik inzynier sprzedawca kasjer kasjerka fryzjerka fryzjer piekarz cukiernik slusarz tokarz lakiernik dekarz ogrodnik opiekunka
+lekarz lekarka tlumacz tlumaczka
+modelista canalizador canalizadora servidor servidora guia farmaceutico tradutor tradutora legendador legendadora treinador treinadora
+sofor asci garson muhasebeci ogretmen hemsire muhendis elektrikci kaynakci terzi kuafor berber marangoz tesisatci kasiyer sekreter avukat eczaci
+doktor cevirmen
+moderator bibliothecaris rondleider concierge kapster vinoloog sollicitatie candidature solicitud candidatura glazenwasser schoorsteenveger
+meubelstoffeerder scheidsrechter gezagvoerder verloskundige lasser bakker slager visser boer boerin imker hovenier stukadoor tegelzetter metselaar
+dakdekker steckbrief
+tischlerin dachdecker dachdeckerin schreinerin malerin schweisser baecker backerin metzger fleischer floristin imkerin winzer winzerin landwirt
+landwirtin gartner gartnerin frisor frisorin friseur friseurin kellnerin busfahrer busfahrerin lokfuhrer spielleiter hebamme hausmeisterin drucker
+buchbinder uhrmacher goldschmied goldschmiedin texter texterin dolmetscher dolmetscherin
+couvreur zingueur macon chauffagiste berger bergere greffier greffiere charpentier ebeniste carreleur peintre serrurier boulangere boucher fromager
+maraicher viticulteur pecheur marin coiffeuse couturiere fleuriste libraire concierge gardien gardienne
+herrero carpintero ganadero quesero pescadera pescadero peluquera peluquero jardinero podador taxista modista patronista panadero carnicero letrado
+letrada farmaceutica
 ${OF_LICENCES_AND_STAGES}
 trade driving selected held competence cards jobs berufliche bisherige professionnel diploma's`);
 

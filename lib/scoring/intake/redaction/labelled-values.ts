@@ -9,9 +9,9 @@ import type { Area } from './resume-lines.ts';
 
 const MAX_LABEL_CHARACTERS = 48;
 
-/** Whether a colon or a dash stands in a text, as between a label and its value. */
+/** Whether a colon, a question mark or a dash stands in a text, as between a label and its value. */
 export function mayHaveLabel(text: string): boolean {
-  if (text.includes(':') || text.includes('：')) return true;
+  if (text.includes(':') || text.includes('：') || text.includes('? ')) return true;
   return (text.includes('-') || text.includes('–') || text.includes('—')) && /\s[-–—]\s/.test(text);
 }
 
@@ -32,12 +32,13 @@ function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
 
 export function labelOf(piece: string): Label | null {
   const head = piece.slice(0, MAX_LABEL_CHARACTERS);
-  const colon = head.search(/[:：]/);
+  // "¿Nombre? Itziar …", "Name? Ben …"
+  const colon = head.search(/[:：]|\?(?= )/);
   if (colon <= 0) return labelWithoutColon(piece);
   const name = foldPhrase(
     head
       .slice(0, colon)
-      .replace(/[*_•]+/g, '')
+      .replace(/[*_•¿]+/g, '')
       .replace(/\(.{0,20}\)/, ''),
   );
   const value = piece.slice(colon + 1).replace(/[*_]+/g, '');

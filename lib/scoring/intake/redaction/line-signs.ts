@@ -3,10 +3,11 @@
  * alone. A sign may be set where the rule's own pattern finds nothing, but never the other way round.
  */
 export const DIGIT = 1;
+/** Or a question mark, behind which an answer may stand as a value behind its label. */
 export const COLON = 2;
 /** Any of `@`, `|`, full stop. */
 export const STOP = 4;
-/** What an address, a profile or an international number begins with or has inside. */
+/** What an address, a profile or a number to call begins with or has inside. */
 export const CONTACT = 8;
 /** A hyphen behind a blank, or a longer dash. */
 export const DASH = 16;
@@ -24,7 +25,7 @@ const ASCII_SIGNS = Uint8Array.from({ length: 0x80 }, (_, code) => {
   if (/[-*_'([{]/.test(character)) return OPEN;
   if (character === '$') return JOINT;
   if (/\d/.test(character)) return DIGIT;
-  if (character === ':') return COLON;
+  if (character === ':' || character === '?') return COLON;
   if (character === '|') return STOP;
   if (character === '@') return STOP | CONTACT;
   return character === '+' ? CONTACT : 0;
@@ -66,12 +67,17 @@ function signWithNeighbour(text: string, start: number, at: number, code: number
   if (code === 0x2a || code === 0x5f || code === 0x27) return before > 0x20 ? JOINT : 0;
   const next = text.charCodeAt(at + 1) | 0x20;
   if (code === 0x2e) return DOMAIN_LETTERS.has(next) ? CONTACT : 0;
-  if (code === 0x30) return next === 0x30 && !isAlphanumeric(before) ? CONTACT : 0;
+  if (code === 0x30) return isDigit(next) && !isAlphanumeric(before) ? CONTACT : 0;
+  if (code === 0x28 && isDigit(next)) return CONTACT | (before > 0x20 ? JOINT : 0);
   const isAt = next === 0x61 && (text.charCodeAt(at + 2) | 0x20) === 0x74;
   return (isAt ? CONTACT : 0) | (before > 0x20 ? JOINT : 0);
 }
 
 function isAlphanumeric(code: number): boolean {
   const lower = code | 0x20;
-  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39);
+  return (lower >= 0x61 && lower <= 0x7a) || isDigit(code);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }

@@ -5,6 +5,7 @@ import {
   isHeadlineToken,
   isNameToken,
   isPlace,
+  isUncasedTitle,
   looksLikeName,
 } from './candidate-name.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
@@ -52,6 +53,8 @@ export function nameLine(piece: string): NameLine | null {
   const titled = beforeSign(piece) ?? betweenTitles(piece, tokens);
   if (titled !== null || piece.includes(',')) return titled;
   return (
+    inJapaneseOrder(piece, tokens) ??
+    beforeSmallLetters(piece, tokens) ??
     inAnotherScript(piece, tokens) ??
     inShortScript(piece, tokens) ??
     beforeOccupation(piece, tokens) ??
@@ -120,6 +123,29 @@ function inAnotherScript(piece: string, tokens: readonly Token[]): NameLine | nu
   return { name: textOf(piece, name), others: rangeOf(rest) };
 }
 
+const JAPANESE_FAMILY = /^\p{Script=Han}{1,3}$/u;
+const JAPANESE_GIVEN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What stands behind a name in Japanese alone. */
+const BEHIND_JAPANESE_NAME = /^(?:[\d一二三四五六七八九十]{2,4}[歳才]|略歴|経歴|履歴書|職務経歴書)$/u;
+const WHOLE_JAPANESE_NAME = /^\p{Script=Han}{1,3}\p{Script=Hiragana}{1,3}\p{Script=Han}?$/u;
+
+/** "左官 日下部 勝 四十六歳", "看護師 篠塚 まり 救急外来担当", "桑原みつ江 五十八歳 調理員": in Chinese the words of such a line are no name. */
+function inJapaneseOrder(piece: string, tokens: readonly Token[]): NameLine | null {
+  const [first, family, given, next] = tokens;
+  if (first === undefined || family === undefined) return null;
+  if (WHOLE_JAPANESE_NAME.test(first.text) && BEHIND_JAPANESE_NAME.test(family.text))
+    return { name: first.text, others: rangeOf(tokens.slice(2)) };
+  if (given === undefined || !JAPANESE_FAMILY.test(family.text) || !JAPANESE_GIVEN.test(given.text))
+    return null;
+  const isJapanese = KANA.test(piece) || BEHIND_JAPANESE_NAME.test(next?.text ?? '');
+  if (!isJapanese || !/^\p{L}/u.test(first.text) || LATIN.test(first.text)) return null;
+  if (PERSONAL_LABELS.has(foldPhrase(first.text)) || [family, given].some(({ text }) => isUncasedTitle(text)))
+    return null;
+  const rest = tokens.slice(next !== undefined && BEHIND_JAPANESE_NAME.test(next.text) ? 4 : 3);
+  return { name: textOf(piece, [family, given]), others: [...rangeOf([first]), ...rangeOf(rest)] };
+}
+
 /** "水無瀬 遥 対話AI評価", "王建国 软件工程师": family and given name, or both in one, before what is longer. */
 function inShortScript(piece: string, tokens: readonly Token[]): NameLine | null {
   const [first, second] = tokens;
@@ -128,15 +154,31 @@ function inShortScript(piece: string, tokens: readonly Token[]): NameLine | null
   const [given = ''] = second.text.split(REMARK_START, 1);
   // What is said in parentheses behind the name goes with it.
   if (given !== second.text && tokens.length === 2) return null;
-  const isWhole = !SHORT_NAME.test(given);
+  const isWhole = !SHORT_NAME.test(given) || isUncasedTitle(given);
   const rest = tokens.slice(isWhole ? 1 : 2);
   const [next] = rest;
   // A nickname may stand in quotation marks or in parentheses.
   const isLonger =
-    next !== undefined && next.text.length > MAX_SHORT_PART && !/^["'“‘「(\uff08]/.test(next.text);
+    next !== undefined &&
+    (next.text.length > MAX_SHORT_PART || isUncasedTitle(next.text)) &&
+    !/^["'“‘「(\uff08]/.test(next.text);
   if (!isLonger || (isWhole && first.text.length < 2)) return null;
   if (!looksLikeName(isWhole ? first.text : `${first.text} ${given}`)) return null;
   return { name: textOf(piece, isWhole ? [first] : [first, second]), others: rangeOf(rest) };
+}
+
+const SMALL_WORD = /^\p{Ll}[\p{L}\p{M}'’-]*$/u;
+const CAPITAL_WORD = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
+
+/** "EGIDIO TREVISIOL falegname ebanista": a known given name and a family's, and occupations that nothing knows. */
+function beforeSmallLetters(piece: string, tokens: readonly Token[]): NameLine | null {
+  const end = tokens.findIndex(({ text }) => SMALL_WORD.test(text));
+  const [name, rest] = [tokens.slice(0, end), tokens.slice(end)];
+  if (end < 2 || end > MAX_NAME_TOKENS || !name.every(({ text }) => CAPITAL_WORD.test(text))) return null;
+  const given = foldToken(name[0]?.text ?? '');
+  if (!isGivenName(given) || AMBIGUOUS_NAMES.has(given) || !looksLikeName(textOf(piece, name))) return null;
+  const isRest = rest.every(({ text }) => SMALL_WORD.test(text) && !NAME_PARTICLES.has(foldToken(text)));
+  return isRest ? { name: textOf(piece, name), others: rangeOf(rest) } : null;
 }
 
 /** "Tom Barker Electrician". */
@@ -187,7 +229,9 @@ function behindOccupation(piece: string, all: readonly Token[]): NameLine | null
   for (let at = Math.max(1, tokens.length - MAX_NAME_TOKENS); at < tokens.length - 1; at += 1) {
     const given = foldToken(tokens[at]?.text ?? '');
     const before = tokens.slice(at - 1, at);
-    if (!(isOccupation(before) || isRank(before)) || !isGivenName(given)) continue;
+    // "POTATORE SU FUNE"
+    if (given.length < MIN_FAMILY_LETTERS || !isGivenName(given)) continue;
+    if (!isOccupation(before) && !isRank(before)) continue;
     const family = tokens.slice(at + 1).map(({ text }) => text);
     const isName =
       !AMBIGUOUS_NAMES.has(given) &&

@@ -7,6 +7,7 @@ import {
   isPlace,
   looksLikeLowerCaseName,
   looksLikeName,
+  namesInTwoScripts,
   nameTokens,
   openingName,
   startsWithGivenName,
@@ -57,6 +58,8 @@ const DOCUMENT_TITLE_PREFIX =
 /** Between two labelled statements of one line. */
 const NEXT_LABEL = /\.\s+(?=\*{0,2}\p{Lu}[\p{L} -]{1,24}\*{0,2}\s?:)/u;
 const MAX_LABELLED_CHARACTERS = 300;
+/** Behind a name as a value, and not behind an initial or a title: "Nome: Florin Mocanu. In Italia dal 2003". */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 /** More than this are no names of one person. */
 const MAX_NAME_WORDS = 100;
 
@@ -199,7 +202,7 @@ class LineReader {
   }
 
   learnName(name: string): void {
-    const text = name.trim();
+    const [text = ''] = name.trim().split(NEXT_SENTENCE, 1);
     this.#nameForms.add(isWithoutCase(text));
     learnName(text, this.#result);
   }
@@ -387,11 +390,12 @@ class LineReader {
     if (contact < text.length || startsWithGivenName(tokens, false)) this.#isName(name);
   }
 
-  /** "Fishmonger / fish fryer" above "Craig Mowbray": one word that nothing knows, or one of several between slashes. */
+  /** "Fishmonger / fish fryer", "POTATORE SU FUNE" above "Craig Mowbray": one word that nothing knows, several between slashes or in capitals. */
   #isOccupationAbove(text: string): boolean {
     if (this.#fullName === null || this.#nameForms.size > 0) return false;
     const word = text.replace(/\([^()]*\)/g, '').trim();
-    if (word === '' || (/\s/.test(word) && !this.#isSlashed)) return false;
+    const isInCapitals = isUpperCase(word) && !isUpperCase(this.#fullName);
+    if (word === '' || (/\s/.test(word) && !this.#isSlashed && !isInCapitals)) return false;
     if (isGivenNamesOnly(word) || startsWithGivenName(word.split(/\s+/), false)) return false;
     return !this.#fullName.toLowerCase().split(/\s+/).includes(word.toLowerCase());
   }
@@ -417,6 +421,11 @@ class LineReader {
       learnName(text, this.#result);
       return true;
     }
+    const inTwoScripts = namesInTwoScripts(text);
+    if (inTwoScripts.length > 0) {
+      for (const name of inTwoScripts) this.learnName(name);
+      return true;
+    }
     if (this.#isOccupationAbove(text)) return false;
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
     if (!looksLikeName(text) && !isFamilyName && !(isFirst && looksLikeLowerCaseName(text))) return false;
@@ -427,6 +436,10 @@ class LineReader {
     this.learnName(text);
     return true;
   }
+}
+
+function isUpperCase(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** "فني تشغيل مخارط CNC": Latin capitals behind words of another script are no second form of the name. */

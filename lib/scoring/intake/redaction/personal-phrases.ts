@@ -1,24 +1,15 @@
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { CONDITION, FAITH, NATION, PRACTISED_FAITH, writeKinds } from './listed-phrases.ts';
-
-/** A way of speaking of personal matters in running text. */
-interface PhraseRule {
-  /** Folded words of which at least one stands in every match. */
-  triggers: readonly string[];
-  /** Stands in every match as well: where the triggers are common words, this is the cheaper to look for. */
-  sign?: RegExp;
-  /** The pattern reads the line as `writeKinds` returns it. */
-  readsKinds?: true;
-  pattern: RegExp;
-}
+import type { PhraseRule } from './phrase-rule.ts';
+import { RULES_BY_LANGUAGE } from './phrases-by-language.ts';
 
 const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
 const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
 const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
 // What repeats is captured: a group without captures is compiled up to three times with all that is in it.
-const PLACE_NAME = "\\p{Lu}[\\p{L}'’.-]{1,30}([ ,]{1,2}\\p{Lu}[\\p{L}'’.-]{1,30}){0,4}";
+const PLACE_NAME = "(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,4}";
 
 /** Folded words of which one stands in every introduction. */
 export const INTRODUCTION_TRIGGERS: readonly string[] = [
@@ -272,10 +263,6 @@ const RULES: readonly PhraseRule[] = [
     ),
   },
   {
-    triggers: ['survivor'],
-    pattern: /\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/gi,
-  },
-  {
     triggers: [
       'wheelchair',
       'guide',
@@ -290,14 +277,15 @@ const RULES: readonly PhraseRule[] = [
       'epileptic',
       'disability',
       'impaired',
+      'survivor',
     ],
     pattern:
-      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)\b|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b/giu,
+      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)\b|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b|\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/giu,
   },
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],
     pattern:
-      /\b(?:(?:I am|I['’]?m|is|am) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who|redacted\]) )is|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
   },
   {
     triggers: [
@@ -317,83 +305,7 @@ const RULES: readonly PhraseRule[] = [
     pattern:
       /\b(?:as|being|I am|I['’]m) an? (?:(?:proud|young|older|openly|strong|independent|gay|lesbian|bisexual|transgender|trans|queer|black|white|asian|hispanic|latina|latino|arab|muslim|jewish|christian|hindu|sikh|single|married|female|male)[ ,]+(?:and )?){0,4}(?:woman|man|lesbian|gay|female|male|transgender person|person of colou?r|member of the lgbtq\+? community)(?: of colou?r)?\b/giu,
   },
-  {
-    triggers: [
-      'ich',
-      'verheiratet',
-      'ledig',
-      'geschieden',
-      'verwitwet',
-      'mutter',
-      'vater',
-      'bin',
-      'jahre',
-      'geboren',
-      'kinder',
-      'alleinerziehend',
-      'alleinerziehende',
-      'staatsburger',
-      'staatsburgerin',
-      'schwerbehindert',
-      'staatsangehorigkeit',
-    ],
-    pattern:
-      /(?<![\p{L}])(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\d) (?:\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?(?=\s*(?:[.,;|)]|$|\bund\b))|(?<![\p{L}])(?:(?:als |ich bin )?(?:stolze |alleinerziehende )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\p{L}+|\d) (?:\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)|(?<![\p{L}])(?:ich (?:bin )?|bin )\d{2} Jahre alt|(?<![\p{L}])(?:ich )?bin (?:1[5-9]|[2-9]\d)(?=,| und|\.)|(?<![\p{L}])ich habe (?:ein|zwei|drei|vier|\d) (?:\p{L}+ )?Kind(?:er)?(?![\p{L}])|(?<![\p{L}])(?:ich (?:bin|wurde) )?(?:am \d{1,2}\. ?\p{L}+ \d{4} |\d{4} )?(?:in \p{Lu}\p{L}+ )geboren(?: und aufgewachsen)?|(?<![\p{L}])\p{L}+e[rn]? Staats(?:bürger(?:in)?|angehörig(?:er|e|keit))|(?<![\p{L}])(?:ich bin )?schwerbehindert(?: \([^)]{1,30}\))?/giu,
-  },
-  {
-    triggers: [
-      'mariee',
-      'marie',
-      'celibataire',
-      'divorcee',
-      'divorce',
-      'pere',
-      'mere',
-      'ans',
-      'nationalite',
-      'ne',
-      'nee',
-      'pacsee',
-      'pacse',
-    ],
-    pattern:
-      /(?<![\p{L}])(?:je suis )?(?:marié|célibataire|divorcé|pacsé|veuf|veuve)(?:e|\(e\))?(?:,? (?:et |avec |j'ai |ai )*(?:un|une|deux|trois|quatre|\d) (?:\p{L}+ )?enfants?)?(?=\s*(?:[.,;|)]|$|\bet\b))|(?<![\p{L}])(?:je suis )?(?:une? )?(?:père|mère|maman|papa) de (?:\p{L}+|\d) (?:\p{L}+ )?enfants?|(?<![\p{L}])(?:j['’]?ai|âgée? de) \d{2} ans|(?<![\p{L}])(?:de |je suis de )?nationalité \p{L}+|(?<![\p{L}])(?:je suis )?née? (?:le|en|à) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: à \p{Lu}[\p{L}-]+)?/giu,
-  },
-  {
-    triggers: [
-      'casado',
-      'casada',
-      'soltero',
-      'soltera',
-      'divorciado',
-      'divorciada',
-      'madre',
-      'padre',
-      'anos',
-      'nacionalidad',
-      'nacido',
-      'nacida',
-      'tengo',
-    ],
-    pattern:
-      /(?<![\p{L}])(?:(?:soy|estoy) )?(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa])(?:,? (?:y |con |tengo )*(?:un|una|dos|tres|cuatro|\d) (?:hij[oa]s?|niñ[oa]s?))?(?=\s*(?:[.,;|)]|$|\by\b))|(?<![\p{L}])(?:(?:soy|como) )?(?:madre|padre) de (?:\p{L}+|\d) (?:hij[oa]s?|niñ[oa]s?)|(?<![\p{L}])tengo \d{2} años(?! de)|(?<![\p{L}])tengo (?:un|una|dos|tres|cuatro|\d) hij[oa]s?|(?<![\p{L}])(?:de |soy de )?nacionalidad \p{L}+|(?<![\p{L}])nacid[oa] (?:el|en) [\p{L}\d./]+(?: de \p{L}+ de \d{4})?(?: en \p{Lu}\p{L}+)?/giu,
-  },
-  {
-    triggers: [
-      'getrouwd',
-      'gehuwd',
-      'ongehuwd',
-      'gescheiden',
-      'alleenstaand',
-      'moeder',
-      'vader',
-      'jaar',
-      'geboren',
-      'nationaliteit',
-    ],
-    pattern:
-      /(?<![\p{L}])(?:ik ben )?(?:getrouwd|gehuwd|ongehuwd|gescheiden|alleenstaand)(?:,? (?:en |met |heb )*(?:een|twee|drie|vier|\d) kinderen)?(?=\s*(?:[.,;|)]|$|\ben\b))|(?<![\p{L}])(?:(?:ik ben|als) )?(?:trotse )?(?:moeder|vader) van (?:\p{L}+|\d)(?: (?:kinderen|zonen|dochters))?|(?<![\p{L}])ik ben \d{2} jaar(?: oud)?|(?<![\p{L}])(?:met )?(?:de )?\p{L}+ nationaliteit|(?<![\p{L}])geboren (?:op|te|in) [\p{L}\d./]+(?: \p{L}+ \d{4})?(?: (?:te|in) \p{Lu}\p{L}+)?/giu,
-  },
+  ...RULES_BY_LANGUAGE,
 ];
 
 /** Folded words of which at least one stands in every personal phrase, with the rules of those phrases as bits. */

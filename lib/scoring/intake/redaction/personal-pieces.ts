@@ -32,9 +32,9 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
 }
 
 const COUNT =
-  '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een)';
+  '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een|um|uma|dois|duas|quatro|due|tre|quattro|dwoje|troje|jedno)';
 const CHILDREN =
-  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids)';
+  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids|filhos?|filhas?|figli|figlio|figlia|figlie|dzieci|dziecko)';
 const FAMILY_PIECE = new RegExp(
   `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\))?$`,
   'u',
@@ -77,7 +77,7 @@ export function isHealthPiece(folded: string): boolean {
 /** Folded words of which one stands in every piece that the three find above, and in every statement of the family. */
 export const PRIVATE_WORDS: readonly string[] = [
   ...STATEMENT_WORDS,
-  ...wordSet(`child children kid kids son sons daughter daughters dependent dependents kind kinder kindern enfant enfants hijo hijos hija hijas kinderen
+  ...wordSet(`child children kid kids son sons daughter daughters dependent dependents kind kinder kindern enfant enfants hijo hijos hija hijas kinderen filho filhos filha filhas figli figlio figlia figlie dzieci dziecko
 citizen citizens citizenship national nationality passport native vaccinated live lives living married relationship partnership category
 staatsburger staatsburgerin staatsangehorige staatsangehoriger staatsangehorigkeit nationalitat nationaliteit nationalite nacionalidad
 verheiratet marie mariee casado casada getrouwd gehuwd

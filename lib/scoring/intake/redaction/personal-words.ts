@@ -60,7 +60,9 @@ welsh|yemeni|zambian|zimbabwean|us|u.s.|uk|eu|european|african american|african-
 deutsch|deutscher|deutsche|osterreichisch|osterreicher|osterreicherin|schweizerisch|schweizer|schweizerin|turkisch|polnisch|russisch|ukrainisch|syrisch|italienisch|spanisch|franzosisch|griechisch|kroatisch|rumanisch|bulgarisch|afghanisch|iranisch|irakisch|indisch|chinesisch|vietnamesisch|amerikanisch|britisch|nigerianisch|marokkanisch|tunesisch|serbisch|bosnisch|albanisch|portugiesisch|niederlandisch|turke|turkin|
 francais|francaise|allemand|allemande|belge|suisse|marocain|marocaine|algerien|algerienne|tunisien|tunisienne|senegalais|senegalaise|italien|italienne|espagnol|espagnole|portugais|portugaise|camerounais|camerounaise|ivoirien|ivoirienne|canadien|canadienne|turc|turque|polonais|polonaise|roumain|roumaine|chinois|chinoise|malien|malienne|libanais|libanaise|syrien|syrienne|
 espanol|espanola|mexicano|mexicana|colombiano|colombiana|argentino|argentina|peruano|peruana|venezolano|venezolana|ecuatoriano|ecuatoriana|chileno|chilena|boliviano|boliviana|cubano|cubana|marroqui|rumano|rumana|italiano|italiana|aleman|alemana|frances|francesa|uruguayo|uruguaya|paraguayo|paraguaya|dominicano|dominicana|
-nederlandse|nederlands|nederlander|belgische|duitse|duits|turkse|marokkaanse|surinaamse|poolse|franse|spaanse|italiaanse|britse|amerikaanse|syrische|oekraiense|indiase|chinese|roemeense|griekse|iraanse|iraakse|afghaanse|nigeriaanse`,
+nederlandse|nederlands|nederlander|belgische|duitse|duits|turkse|marokkaanse|surinaamse|poolse|franse|spaanse|italiaanse|britse|amerikaanse|syrische|oekraiense|indiase|chinese|roemeense|griekse|iraanse|iraakse|afghaanse|nigeriaanse|
+rumeno|rumena|albanese|marocchino|marocchina|ucraino|ucraina|filippino|filippina|senegalese|nigeriano|nigeriana|egiziano|egiziana|tunisino|tunisina|moldavo|moldava|polacco|polacca|tedesco|tedesca|spagnolo|spagnola|brasiliano|brasiliana|
+brasileiro|brasileira|portugues|portuguesa|angolano|angolana|mocambicano|mocambicana|cabo-verdiano|cabo-verdiana|guineense|ucraniano|ucraniana|venezuelana`,
 );
 
 export const COUNTRIES = phraseSet(

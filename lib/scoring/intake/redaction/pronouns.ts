@@ -24,7 +24,7 @@ const ENGLISH_PRONOUNS: ReadonlyMap<string, string> = new Map([
 const OBJECT_ENDS =
   /^(?:\s*(?:[.,;:!?)]|$)|\s+(?:and|or|but|to|for|in|on|at|with|as|from|by|of|when|while|because|who|that|the|a|an|after|before|since|until|during|through|into|over|is|was|were|are)\b)/i;
 
-/** In German, French, Spanish and Dutch one form stands for both; only in resumes of that language. */
+/** In other languages one form stands for both; only in resumes of that language. */
 export const OTHER_PRONOUNS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
     ['ze', 'they'],
@@ -50,6 +50,8 @@ export const OTHER_PRONOUNS: Readonly<Record<Language, ReadonlyMap<string, strin
   ]),
   fr: new Map([['elle', 'il']]),
   es: new Map([['ella', 'él']]),
+  it: new Map([['lei', 'lui']]),
+  pt: new Map([['ela', 'ele']]),
   nl: new Map([
     ['zij', 'hij'],
     ['ze', 'hij'],
@@ -64,6 +66,8 @@ const GENDERED_NOUNS: ReadonlyMap<string, string> = new Map(
     salesman: 'salesperson',
     saleswoman: 'salesperson',
     saleslady: 'salesperson',
+    salesgirl: 'salesperson',
+    salesboy: 'salesperson',
     chairman: 'chairperson',
     chairwoman: 'chairperson',
     businessman: 'businessperson',

@@ -75,3 +75,57 @@ describe('languages in a header', () => {
     },
   );
 });
+
+describe('a name in a header of another make', () => {
+  it.each([
+    [
+      'before occupations in small letters',
+      'EGIDIO TREVISIOL falegname ebanista\nPordenone',
+      ['EGIDIO', 'TREVISIOL'],
+      'falegname ebanista',
+    ],
+    [
+      'below an occupation in capitals',
+      'GIARDINIERE – POTATORE SU FUNE\nSamuele Ravasenga, Biella',
+      ['Samuele', 'Ravasenga'],
+      'POTATORE SU FUNE',
+    ],
+    [
+      'as a value before another sentence',
+      'Nome: Florin Adrian Mocanu. In Italia dal 2003.\nLavori\nAutista dal 2010 in Italia',
+      ['Florin', 'Mocanu'],
+      'Autista dal 2010 in Italia',
+    ],
+    [
+      'as an answer',
+      '¿Nombre? Itziar Colmenarejo Dueñas.\n¿Edad? 41.\n¿Oficio? Técnica de selección.',
+      ['Itziar', '41'],
+      'selección',
+    ],
+    [
+      'in a greeting',
+      'parrucchiera, Latina\nciao, sono Noemi Cacciotti e faccio i capelli',
+      ['Noemi', 'Cacciotti'],
+      'faccio i capelli',
+    ],
+    ['in two scripts', '蘇芷晴 Su Chih-Ching\n人力資源', ['蘇芷晴', 'Chih-Ching'], '人力資源'],
+    ['before a Chinese occupation', '殷素梅 会计 / 税务顾问\n注册税务师 2008', ['殷素梅'], '税务顾问'],
+    [
+      'behind a Japanese occupation',
+      '看護師 篠塚 まり 救急外来トリアージ担当\n■プロフィール',
+      ['篠塚', 'まり'],
+      '救急外来トリアージ担当',
+    ],
+    ['before a Japanese age', '左官 日下部 勝 四十六歳\n学校は中学まで。', ['日下部', '四十六歳'], '左官'],
+    [
+      'of kana, before an age',
+      '桑原みつ江 五十八歳 学校給食調理員\n病院の厨房',
+      ['桑原', '五十八歳'],
+      '学校給食調理員',
+    ],
+  ])('goes, and the occupation stays: %s', (_make, text, gone, kept) => {
+    const result = modelText(text);
+    for (const word of gone) expect(result).not.toContain(word);
+    expect(result).toContain(kept);
+  });
+});

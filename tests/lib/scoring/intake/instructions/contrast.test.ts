@@ -79,7 +79,7 @@ describe('ContrastReader', () => {
 });
 
 describe('a sentence that its wording leaves in doubt', () => {
-  const DUTY = 'Analyze last quarter’s sales figures and point out the trends.';
+  const DUTY = 'Summarize the sales figures of each region and list the main trends.';
   const warningsOf = (text: string) =>
     readCandidateText({ text, jobDescription: 'Analyst wanted.', maxCharacters: 100_000 }).warnings;
 

@@ -265,6 +265,16 @@ describe('what somebody says of themselves reads the same for women and men', ()
     ],
     ['Une ancienne infirmière, passionnée par son métier.', 'Un ancien infirmier, passionné par son métier.'],
     ['Certifiée PMP', 'Certifié PMP'],
+    ['Infirmière diplômée et reconnue pour sa rigueur.', 'Infirmier diplômé et reconnu pour sa rigueur.'],
+    ['Conductrice de travaux principale.', 'Conducteur de travaux principal.'],
+    ['Technicienne qualité certifiée ISO 9001.', 'Technicien qualité certifié ISO 9001.'],
+    ["Agente d'entretien polyvalente.", "Agent d'entretien polyvalent."],
+    [
+      'Ancienne militaire, reconvertie dans la logistique.',
+      'Ancien militaire, reconverti dans la logistique.',
+    ],
+    ['Formée à la soudure, je suis attentive.', 'Formé à la soudure, je suis attentif.'],
+    ['Chargée de clientèle, promue responsable.', 'Chargé de clientèle, promu responsable.'],
   ])('French: %s', (woman, man) => {
     expect(modelText(inFrench(woman))).toBe(modelText(inFrench(man)));
   });
@@ -276,6 +286,13 @@ describe('what somebody says of themselves reads the same for women and men', ()
     ['Apasionada por la cocina.', 'Apasionado por la cocina.'],
     ['He sido contratada dos veces.', 'He sido contratado dos veces.'],
     ['Soy una profesional dedicada.', 'Soy un profesional dedicado.'],
+    ['Contratada como cajera en 2019.', 'Contratado como cajero en 2019.'],
+    ['Licenciada en Derecho, habilitada como abogada.', 'Licenciado en Derecho, habilitado como abogado.'],
+    ['Estoy acostumbrada a trabajar sola.', 'Estoy acostumbrado a trabajar solo.'],
+    [
+      'Auxiliar de enfermería titulada, dispuesta a turnos.',
+      'Auxiliar de enfermería titulado, dispuesto a turnos.',
+    ],
   ])('Spanish: %s', (woman, man) => {
     expect(modelText(inSpanish(woman))).toBe(modelText(inSpanish(man)));
   });
@@ -286,6 +303,8 @@ describe('what somebody says of themselves reads the same for women and men', ()
     [inFrench, 'Montée en compétences'],
     [inFrench, 'Je suis allergique au bruit'],
     [inFrench, 'puis celle des clients'],
+    [inFrench, 'Tenue de la caisse, visite de chantiers'],
+    [inFrench, 'Comptable de la société agréée'],
     [inSpanish, 'Recogida de pedidos, entrada de datos'],
     [inFrench, 'Active Directory'],
     [inSpanish, 'Jornada completa'],
@@ -302,4 +321,60 @@ it.each([
   ['2019 wurde Leiterin, dann', '2019 wurde Leiter, dann'],
 ])('a German word in the form of an adjective is none: %s', (woman, man) => {
   expect(modelText(german(woman))).toBe(modelText(german(man)));
+});
+
+describe('Italian and Portuguese occupations and what agrees with them', () => {
+  const inItalian = (sentence: string): string =>
+    `Profilo\n${sentence}\n\nEsperienza\nLuce Srl, Torino, 2019 – oggi\n- Assistenza e accoglienza dei clienti della filiale`;
+  const inPortuguese = (sentence: string): string =>
+    `Perfil\n${sentence}\n\nExperiência\nLuz Lda, Porto, 2019 – atual\n- Atendimento e acompanhamento dos clientes em uma loja`;
+
+  it.each([
+    ['Infermiera laureata e motivata.', 'Infermiere laureato e motivato.'],
+    [
+      'Impiegata amministrativa presso uno studio legale.',
+      'Impiegato amministrativo presso uno studio legale.',
+    ],
+    ['Direttrice commerciale e coordinatrice di sala.', 'Direttore commerciale e coordinatore di sala.'],
+    ['Sono stata assunta come cassiera e poi promossa.', 'Sono stato assunto come cassiere e poi promosso.'],
+    ['Precisa, puntuale e organizzata.', 'Preciso, puntuale e organizzato.'],
+    ['Educatrice specializzata, appassionata di teatro.', 'Educatore specializzato, appassionato di teatro.'],
+    ['Operatrice socio-sanitaria qualificata.', 'Operatore socio-sanitario qualificato.'],
+    ["Dottoressa in farmacia, iscritta all'albo.", "Dottore in farmacia, iscritto all'albo."],
+    ['Contabile diplomata, responsabile del magazzino.', 'Contabile diplomato, responsabile del magazzino.'],
+    ['Commessa addetta alle vendite.', 'Commesso addetto alle vendite.'],
+    ['Cuoca e pasticciera formata in Francia.', 'Cuoco e pasticciere formato in Francia.'],
+  ])('Italian: %s', (woman, man) => {
+    expect(modelText(inItalian(woman))).toBe(modelText(inItalian(man)));
+  });
+
+  it.each([
+    ['Enfermeira dedicada e organizada.', 'Enfermeiro dedicado e organizado.'],
+    [
+      'Professora licenciada em História, contratada em 2019.',
+      'Professor licenciado em História, contratado em 2019.',
+    ],
+    ['Vendedora promovida a encarregada de loja.', 'Vendedor promovido a encarregado de loja.'],
+    [
+      'Auxiliar administrativa, acostumada a trabalhar sozinha.',
+      'Auxiliar administrativo, acostumado a trabalhar sozinho.',
+    ],
+    ['Técnica de enfermagem formada pelo SENAI.', 'Técnico de enfermagem formado pelo SENAI.'],
+    ['Sou uma profissional motivada e atenta.', 'Sou um profissional motivado e atento.'],
+    ['Advogada inscrita na Ordem dos Advogados.', 'Advogado inscrito na Ordem dos Advogados.'],
+    ['Coordenadora pedagógica e diretora adjunta.', 'Coordenador pedagógico e diretor adjunto.'],
+    ['Engenheira civil, apaixonada por pontes.', 'Engenheiro civil, apaixonado por pontes.'],
+    ['Fui nomeada gerente e depois diretora financeira.', 'Fui nomeado gerente e depois diretor financeiro.'],
+  ])('Portuguese: %s', (woman, man) => {
+    expect(modelText(inPortuguese(woman))).toBe(modelText(inPortuguese(man)));
+  });
+
+  it.each([
+    [inItalian, 'Uso della lavatrice e della fotocopiatrice'],
+    [inItalian, 'Vendita assistita e ricerca di personale'],
+    [inPortuguese, 'Construtora e transportadora'],
+    [inPortuguese, 'Entrada de dados, limpeza de madeira'],
+  ])('and what only looks like one stays: %#', (resume, line) => {
+    expect(modelText(resume(line))).toContain(line);
+  });
 });

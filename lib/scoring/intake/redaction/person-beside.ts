@@ -1,0 +1,39 @@
+import { trimEndOf } from '../../../trim-end.ts';
+import type { TextRange } from '../offset-map.ts';
+import { isAge, isBirth } from './ages-and-dates.ts';
+import { looksLikeName, startsWithGivenName } from './candidate-name.ts';
+
+/** A name that stands beside an age or a birth, and what of the line tells of those. */
+interface PersonBeside {
+  name: string;
+  personal: TextRange;
+}
+
+/** "Ich: Nele Birkenhauer, …", "WER? Bosse Kraneis, …": what opens the line may be a label or a question of any words. */
+const NAME_AND_NEXT =
+  /^\s{0,8}(?:[^\n:?]{1,24}[:?]\s{1,3})?((?:\p{Lu}[\p{L}\p{M}'’.-]{0,30} ){1,3}\p{Lu}[\p{L}\p{M}'’-]{1,30})(?:, | \()([^,;|()]{2,40})(?:, ([^,;|()]{2,40}))?/u;
+
+/**
+ * The person that a line opens with, wherever it stands, before an age or a birth, or before an occupation and those; `null` where it
+ * opens with something else.
+ *
+ * @param isBody a firm and the years there have the form of a name and an age ("Hotel Adler, 22 Jahre"): in the body
+ * a known given name decides, or a number alone
+ */
+export function personBeside(line: string, isBody: boolean): PersonBeside | null {
+  const [whole = '', name = '', next = '', third = ''] = NAME_AND_NEXT.exec(line) ?? [];
+  if (name === '' || !looksLikeName(name)) return null;
+  const isNamed = startsWithGivenName(name.split(' '), false);
+  const tells = (piece: string): boolean => {
+    const said = trimEndOf(piece, /[\s.]/);
+    return said !== '' && (isBirth(said) || ((isNamed || !isBody || /^\d\d$/.test(said)) && isAge(said)));
+  };
+  const endOfNext = whole.length - (third === '' ? 0 : ', '.length + third.length);
+  if (tells(next)) return { name, personal: rangeOf(next, endOfNext) };
+  return isNamed && tells(third) ? { name, personal: rangeOf(third, whole.length) } : null;
+}
+
+/** With the sign before it. */
+function rangeOf(piece: string, end: number): TextRange {
+  return { start: end - piece.length - ', '.length, end };
+}
