@@ -19,7 +19,7 @@ describe('texts that were never learned from', () => {
   it('are flagged when they are addressed to an evaluator', () => {
     const [inEnglish, inOthers] = [totalOf(english, 'English'), totalOf(otherLanguages, 'others')];
     expect(inEnglish.flagged / inEnglish.count).toBeGreaterThanOrEqual(0.94);
-    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.9);
+    expect(inOthers.flagged / inOthers.count).toBeGreaterThanOrEqual(0.89);
   });
 
   it('are flagged nearly all if a model reports them', () => {
@@ -43,8 +43,8 @@ describe('texts that were never learned from', () => {
     const { flagged, count } = totalOf(asWritten, 'realistic, as they are and wrapped');
     expect(flagged / count).toBeLessThanOrEqual(0.01);
     for (const share of asWritten) expect(share.flagged / share.count).toBeLessThanOrEqual(0.0125);
-    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.065);
-    expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.07);
+    expect(foreign.flagged / foreign.count).toBeLessThanOrEqual(0.045);
+    expect(resemblingResumes.flagged / resemblingResumes.count).toBeLessThanOrEqual(0.065);
   });
 
   it.each(honestLines)('are left alone when they are $kind', ({ flagged, count }) => {
@@ -89,7 +89,7 @@ describe('a third of texts near the edge, of which the rest was learned from', (
   });
 });
 
-describe('a third of resumes told as stories, of which the rest was learned from', () => {
+describe('a third of resumes told as stories, of which the rest was learned from but for the English ones', () => {
   const { addressed, englishResumes, otherResumes } = measureTold();
 
   it('is flagged in most cases when it is addressed to an evaluator', () => {
@@ -97,7 +97,7 @@ describe('a third of resumes told as stories, of which the rest was learned from
   });
 
   it('is mostly left alone when it is honest', () => {
-    expect(englishResumes.flagged / englishResumes.count).toBeLessThanOrEqual(0.25);
+    expect(englishResumes.flagged / englishResumes.count).toBeLessThanOrEqual(0.4);
     expect(otherResumes.flagged / otherResumes.count).toBeLessThanOrEqual(0.25);
   });
 });

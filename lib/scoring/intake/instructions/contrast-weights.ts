@@ -6,11 +6,11 @@ import type { ContrastWeights } from './contrast.ts';
 export const CONTRASTS_LEARNED_FROM = '1bcc7f62ef705679bce823622e0de76125765403707bb634fedf0a1d34537e2b';
 
 export const CONTRAST_WEIGHTS: ContrastWeights = {
-  bias: -2.13,
-  wording: 0.91,
-  line: 2.43,
-  rarelyEnded: 1.16,
-  untold: 2,
-  size: 0.68,
-  knownWords: -4.24,
+  bias: -1.89,
+  wording: 0.92,
+  line: 2.47,
+  rarelyEnded: 1.07,
+  untold: 1.88,
+  size: 0.63,
+  knownWords: -4.38,
 };

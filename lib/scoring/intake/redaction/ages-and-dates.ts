@@ -11,9 +11,9 @@ const DAY_BEFORE_MONTH =
 const MONTH_BEFORE_DAY = /^(?:\*\s?)?(?<month>\p{L}+)\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}$/iu;
 /** Of who works: "Comptable, 12 ans" tells of years in the trade. */
 const AGE =
-  /^(?:aged?|alter|leeftijd|edad|âge|ho|tenho|tengo|j['’]ai|mam|мне|عمري)?\s?:?\s?\(?(?:1[5-9]|[2-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lat|лет|года?|岁|歳|세|سنة|عام(?:ا|ًا)?|yaşında))?\)?$/iu;
+  /^(?:aged?|alter|leeftijd|edad|âge|lat|ho|tenho|tengo|j['’]ai|mam|мне|عمري)?\s?:?\s?\(?(?:1[5-9]|[2-9]\d)(?:[\s-]?(?:years?(?:[\s-]old)?|yrs?(?: old)?|y\/?o|jahre(?: alt)?|ans|años|jaar(?: oud)?|anni|anos|lata?|лет|года?|岁|歳|세|سنة|عام(?:ا|ًا)?|yaşında))?\)?$/iu;
 const BORN =
-  /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|год рождения|مواليد\s|doğumlu)/iu;
+  /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|ur\.\s?\d|год рождения|مواليد\s|doğumlu)/iu;
 
 /** Whether a piece of the header is a full date: nothing but a birth date stands there. */
 export function isDayDate(piece: string): boolean {

@@ -91,6 +91,10 @@ couvreur zingueur macon chauffagiste berger bergere greffier greffiere charpenti
 maraicher viticulteur pecheur marin coiffeuse couturiere fleuriste libraire concierge gardien gardienne
 herrero carpintero ganadero quesero pescadera pescadero peluquera peluquero jardinero podador taxista modista patronista panadero carnicero letrado
 letrada farmaceutica
+czesc witam tynkarz doreczyciel rolniczka rolnik hodowca hodowczyni motornicza motorniczy listonosz inspektor inspektorka kustosz asystentka asystent
+specjalistka specjalista projektantka projektant trenerka trener testerka moderatorka badacz badaczka mistrz scenarzysta scenarzystka konsultantka
+konsultant audytor audytorka farmaceuta farmaceutka sedzia renowator koordynatorka koordynator administratorka przewodniczaca muzealnik bibliotekarka
+bibliotekarz
 ${OF_LICENCES_AND_STAGES}
 trade driving selected held competence cards jobs berufliche bisherige professionnel diploma's`);
 

@@ -27,6 +27,7 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
   'nome',
   'chamo',
   'nazywam',
+  'imie',
   'adim',
   'adım',
   'зовут',
@@ -40,7 +41,7 @@ const TYPED_NAME =
 const TYPED_ENGLISH_NAME =
   "(?<=[Mm]y name is )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,2}?(?= (?:im|i['’]m|i am|and i)(?![\\p{L}]))";
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME}|${TYPED_ENGLISH_NAME})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Mm]am na imię|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME}|${TYPED_ENGLISH_NAME})`,
   'gu',
 );
 
@@ -285,7 +286,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],
     pattern:
-      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who|redacted\]) )is|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:aged? )?[1-9]\d years? (?:old|of age)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who|redacted\]) )is|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:(?:aged? )?[1-9]\d years? (?:old|of age)|aged? [1-9]\d)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
   },
   {
     triggers: [

@@ -168,11 +168,11 @@ const PLACE = "\\p{Lu}[\\p{L}'’-]{1,30}(?:,? \\p{Lu}[\\p{L}'’-]{1,30}){0,2}"
 /** Where the writer lives. Only a capital tells a place there. */
 const HOMES: PhraseRule = {
   triggers:
-    "wohne lebe habite j'habite vis réside vivo resido residente woon abito risiedo moro mieszkam живу проживаю yaşıyorum oturuyorum أسكن أقيم"
+    "live living resident wohne lebe habite j'habite vis réside vivo resido residente woon abito risiedo moro mieszkam живу проживаю yaşıyorum oturuyorum أسكن أقيم"
       .split(' ')
       .map(foldWord),
   pattern: new RegExp(
-    `${WORD}(?:(?:[Ii]ch |(?<=^|[.;,|] ?))(?:[Ww]ohne|[Ll]ebe) (?:derzeit |zurzeit )?in|[Jj]['’]habite (?:actuellement )?(?:à|en|au|aux)|[Jj]e (?:vis|réside) (?:actuellement )?(?:à|en|au|aux)|(?:[Vv]ivo|[Rr]esido|[Rr]esidente) (?:actualmente |attualmente |atualmente )?(?:en|em|a|ad|in)|[Ii]k woon (?:nu |momenteel )?in|(?:[Aa]bito|[Rr]isiedo) (?:attualmente )?(?:a|ad|in)|[Mm]oro (?:atualmente )?(?:em|no|na)|[Mm]ieszkam (?:obecnie )?we?|(?:[Яя] )?(?:[Жж]иву|[Пп]роживаю) (?:сейчас )?в) ${PLACE}|${PLACE}['’][dt][ea] (?:yaşıyorum|oturuyorum)|${WORD}(?:أسكن|أقيم) في [\\p{L}\\p{M}]+`,
+    `${START}(?:Living|Live|Resident) in ${PLACE}|${WORD}(?:(?:[Ii]ch |(?<=^|[.;,|] ?))(?:[Ww]ohne|[Ll]ebe) (?:derzeit |zurzeit )?in|[Jj]['’]habite (?:actuellement )?(?:à|en|au|aux)|[Jj]e (?:vis|réside) (?:actuellement )?(?:à|en|au|aux)|(?:[Vv]ivo|[Rr]esido|[Rr]esidente) (?:actualmente |attualmente |atualmente )?(?:en|em|a|ad|in)|[Ii]k woon (?:nu |momenteel )?in|(?:[Aa]bito|[Rr]isiedo) (?:attualmente )?(?:a|ad|in)|[Mm]oro (?:atualmente )?(?:em|no|na)|[Mm]ieszkam (?:obecnie )?we?|(?:[Яя] )?(?:[Жж]иву|[Пп]роживаю) (?:сейчас )?в) ${PLACE}|${PLACE}['’][dt][ea] (?:yaşıyorum|oturuyorum)|${WORD}(?:أسكن|أقيم) في [\\p{L}\\p{M}]+`,
     'gu',
   ),
 };
