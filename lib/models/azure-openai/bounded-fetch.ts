@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { PiecedBody } from './encoded-json.ts';
 
 /** Largest answer that is read, in bytes: a hundred times a long assessment. */
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -19,7 +20,7 @@ export class AnswerTooLargeError extends Error {
  * A `fetch` for calls to the model, over connections that are kept alive. It returns only when the whole body has
  * arrived, so that whatever bounds the call in time bounds a body that drips too; it rejects with
  * {@link AnswerTooLargeError} past the size limit, and drops the connection. Redirects are not followed: the key stays
- * with the endpoint it was given for. Sends bodies of text and of bytes.
+ * with the endpoint it was given for. Sends bodies of text, of bytes and in pieces.
  *
  * Node's own `fetch` would do, for a third more of the CPU time of a call: it reads bodies as web streams.
  */
@@ -32,10 +33,11 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const { method = 'GET', body, signal } = init;
-    const bytes = bytesOf(body);
+    const pieces = piecesOf(body);
     signal?.throwIfAborted();
     const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
-    const options = { method, headers: Object.fromEntries(headers) };
+    const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const options = { method, headers: { ...Object.fromEntries(headers), 'content-length': length } };
     const request =
       url.protocol === 'https:'
         ? httpsRequest(url, { ...options, agent: httpsAgent })
@@ -48,7 +50,9 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
     });
     const onAbort = () => request.destroy(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
-    request.end(bytes);
+    request.cork();
+    for (const piece of pieces) request.write(piece);
+    request.end();
     try {
       return await answer;
     } finally {
@@ -58,9 +62,10 @@ export function createBoundedFetch(maxBytes: number = MAX_ANSWER_BYTES): typeof 
 }
 
 /** A string would be joined with the headers and encoded at a slower pace. */
-function bytesOf(body: unknown): Uint8Array {
-  if (typeof body === 'string') return Buffer.from(body);
-  if (body instanceof Uint8Array) return body;
+function piecesOf(body: unknown): readonly Uint8Array[] {
+  if (typeof body === 'string') return [Buffer.from(body)];
+  if (body instanceof PiecedBody) return body.pieces;
+  if (body instanceof Uint8Array) return [body];
   throw new TypeError('Only text and bytes can be sent.');
 }
 
@@ -69,7 +74,7 @@ function readBounded(response: IncomingMessage, maxBytes: number): Promise<strin
     const chunks: Buffer[] = [];
     let bytes = 0;
     response.on('error', reject);
-    response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    response.on('end', () => resolve(textOf(chunks)));
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
       chunks.push(chunk);
@@ -78,6 +83,12 @@ function readBounded(response: IncomingMessage, maxBytes: number): Promise<strin
     if (Number(response.headers['content-length'] ?? 0) > maxBytes)
       response.destroy(new AnswerTooLargeError());
   });
+}
+
+/** Most answers come in one piece, which need not be copied. */
+function textOf(chunks: readonly Buffer[]): string {
+  const [first] = chunks;
+  return (first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks)).toString();
 }
 
 /** A response whose text is there already: no stream is made of it, and none read again. */

@@ -10,10 +10,23 @@ export function encodeOnce<T extends object>(value: T): T {
 }
 
 /**
+ * A body in pieces, of which those that are the same in every call are never copied. Clients hand an array of bytes on as it is; as
+ * such it is empty, and only `createBoundedFetch` knows how to send it.
+ */
+export class PiecedBody extends Uint8Array {
+  readonly pieces: readonly Uint8Array[];
+
+  constructor(pieces: readonly Uint8Array[]) {
+    super(0);
+    this.pieces = pieces;
+  }
+}
+
+/**
  * `JSON.stringify` of an object in UTF-8, in which the values of {@link encodeOnce} are not written again. They are found
  * as properties of the object and as elements of its arrays.
  */
-export function encodeJson(body: object): Buffer {
+export function encodeJson(body: object): PiecedBody {
   const parts: Buffer[] = [];
   let text = '';
   const add = (value: unknown): void => {
@@ -42,5 +55,5 @@ export function encodeJson(body: object): Buffer {
     text += ']';
   }
   text += opening === '{' ? '{}' : '}';
-  return Buffer.concat([...parts, Buffer.from(text)]);
+  return new PiecedBody([...parts, Buffer.from(text)]);
 }

@@ -5,6 +5,7 @@ import {
   AnswerTooLargeError,
   createBoundedFetch,
 } from '../../../../lib/models/azure-openai/bounded-fetch.ts';
+import { PiecedBody } from '../../../../lib/models/azure-openai/encoded-json.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 
 const servers: Server[] = [];
@@ -36,6 +37,9 @@ describe('bounded fetch', () => {
       response.end();
     });
     await createBoundedFetch()(url, POST);
+    expect(received).toBe('POST application/json 10 {"q":"ü"}');
+    const body = new PiecedBody([Buffer.from('{"q":'), Buffer.from('"ü"'), Buffer.from('}')]);
+    await createBoundedFetch()(url, { ...POST, body });
     expect(received).toBe('POST application/json 10 {"q":"ü"}');
   });
 
