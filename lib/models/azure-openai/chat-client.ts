@@ -21,8 +21,6 @@ export interface ChatClientOptions {
   apiKey: string | null;
   /** Bound of one call, in milliseconds. */
   timeoutMs: number;
-  /** Instead of {@link createBoundedFetch}. For tests. */
-  fetch?: typeof fetch;
   /** Gives a token for each call where there is no key; the managed identity's by default. */
   accessToken?: () => Promise<string>;
   /** Sent with every call. For tests, which choose the emulator's faults with them. */
@@ -51,7 +49,7 @@ export function createChatClient(options: ChatClientOptions): SendChat {
     maxRetries: 0,
     timeout: options.timeoutMs + CLIENT_TIMEOUT_SLACK_MS,
     logLevel: 'off',
-    fetch: options.fetch ?? createBoundedFetch(),
+    fetch: createBoundedFetch(),
     ...(options.defaultHeaders ? { defaultHeaders: options.defaultHeaders } : {}),
   });
   return async (body, signal) => {
