@@ -18,8 +18,9 @@ const NATIONAL_PHONE =
   /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)/gu;
 /** Behind what tells that somebody is called there. */
 const LABELLED_PHONE =
-  /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel|тел|телефон)\b\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
+  /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel)\b\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
 const MIN_PHONE_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
 const MIN_NATIONAL_DIGITS = 9;
 const MAX_NATIONAL_DIGITS = 11;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
@@ -33,35 +34,26 @@ const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b0\d|\(\d
 
 /** E-mail addresses, profile addresses, phone numbers that can be told from others: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
-  const ranges: TextRange[] = labelledPhones(line);
-  if (!CONTACT_SIGN.test(line)) return ranges;
-  const collect = (pattern: RegExp): void => {
+  const ranges: TextRange[] = [];
+  const collect = (pattern: RegExp, isMeant: (match: RegExpMatchArray) => boolean = () => true): void => {
     for (const match of matchesOf(line, pattern))
-      ranges.push({ start: match.index, end: match.index + match[0].length });
+      if (isMeant(match)) ranges.push({ start: match.index, end: match.index + match[0].length });
   };
+  collect(LABELLED_PHONE, ([, number = '']) => hasDigits(number, MIN_PHONE_DIGITS) && !YEAR.test(number));
+  if (!CONTACT_SIGN.test(line)) return ranges;
   if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(EMAIL);
   if (/\.(?:com|net|org|me|ee|io)\b/i.test(line)) collect(PROFILE_URL);
   if (/\+|\b00/.test(line)) collect(INTERNATIONAL_PHONE);
-  for (const match of matchesOf(line, NATIONAL_PHONE)) {
-    const digits = digitsIn(match[0]);
-    if (digits >= MIN_NATIONAL_DIGITS && digits <= MAX_NATIONAL_DIGITS && !YEAR.test(match[0]))
-      ranges.push({ start: match.index, end: match.index + match[0].length });
-  }
+  collect(
+    NATIONAL_PHONE,
+    ([number]) => hasDigits(number, MIN_NATIONAL_DIGITS, MAX_NATIONAL_DIGITS) && !YEAR.test(number),
+  );
   return ranges;
 }
 
-function digitsIn(text: string): number {
-  return text.replace(/\D/g, '').length;
-}
-
-function labelledPhones(line: string): TextRange[] {
-  const ranges: TextRange[] = [];
-  for (const match of matchesOf(line, LABELLED_PHONE)) {
-    const [whole, number = ''] = match;
-    if (digitsIn(number) >= MIN_PHONE_DIGITS && !YEAR.test(number))
-      ranges.push({ start: match.index, end: match.index + whole.length });
-  }
-  return ranges;
+function hasDigits(text: string, least: number, most = MAX_PHONE_DIGITS): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= least && digits <= most;
 }
 
 /** Whether a piece of a header line is a way to reach the person: address of any kind, number, handle. */
@@ -78,9 +70,11 @@ function isDomain(piece: string): boolean {
 function isPhone(piece: string): boolean {
   if (!/\d/.test(piece)) return false;
   for (const [match] of matchesOf(piece, PHONE)) {
-    const digits = digitsIn(match);
     // Eight digits in two groups of four are a range of years.
-    if (digits >= 7 && digits <= 15 && !/^\(?(?:19|20)\d{2}\)?\D{1,3}(?:19|20)\d{2}\)?$/.test(match.trim()))
+    if (
+      hasDigits(match, MIN_PHONE_DIGITS) &&
+      !/^\(?(?:19|20)\d{2}\)?\D{1,3}(?:19|20)\d{2}\)?$/.test(match.trim())
+    )
       return true;
   }
   return false;

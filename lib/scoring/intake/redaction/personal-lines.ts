@@ -32,6 +32,7 @@ import {
 } from './header-pieces.ts';
 import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
+import { isInCapitals } from './letter-case.ts';
 import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { nameLine } from './name-line.ts';
@@ -394,8 +395,8 @@ class LineReader {
   #isOccupationAbove(text: string): boolean {
     if (this.#fullName === null || this.#nameForms.size > 0) return false;
     const word = text.replace(/\([^()]*\)/g, '').trim();
-    const isInCapitals = isUpperCase(word) && !isUpperCase(this.#fullName);
-    if (word === '' || (/\s/.test(word) && !this.#isSlashed && !isInCapitals)) return false;
+    const standsOut = isInCapitals(word) && !isInCapitals(this.#fullName);
+    if (word === '' || (/\s/.test(word) && !this.#isSlashed && !standsOut)) return false;
     if (isGivenNamesOnly(word) || startsWithGivenName(word.split(/\s+/), false)) return false;
     return !this.#fullName.toLowerCase().split(/\s+/).includes(word.toLowerCase());
   }
@@ -436,10 +437,6 @@ class LineReader {
     this.learnName(text);
     return true;
   }
-}
-
-function isUpperCase(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** "فني تشغيل مخارط CNC": Latin capitals behind words of another script are no second form of the name. */

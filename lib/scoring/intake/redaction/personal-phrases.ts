@@ -1,12 +1,11 @@
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { CONDITION, FAITH, NATION, PRACTISED_FAITH, writeKinds } from './listed-phrases.ts';
-import type { PhraseRule } from './phrase-rule.ts';
+import { type PhraseRule, START } from './phrase-rule.ts';
 import { RULES_BY_LANGUAGE } from './phrases-by-language.ts';
 
 const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
-const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
 const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
 // What repeats is captured: a group without captures is compiled up to three times with all that is in it.
 const PLACE_NAME = "(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,4}";
@@ -286,7 +285,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],
     pattern:
-      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who|redacted\]) )is|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:(?:aged? )?[1-9]\d years? (?:old|of age)|aged? [1-9]\d)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who) )is|(?<=(?:^|[.;:(] ?)[\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2} )is(?= (?:\p{L}+ )?[1-9]\d[ -]years?[ -](?:old|of age))|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:(?:aged? )?[1-9]\d years? (?:old|of age)|aged? [1-9]\d)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
   },
   {
     triggers: [

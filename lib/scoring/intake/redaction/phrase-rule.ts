@@ -8,3 +8,6 @@ export interface PhraseRule {
   readsKinds?: true;
   pattern: RegExp;
 }
+
+/** Source of a look behind at the beginning of a clause: "née en 1984" tells of the writer there, "le projet est né en 2015" of no person. */
+export const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';

@@ -1,5 +1,5 @@
 import { foldWord } from '../words.ts';
-import type { PhraseRule } from './phrase-rule.ts';
+import { type PhraseRule, START } from './phrase-rule.ts';
 
 /** What a language says of family, age and origin in running text. Patterns have the flags `giu`. */
 interface Language {
@@ -10,9 +10,6 @@ interface Language {
 
 /** The word does not go on before it. */
 const WORD = '(?<![\\p{L}])';
-
-/** The beginning of a clause: "le projet est né en 2015" tells of no person. */
-const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
 
 /** The end of a clause, or the language's "and". */
 function clauseEnd(and: string): string {

@@ -35,6 +35,8 @@ const PERSONAL = [
 const WORK = [
   ['Ich wohne der Abnahme bei und lebe Qualität vor.'],
   ['Zwölf Jahre im Verkauf.'],
+  ['Lohnabrechnungen am 28. des Monats.'],
+  ['At that age our NPS is 62.'],
   ['Le projet est né en 2015 à Lyon.'],
   ['Società nata nel 2015 a Milano.'],
   ["J'ai 12 ans d'expérience en soudure."],
@@ -73,6 +75,10 @@ describe('what is personal in running text', () => {
     ['Ik runde de zaak met mijn man.', 'mijn man'],
   ])('is a member of the family in: %s', (sentence, gone) => {
     expect(redacted(sentence)).not.toContain(gone);
+  });
+
+  it('is an age of somebody else who is named', () => {
+    expect(redacted('Maria is 41 years old.')).not.toContain('41');
   });
 
   it.each(WORK)('is not seen in: %s', (sentence) => {
