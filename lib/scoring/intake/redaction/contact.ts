@@ -81,7 +81,7 @@ function isPhone(piece: string): boolean {
 }
 
 const STREET =
-  /\bs\/n\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
+  /\bs\/n\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
 const POSTCODE =
   /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 

@@ -1,11 +1,27 @@
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { agreementEdits, isNeutralTitle, selfEdits } from './feminine-agreement.ts';
-import { neutralEnding, neutralEndingOfOpener } from './feminine-forms.ts';
+import { tellsOfThing } from './agents-of-things.ts';
+import {
+  agreementEdits,
+  isBehindTitle,
+  isFeminineTitle,
+  isNeutralTitleAt,
+  selfEdits,
+} from './feminine-agreement.ts';
+import type { NeutralEnding } from './feminine-endings.ts';
+import {
+  neutralEnding,
+  neutralEndingOfCompound,
+  neutralEndingOfOpener,
+  neutralEndingOfTitle,
+} from './feminine-forms.ts';
+import { tellsOfOthers, weakEnding, zurEdits } from './german-agreement.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
 import { inCaseOf, isInCapitals, withCapitalOf } from './letter-case.ts';
 import { GENDERED } from './mark-bits.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
+import { shortTitleEdits } from './short-titles.ts';
+import { isOpenerPlace, isTitlePlace } from './title-places.ts';
 import { languageIndexOf } from './word-marks.ts';
 
 /** Edits that put words in the place of those that tell the gender; the marks of each word are given with them. */
@@ -81,37 +97,74 @@ function isAbbreviation(written: string): boolean {
 function neutralTitleEdits(text: string, words: readonly Word[], index: number, language: Language): Edit[] {
   const word = words[index];
   if (word === undefined) return [];
+  const short = shortTitleEdits(text, words, index, language);
+  if (short.length > 0) return short;
   // "Diplôme d'infirmière"
   const elided = ELISION.exec(word.folded)?.[0].length ?? 0;
   const folded = word.folded.slice(elided);
   const start = word.start + elided;
   const written = text.slice(start, word.end);
-  const neutral =
-    neutralEnding(folded, language) ??
-    (opensLine(text, word) ? neutralEndingOfOpener(folded, language) : null);
-  if (neutral === null || isOtherWord(written)) {
-    const isNeutral = isNeutralTitle(folded, language);
+  const neutral = titleEnding(text, words, index, folded, elided > 0, language);
+  if (neutral === null || isOtherWord(written, language)) {
+    if (language === 'de') return zurEdits(text, words, index);
+    const isNeutral = isNeutralTitleAt(text, words, index, folded, language);
     return (isNeutral ? agreementEdits : selfEdits)(text, words, index, language);
   }
   const stem = written.slice(0, Math.max(0, written.length - neutral.dropped));
-  const ending = isInCapitals(written) ? neutral.ending.toUpperCase() : neutral.ending;
-  const edit = { start, end: word.end, replacement: stem === '' ? inCaseOf(written, ending) : stem + ending };
+  const weak =
+    language === 'de'
+      ? weakEnding(text, words, index, stem + neutral.ending, neutral.ending)
+      : neutral.ending;
+  const ending = isInCapitals(written) ? weak.toUpperCase() : weak;
+  const replacement = stem === '' ? inCaseOf(written, ending) : stem + ending;
+  // "un'infermiera"
+  const isApart = language === 'it' && /^un['’]/.test(word.folded);
+  const edits: Edit[] = isApart
+    ? [{ start: word.start + 2, end: word.end, replacement: ` ${replacement}` }]
+    : [{ start, end: word.end, replacement }];
   // Plurals have one article for both.
-  return folded.endsWith('innen') ? [edit] : [edit, ...agreementEdits(text, words, index, language)];
+  return folded.endsWith('innen') ? edits : [...edits, ...agreementEdits(text, words, index, language)];
 }
 
-const ELISION = /^(?:[djlmnst]|qu)['’](?=.)/;
-
-/** "Secretaría" is where a "secretaria" works; an "employee" is English. */
-function isOtherWord(written: string): boolean {
-  return /ía$|^employee$/i.test(written);
+function titleEnding(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  folded: string,
+  isElided: boolean,
+  language: Language,
+): NeutralEnding | null {
+  if (language === 'de' && tellsOfOthers(text, words, index)) return null;
+  const anywhere = neutralEnding(folded, language);
+  if (anywhere !== null) return tellsOfThing(text, words, index, language) ? null : anywhere;
+  if (
+    text.charAt((words[index]?.start ?? 0) - 1) === '-' &&
+    isFeminineTitle(words[index - 1]?.folded ?? '', language)
+  )
+    return neutralEndingOfCompound(folded, language);
+  const ofTitle = neutralEndingOfTitle(folded, language);
+  if (
+    ofTitle !== null &&
+    (isElided ||
+      isTitlePlace(text, words, index, language) ||
+      isBehindTitle(text, words, index, language) ||
+      isCommonNoun(text, words[index], language))
+  )
+    return ofTitle;
+  const ofOpener = neutralEndingOfOpener(folded, language);
+  return ofOpener !== null && isOpenerPlace(text, words, index, language) ? ofOpener : null;
 }
 
-/** Whether nothing but signs stands before a word in its line. */
-function opensLine(text: string, word: Word): boolean {
-  for (let at = word.start - 1; at >= 0 && text[at] !== '\n'; at -= 1)
-    if (/[\p{L}\p{N}]/u.test(text.charAt(at))) return false;
-  return true;
+/** In Dutch all but names and the beginnings of lines are in small letters. */
+function isCommonNoun(text: string, word: Word | undefined, language: Language): boolean {
+  return language === 'nl' && word !== undefined && /^\p{Ll}.*ster$/u.test(text.slice(word.start, word.end));
+}
+
+const ELISION = /^(?:[djlmnst]|qu|un|(?:de|a|da|ne|su|co)ll)['’](?=.)/;
+
+/** "Secretaría" is where a "secretaria" works, in Portuguese "secretaria" where a "secretária" does; an "employee" is English. */
+function isOtherWord(written: string, language: Language): boolean {
+  return /ía$|^employee$/i.test(written) || (language === 'pt' && /^secretaria$/i.test(written));
 }
 
 const LANGUAGE_SAMPLE_WORDS = 2_000;

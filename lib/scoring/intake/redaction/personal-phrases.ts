@@ -150,7 +150,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['mutter', 'vater', 'alleinerziehende', 'alleinerziehender', 'alleinerziehend'],
     pattern:
-      /(?<![\p{L}])[Aa]ls (?:alleinerziehende |stolze )?(?:Mutter|Papa|Mama)(?![\p{L}])|(?<![\p{L}])[Aa]ls (?:alleinerziehender |stolzer )?Vater(?![\p{L}])/gu,
+      /(?<![\p{L}])[Aa]ls (?:alleinerziehende |stolze |junge )?(?:Mutter|Papa|Mama)(?![\p{L}])|(?<![\p{L}])[Aa]ls (?:alleinerziehender |stolzer |junger )?Vater(?![\p{L}])/gu,
   },
   {
     triggers: ['married', 'single', 'divorced', 'widowed', 'engaged', 'unmarried', 'separated'],

@@ -24,7 +24,7 @@ const GERMAN: Language = {
     'ich verheiratet ledig geschieden verwitwet mutter vater ehemann ehefrau frau mann sohn tochter söhne töchter bin jahre geboren kinder alleinerziehend alleinerziehende staatsburger staatsburgerin schwerbehindert staatsangehorigkeit',
   patterns: [
     `${WORD}(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\\d) (?:\\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?${clauseEnd('und')}`,
-    `${WORD}(?:(?:als |ich bin )?(?:stolze |alleinerziehende )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\\p{L}+|\\d) (?:\\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)`,
+    `${WORD}(?:(?:als |ich bin )?(?:stolzer? |alleinerziehender? )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\\p{L}+|\\d) (?:\\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)`,
     `${WORD}(?:ich (?:bin )?|bin )\\d{2} Jahre alt`,
     `${WORD}(?:ich )?bin ${AGE}(?=,| und|\\.)`,
     `${WORD}ich habe (?:ein|zwei|drei|vier|\\d) (?:\\p{L}+ )?Kind(?:er)?(?![\\p{L}])`,

@@ -65,6 +65,10 @@ describe('an occupation reads the same for women and men', () => {
     ['Abteilungsleiterin', 'Abteilungsleiter'],
     ['Ausbildung zur Bürokauffrau', 'Ausbildung zum Bürokaufmann'],
     ['OBERÄRZTIN', 'OBERARZT'],
+    ['Stationsschwester', 'Stationspfleger'],
+    ['Rechtsreferendarin', 'Rechtsreferendar'],
+    ['Gleichstellungsbeauftragte', 'Gleichstellungsbeauftragter'],
+    ['Stipendiatin', 'Stipendiat'],
   ])('German: %s, %s', (woman, man) => {
     expect(modelText(german(woman))).toBe(modelText(german(man)));
   });
@@ -123,6 +127,10 @@ describe('an occupation reads the same for women and men', () => {
     ['Contrôleuse aérienne', 'Contrôleur aérien'],
     ['Directrice artistique diplômée', 'Directeur artistique diplômé'],
     ['Commerciale terrain', 'Commercial terrain'],
+    ['Plombière-chauffagiste', 'Plombier-chauffagiste'],
+    ['Couvreuse-zingueuse', 'Couvreur-zingueur'],
+    ['Assistante maternelle', 'Assistant maternel'],
+    ['Lauréate du concours', 'Lauréat du concours'],
   ])('French: %s, %s', (woman, man) => {
     expect(modelText(french(woman))).toBe(modelText(french(man)));
   });
@@ -177,6 +185,11 @@ describe('an occupation reads the same for women and men', () => {
     ['Pedagoga', 'Pedagogo'],
     ['Controladora aérea', 'Controlador aéreo'],
     ['Auxiliar veterinaria', 'Auxiliar veterinario'],
+    ['Oficiala', 'Oficial'],
+    ['Jornalera agrícola', 'Jornalero agrícola'],
+    ['Criminóloga', 'Criminólogo'],
+    ['Bailarina', 'Bailarín'],
+    ['Socia fundadora', 'Socio fundador'],
   ])('Spanish: %s, %s', (woman, man) => {
     expect(modelText(spanish(woman))).toBe(modelText(spanish(man)));
   });
@@ -212,6 +225,12 @@ describe('an occupation reads the same for women and men', () => {
     ['Telefoniste', 'Telefonist'],
     ['Administratief medewerkster', 'Administratief medewerker'],
     ['Stagiaire', 'Stagiair'],
+    ['Penningmeesteres', 'Penningmeester'],
+    ['Buschauffeuse', 'Buschauffeur'],
+    ['Poetsvrouw', 'Poetsman'],
+    ['Kraanmachiniste', 'Kraanmachinist'],
+    ['Bibliothecaresse', 'Bibliothecaris'],
+    ['Ondernemster', 'Ondernemer'],
   ])('Dutch: %s, %s', (woman, man) => {
     expect(modelText(dutch(woman))).toBe(modelText(dutch(man)));
   });
