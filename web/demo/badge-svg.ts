@@ -9,6 +9,8 @@ export interface BadgeFacts {
 const WIDTH = 340;
 const HEIGHT = 112;
 const MAX_SKILL_CHARACTERS = 40;
+/** What the service says where there is no skill; below a tier it would be read as a word on the tier. */
+const NO_SKILL = 'Not evident from the resume';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const FONT = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, sans-serif"';
@@ -28,16 +30,21 @@ export function badgeSvg({ match_score, tier, tier_label, silent_skill }: BadgeF
   const { ink, ring } = COLORS[tier ?? 'none'];
   const title = tier === null ? 'No tier' : tier;
   const label = tier_label ?? 'Below the tiers';
-  const summary = `${title}: ${match_score} of 100. ${label}. ${silent_skill}`;
+  const skill = silent_skill === NO_SKILL ? '' : silent_skill;
+  const summary = `${title}: ${match_score} of 100. ${label}.${skill === '' ? '' : ` ${skill}`}`;
+  // The lines stand in the middle, two or three of them.
+  const top = skill === '' ? 55 : 44;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(summary)}">`,
     `<rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="#fff" stroke="#d5dade"/>`,
     `<circle cx="56" cy="56" r="36" fill="none" stroke="#e8ebed" stroke-width="8"/>`,
     `<circle cx="56" cy="56" r="36" fill="none" stroke="${ring}" stroke-width="8" pathLength="100" stroke-dasharray="${match_score} 100" transform="rotate(-90 56 56)"${match_score === 0 ? ' visibility="hidden"' : ''}/>`,
     `<text x="56" y="64" text-anchor="middle" ${FONT} font-size="24" font-weight="700" fill="#1c2226">${match_score}</text>`,
-    `<text x="112" y="44" ${FONT} font-size="22" font-weight="700" fill="${ink}">${escapeXml(title)}</text>`,
-    `<text x="112" y="66" ${FONT} font-size="14" fill="#3c464d">${escapeXml(label)}</text>`,
-    `<text x="112" y="88" ${FONT} font-size="11.5" fill="#5a656d">${escapeXml(shortened(silent_skill))}</text>`,
+    `<text x="112" y="${top}" ${FONT} font-size="22" font-weight="700" fill="${ink}">${escapeXml(title)}</text>`,
+    `<text x="112" y="${top + 22}" ${FONT} font-size="14" fill="#3c464d">${escapeXml(label)}</text>`,
+    skill === ''
+      ? ''
+      : `<text x="112" y="${top + 44}" ${FONT} font-size="11.5" fill="#5a656d">${escapeXml(shortened(skill))}</text>`,
     '</svg>',
   ].join('');
 }

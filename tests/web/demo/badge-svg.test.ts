@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Parser } from 'htmlparser2';
+import { NO_SILENT_SKILL } from '../../../lib/scoring/score-card.ts';
 import { type BadgeFacts, badgeAddress, badgeHtml, badgeSvg } from '../../../web/demo/badge-svg.ts';
 
 const FACTS: BadgeFacts = {
@@ -27,6 +28,16 @@ describe('the badge to embed', () => {
   it('says so where there is no tier', () => {
     const svg = badgeSvg({ ...FACTS, match_score: 0, tier: null, tier_label: null });
     expect(svg).toContain('aria-label="No tier: 0 of 100. Below the tiers.');
+  });
+
+  it('leaves the silent skill out where there is none, and keeps to the middle', () => {
+    const svg = badgeSvg({ ...FACTS, silent_skill: NO_SILENT_SKILL });
+    expect(svg).toContain('aria-label="Silver: 91 of 100. The Mirror."');
+    expect(svg).not.toContain(NO_SILENT_SKILL);
+    const heights = (badge: string) =>
+      [...badge.matchAll(/<text x="112" y="(\d+)"/g)].map(([, y]) => Number(y));
+    expect(heights(svg)).toEqual([55, 77]);
+    expect(heights(badgeSvg(FACTS))).toEqual([44, 66, 88]);
   });
 
   it('keeps a long silent skill within its card', () => {
