@@ -7,6 +7,8 @@ import { expectText, openDemoPage, type PageFile } from '../helpers/demo-page.ts
 
 const PDF = join(import.meta.dirname, '../fixtures/documents/two-columns.pdf');
 const JSON_RESUME = '{"work":[{"position":"Clerk","summary":"Sorted letters by hand for years."}]}';
+/** Long enough for a CV. */
+const CAREER = 'Clerk since 2019, who sorted letters by hand for years.';
 const MIB = 1024 * 1024;
 const WAIT_FOR_PRESS_MS = 2_000;
 
@@ -56,7 +58,7 @@ describeWithBrowser('files on the demo page', () => {
     it('can be dropped anywhere in their area, and removed one by one', async () => {
       const texts = ['first', 'second', 'third'].map((name) => ({
         name: `${name}.txt`,
-        text: `CV of ${name}`,
+        text: `CV of ${name}. ${CAREER}`,
       }));
       expect(await demo.drop('#candidates textarea', texts)).toBe(true);
       await demo.page.getByRole('button', { name: 'Remove CV 3' }).waitFor();
@@ -68,7 +70,7 @@ describeWithBrowser('files on the demo page', () => {
     });
 
     it('of the same name get names of their own', async () => {
-      await demo.choose([file('cv.txt', 'One'), file('cv.txt', 'Two'), file('cv.md', 'Three')]);
+      await demo.choose(['cv.txt', 'cv.txt', 'cv.md'].map((name) => file(name, CAREER)));
       await demo.page.getByRole('button', { name: 'Remove CV 3' }).waitFor();
       expect(await names()).toEqual(['cv', 'cv (2)', 'cv (3)']);
     });
@@ -92,6 +94,7 @@ describeWithBrowser('files on the demo page', () => {
       ['broken JSON', file('cv.json', '{'), 'is not valid JSON.'],
       ['JSON of another kind', file('cv.json', '[]'), 'is JSON, but no JSON Resume'],
       ['a program that is called a text', file('cv.txt', Buffer.alloc(500)), 'holds no text.'],
+      ['a short text', file('cv.txt', ' Clerk '), 'has 5 characters; a CV has 50 at least.'],
       ['a long text', file('cv.txt', 'word '.repeat(30_000)), 'characters; a CV may have 100,000.'],
     ])('are told before they are sent when they can not be used: %s', async (_, refused, words) => {
       await demo.enter({});
@@ -118,7 +121,7 @@ describeWithBrowser('files on the demo page', () => {
     });
 
     it('in an old encoding are read', async () => {
-      await demo.choose([file('cv.txt', Buffer.from('Pflegefachkraft in K\xf6ln seit 2019', 'latin1'))]);
+      await demo.choose([file('cv.txt', Buffer.from(`Pflegefachkraft in K\xf6ln. ${CAREER}`, 'latin1'))]);
       await demo.page.waitForFunction(
         "document.querySelector('#candidates textarea').value.includes('Köln')",
       );
@@ -129,8 +132,10 @@ describeWithBrowser('files on the demo page', () => {
     it('are read when they are texts', async () => {
       await demo.page
         .getByLabel('Choose a file with the job')
-        .setInputFiles(file('job.txt', '\ufeffElectrician'));
-      await demo.page.waitForFunction("document.querySelector('#job').value === 'Electrician'");
+        .setInputFiles(file('job.txt', '\ufeffElectrician for industrial plants'));
+      await demo.page.waitForFunction(
+        "document.querySelector('#job').value === 'Electrician for industrial plants'",
+      );
     });
 
     it('are read when they are pages, and run nothing', async () => {
@@ -161,13 +166,17 @@ describeWithBrowser('files on the demo page', () => {
     it.each([
       [
         'job.pdf',
+        'x',
         'is a PDF or Word file. Jobs are taken as text: open it, copy the text, and paste it here.',
       ],
-      ['job.docx', 'is a PDF or Word file.'],
-      ['job.png', 'is not a text or an HTML page.'],
-    ])('are told what to do instead: %s', async (name, words) => {
+      ['job.docx', 'x', 'is a PDF or Word file.'],
+      ['job.png', 'x', 'is not a text or an HTML page.'],
+      ['job.txt', 'x', 'has 1 character; a job has 30 at least.'],
+      ['job.md', 'word '.repeat(12_000), 'has 59,999 characters; a job may have 50,000.'],
+      ['job.html', '<script>1</script>', 'holds no text.'],
+    ])('are told why they can not be used: %s', async (name, text, words) => {
       await job().fill('What was there');
-      await demo.drop('#job-area', [{ name, text: 'x' }]);
+      await demo.drop('#job-area', [{ name, text }]);
       await expectText(demo.problem(), [`${name} ${words}`]);
       expect(await job().inputValue()).toBe('What was there');
     });

@@ -14,7 +14,9 @@ export class UnusableFileError extends Error {
 }
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
-const MAX_TEXT_CHARACTERS = 100_000;
+/** What the service takes as text, surrounding whitespace apart. */
+const CV_LENGTH = { what: 'a CV', min: 50, max: 100_000 };
+const JOB_LENGTH = { what: 'a job', min: 30, max: 50_000 };
 const TEXTS = new Set(['txt', 'text', 'md', 'markdown', '']);
 const HTML = new Set(['html', 'htm']);
 const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -39,7 +41,7 @@ export async function readResumeFile(file: File): Promise<ResumeContent> {
   refuseSize(file);
   if (type !== undefined) return { resume_document: { content_type: type, data: await base64Of(file) } };
   const text = await textOf(file);
-  return extension === 'json' ? { resume: parsed(text) } : { resume_text: withinLength(text) };
+  return extension === 'json' ? { resume: parsed(text) } : { resume_text: withinLength(text, CV_LENGTH) };
 }
 
 /**
@@ -59,7 +61,7 @@ export async function readJobFile(file: File): Promise<string> {
   }
   refuseSize(file);
   const text = await textOf(file);
-  return HTML.has(extension) ? visibleTextOf(text) : text;
+  return withinLength(HTML.has(extension) ? visibleTextOf(text) : text, JOB_LENGTH);
 }
 
 function extensionOf(name: string): string {
@@ -98,12 +100,13 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-function withinLength(text: string): string {
+function withinLength(text: string, { what, min, max }: typeof CV_LENGTH): string {
   const count = [...text.trim()].length;
   if (count === 0) throw new UnusableFileError('holds no text.');
-  if (count <= MAX_TEXT_CHARACTERS) return text;
+  if (count >= min && count <= max) return text;
+  const bound = count < min ? `${what} has ${min} at least` : `${what} may have ${max.toLocaleString('en')}`;
   throw new UnusableFileError(
-    `has ${count.toLocaleString('en')} characters; a CV may have ${MAX_TEXT_CHARACTERS.toLocaleString('en')}.`,
+    `has ${count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`}; ${bound}.`,
   );
 }
 
