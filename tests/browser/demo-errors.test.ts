@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeWithBrowser } from '../helpers/browser.ts';
 import { expectText, openDemoPage } from '../helpers/demo-page.ts';
 import { RESUME_TEXT } from '../helpers/score-bodies.ts';
-import { keyOf, startTestService } from '../helpers/service.ts';
+import { KEY, keyOf, startTestService } from '../helpers/service.ts';
 
 const FREE_REQUESTS_PER_MINUTE = 10;
 const MIB = 1024 * 1024;
@@ -35,6 +35,16 @@ describeWithBrowser('the demo page tells in words', () => {
       await field.fill('Better');
       expect([await field.count(), await demo.problem().count()]).toEqual([0, 0]);
     }
+  });
+
+  it.each([
+    ['a character without a shape', `${KEY.slice(0, 3)}\u200b${KEY.slice(3)}`],
+    ['another script', 'ключ'],
+  ])('that a key with %s is not known', async (_, key) => {
+    await demo.enter({ key });
+    await demo.submit();
+    await expectText(demo.problem(), ['This key is not known', 'It has characters that no key has.']);
+    expect(await demo.focused()).toBe('key');
   });
 
   it('which of the CVs is meant, also after an empty one', async () => {

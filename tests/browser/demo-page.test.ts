@@ -71,6 +71,12 @@ describeWithBrowser('the demo page in a browser', () => {
   });
 
   describe('scores own texts', () => {
+    it.each([`\u200b${KEY}\ufeff`, `“${KEY}”`])('with a key that was pasted with more: %j', async (key) => {
+      await demo.enter({ key });
+      await demo.submit();
+      await demo.card().waitFor();
+    });
+
     it('with the key in a header and nowhere else', async () => {
       await demo.enter({});
       const [request] = await Promise.all([demo.page.waitForRequest(/candidates\/score/), demo.submit()]);

@@ -4,6 +4,7 @@ import { CandidateForm } from './candidate-form.ts';
 import { byId } from './dom.ts';
 import { ignoreOtherDrops } from './drop-area.ts';
 import { jobField } from './job-field.ts';
+import { pastedKey } from './pasted-key.ts';
 import { ProblemPlace, problemOf } from './problem.ts';
 import { withProgress } from './progress.ts';
 import { showResults } from './results.ts';
@@ -62,14 +63,14 @@ byId('own', HTMLFormElement).addEventListener('submit', (event) => {
   const what = entered.length === 1 ? 'Scoring one CV' : `Scoring ${entered.length} CVs`;
   const labels = entered.map(({ label }) => label);
   run(what, ownProblem, labels, async (signal) => {
-    showResults(await scoreOwn(body, key.value.trim(), signal), entered);
+    showResults(await scoreOwn(body, pastedKey(key.value), signal), entered);
   });
 });
 
 function whatIsMissing(resumes: number): { message: string; field: HTMLElement } | null {
   if (job.value.trim() === '') return { message: 'Paste a job description first.', field: job };
   if (resumes === 0) return { message: 'Paste a CV, or choose a file.', field: candidates.open() };
-  if (key.value.trim() !== '') return null;
+  if (pastedKey(key.value) !== '') return null;
   return { message: 'Your own texts need an API key. The example runs without one.', field: key };
 }
 

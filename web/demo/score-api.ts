@@ -1,5 +1,6 @@
 import type { ErrorResponseBody } from '../../lib/contract/responses.ts';
 import type { DemoExampleResponseBody, ScoreResponseBody } from '../../lib/contract/score-response.ts';
+import { isKeyLike } from './pasted-key.ts';
 
 /** A request that was not answered with scores. */
 export class ScoreError extends Error {
@@ -30,7 +31,12 @@ export function scoreExample(signal: AbortSignal): Promise<DemoExampleResponseBo
 }
 
 /** @param key sent in a header, so that it stands in no address, log or history */
-export function scoreOwn(body: unknown, key: string, signal: AbortSignal): Promise<ScoreResponseBody> {
+export async function scoreOwn(body: unknown, key: string, signal: AbortSignal): Promise<ScoreResponseBody> {
+  if (!isKeyLike(key)) {
+    throw new ScoreError('It has characters that no key has. Copy the key once more.', {
+      code: 'unauthorized',
+    });
+  }
   return send<ScoreResponseBody>('candidates/score', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-functions-key': key },
