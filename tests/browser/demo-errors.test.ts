@@ -47,6 +47,43 @@ describeWithBrowser('the demo page tells in words', () => {
     expect(await demo.focused()).toBe('key');
   });
 
+  it('which reference two CVs have, before it sends them', async () => {
+    await demo.enter({});
+    await demo.page.getByRole('button', { name: 'Add another CV' }).click();
+    await demo.page.getByLabel('Text', { exact: true }).last().fill(RESUME_TEXT);
+    const names = demo.page.getByLabel('Reference');
+    await names.first().fill('a');
+    await names.last().fill(' a');
+    let requests = 0;
+    demo.page.on('request', () => {
+      requests += 1;
+    });
+    await demo.submit();
+    await expectText(demo.problem(), ['An earlier CV has the reference "a" too.']);
+    expect(await names.last().getAttribute('aria-invalid')).toBe('true');
+    expect(await demo.barriers()).toEqual([]);
+    expect(requests).toBe(0);
+    await names.last().fill('b');
+    await demo.submit();
+    await demo.card().nth(1).waitFor();
+  });
+
+  it.each([
+    ['What it values', 'calm, '.repeat(21), 'must have at most 20 entries'],
+    ['Who is in it', 'Tester\n'.repeat(51), 'must have at most 50 entries'],
+  ])('which field of the team is meant, and opens it: %s', async (label, text, words) => {
+    await demo.enter({});
+    const team = demo.page.getByText('Team (optional)');
+    await team.click();
+    await demo.page.getByLabel(label).fill(text);
+    await team.click();
+    await demo.submit();
+    await expectText(demo.problem(), [`"${label}" of the team ${words}`]);
+    expect(await demo.page.getByLabel(label).getAttribute('aria-invalid')).toBe('true');
+    expect(await demo.focused()).toMatch(/^team-/);
+    expect(await demo.barriers()).toEqual([]);
+  });
+
   it('which of the CVs is meant, also after an empty one', async () => {
     await demo.enter({ resume: ' ' });
     await demo.page.getByRole('button', { name: 'Add another CV' }).click();

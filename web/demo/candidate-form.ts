@@ -47,6 +47,18 @@ export class CandidateForm {
     this.#replaceAll(candidates.map(({ id = '', resume_text }) => filledEntry(id, resume_text)));
   }
 
+  /** The reference that an earlier CV has too; the service takes each once. */
+  findRepeatedName(): HTMLInputElement | null {
+    const earlier = new Set<string>();
+    for (const entry of this.#entries) {
+      const value = entry.name?.value.trim() ?? '';
+      if (value === '' || entry.read() === null) continue;
+      if (earlier.has(value)) return entry.name;
+      earlier.add(value);
+    }
+    return null;
+  }
+
   /** Where a CV can be put in; made when there is none. */
   open(): HTMLElement {
     const entry = this.#entries.find(({ text }) => text !== null) ?? this.#insert(textEntry());

@@ -5,11 +5,12 @@ import { byId } from './dom.ts';
 import { ignoreOtherDrops } from './drop-area.ts';
 import { jobField } from './job-field.ts';
 import { pastedKey } from './pasted-key.ts';
-import { ProblemPlace, problemOf } from './problem.ts';
+import { type Problem, ProblemPlace, problemOf } from './problem.ts';
 import { withProgress } from './progress.ts';
 import { showResults } from './results.ts';
 import { ScoreError, scoreExample, scoreOwn } from './score-api.ts';
-import { fillTeam, readTeam } from './team-form.ts';
+import { fillTeam, readTeam, teamFieldOf } from './team-form.ts';
+import { errorTitle } from './words.ts';
 
 const exampleProblem = new ProblemPlace('example-problem');
 const ownProblem = new ProblemPlace('own-problem');
@@ -47,9 +48,9 @@ function fillForm({
 byId('own', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   const entered = candidates.read();
-  const missing = whatIsMissing(entered.length);
-  if (missing !== null) {
-    ownProblem.show({ title: 'Something is missing', messages: [missing.message], field: missing.field });
+  const problem = problemBeforeSending(entered.length);
+  if (problem !== null) {
+    ownProblem.show(problem);
     return;
   }
   const team = readTeam();
@@ -67,11 +68,25 @@ byId('own', HTMLFormElement).addEventListener('submit', (event) => {
   });
 });
 
-function whatIsMissing(resumes: number): { message: string; field: HTMLElement } | null {
-  if (job.value.trim() === '') return { message: 'Paste a job description first.', field: job };
-  if (resumes === 0) return { message: 'Paste a CV, or choose a file.', field: candidates.open() };
+function problemBeforeSending(resumes: number): Problem | null {
+  if (job.value.trim() === '') return missing('Paste a job description first.', job);
+  if (resumes === 0) return missing('Paste a CV, or choose a file.', candidates.open());
+  const repeated = candidates.findRepeatedName();
+  if (repeated !== null) {
+    return {
+      title: errorTitle('invalid_request'),
+      messages: [
+        `An earlier CV has the reference "${repeated.value.trim()}" too. Give this one another, or none.`,
+      ],
+      field: repeated,
+    };
+  }
   if (pastedKey(key.value) !== '') return null;
-  return { message: 'Your own texts need an API key. The example runs without one.', field: key };
+  return missing('Your own texts need an API key. The example runs without one.', key);
+}
+
+function missing(message: string, field: HTMLElement): Problem {
+  return { title: 'Something is missing', messages: [message], field };
 }
 
 /** Runs a request, and says near its button what went wrong. */
@@ -87,9 +102,17 @@ async function run(
     try {
       await work(signal);
     } catch (error) {
-      const code = error instanceof ScoreError ? error.code : '';
-      if (code === 'cancelled') announce('Cancelled.');
-      else place.show({ ...problemOf(error, labels), ...(code === 'unauthorized' && { field: key }) });
+      if (error instanceof ScoreError && error.code === 'cancelled') {
+        announce('Cancelled.');
+        return;
+      }
+      const field = fieldToMend(error);
+      place.show({ ...problemOf(error, labels), ...(field !== null && { field }) });
     }
   });
+}
+
+function fieldToMend(error: unknown): HTMLElement | null {
+  if (!(error instanceof ScoreError)) return null;
+  return error.code === 'unauthorized' ? key : teamFieldOf(error.param);
 }

@@ -31,7 +31,10 @@ export class ProblemPlace {
 
   show({ title, messages, field, requestId = null }: Problem): void {
     this.hide();
-    if (field !== undefined) field.after(this.#root);
+    if (field !== undefined) {
+      field.closest('details')?.setAttribute('open', '');
+      field.after(this.#root);
+    }
     this.#root.hidden = false;
     this.#root.replaceChildren(
       element('strong', {}, title),

@@ -6,16 +6,19 @@ import { isKeyLike } from './pasted-key.ts';
 export class ScoreError extends Error {
   override readonly name = 'ScoreError';
   readonly code: string;
+  /** The field of the request that is wrong. */
+  readonly param: string | null;
   readonly details: readonly string[];
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
 
   constructor(
     message: string,
-    facts: Partial<Pick<ScoreError, 'code' | 'details' | 'retryAfterSeconds' | 'requestId'>>,
+    facts: Partial<Pick<ScoreError, 'code' | 'param' | 'details' | 'retryAfterSeconds' | 'requestId'>>,
   ) {
     super(message);
     this.code = facts.code ?? 'unknown';
+    this.param = facts.param ?? null;
     this.details = facts.details ?? [];
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
     this.requestId = facts.requestId ?? null;
@@ -79,6 +82,7 @@ function errorOf(response: Response, text: string): ScoreError {
     const details = (body.details ?? []).map(({ message }) => message);
     return new ScoreError(body.error, {
       code: body.code,
+      param: body.param,
       details,
       retryAfterSeconds,
       requestId: body.request_id,

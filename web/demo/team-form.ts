@@ -3,11 +3,18 @@ import { byId } from './dom.ts';
 import { listOf, readMembers, writeMembers } from './team-members.ts';
 
 type TeamProfile = NonNullable<ScoreRequestBody['team_profile']>;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const needs = byId('team-needs', HTMLTextAreaElement);
 const ways = byId('team-ways', HTMLTextAreaElement);
 const values = byId('team-values', HTMLInputElement);
 const members = byId('team-members', HTMLTextAreaElement);
+const FIELDS = new Map<string, TextField>([
+  ['description', needs],
+  ['working_style', ways],
+  ['values', values],
+  ['members', members],
+]);
 
 /** The team profile that was entered; `null` without any, so that the organization's stored one counts. */
 export function readTeam(): TeamProfile | null {
@@ -31,4 +38,10 @@ export function fillTeam(profile: TeamProfile | null): void {
       ...(seniority !== undefined && { seniority }),
     })),
   );
+}
+
+/** Where a field of the request, such as `team_profile.values`, is entered; `null` when it is none of the team's. */
+export function teamFieldOf(param: string | null): HTMLElement | null {
+  const [, name = ''] = /^team_profile\.([a-z_]+)/.exec(param ?? '') ?? [];
+  return FIELDS.get(name) ?? null;
 }

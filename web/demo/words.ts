@@ -30,6 +30,14 @@ export function errorTitle(code: string): string {
   return Object.hasOwn(ERROR_TITLES, code) ? (ERROR_TITLES[code] ?? '') : 'That did not work';
 }
 
+/** What the page calls the fields of the team. */
+const TEAM_FIELDS: Readonly<Record<string, string>> = {
+  description: 'Skills it looks for or lacks',
+  working_style: 'How it works together',
+  values: 'What it values',
+  members: 'Who is in it',
+};
+
 /**
  * A field of the request as the page names it: `"candidates[0].resume_text" must …` as `CV 1 must …`.
  *
@@ -42,8 +50,13 @@ export function inWordsOfPage(message: string, labels: readonly string[] = []): 
       (_, index: string) => labels[Number(index)] ?? `CV ${Number(index) + 1}`,
     )
     .replace(/"job_description"/g, 'The job description')
-    .replace(/"team_profile(?:\.[a-z_]+(?:\[\d+\])?)*"/g, 'The team')
+    .replace(/"team_profile(?:\.([a-z_]+)[^"]*)?"/g, (_, field = '') => teamInWords(field))
     .replace(/"candidates"/g, 'The list of CVs');
+}
+
+function teamInWords(field: string): string {
+  const name = Object.hasOwn(TEAM_FIELDS, field) ? TEAM_FIELDS[field] : undefined;
+  return name === undefined ? 'The team' : `"${name}" of the team`;
 }
 
 /** When to try again. */

@@ -30,8 +30,15 @@ describe('the words of the page', () => {
     ],
     ['"candidates[0].resume_document.data" must be base64.', 'CV 1 must be base64.'],
     ['"job_description" is required.', 'The job description is required.'],
-    ['"team_profile.description" is too long.', 'The team is too long.'],
-    ['"team_profile.members[3].skills[0]" is too long.', 'The team is too long.'],
+    ['"team_profile" must have at least one field.', 'The team must have at least one field.'],
+    ['"team_profile.description" is too long.', '"Skills it looks for or lacks" of the team is too long.'],
+    ['"team_profile.working_style" is too long.', '"How it works together" of the team is too long.'],
+    [
+      '"team_profile.values" must have at most 20 entries.',
+      '"What it values" of the team must have at most 20 entries.',
+    ],
+    ['"team_profile.members[3].skills[0]" is too long.', '"Who is in it" of the team is too long.'],
+    ['"team_profile.constructor" is not a known field.', 'The team is not a known field.'],
     ['"candidates[1].id" is the same as candidates[0].id; ids', 'CV 2 is the same as CV 1; ids'],
     ['The body is over 8 bytes.', 'The body is over 8 bytes.'],
   ])('name the fields as the page does: %s', (message, expected) => {
