@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeWithBrowser } from '../helpers/browser.ts';
 import { expectText, openDemoPage } from '../helpers/demo-page.ts';
-import { RESUME_TEXT } from '../helpers/score-bodies.ts';
+import { JOB_DESCRIPTION, RESUME_TEXT } from '../helpers/score-bodies.ts';
 import { KEY } from '../helpers/service.ts';
 
 const MAX_PAGE_BYTES = 150_000;
 
 describeWithBrowser('the demo page in a browser', () => {
   const demo = openDemoPage();
+
+  async function sentBody() {
+    await demo.page.getByLabel('API key').fill(KEY);
+    const [request] = await Promise.all([demo.page.waitForRequest(/candidates\/score/), demo.submit()]);
+    return request.postDataJSON();
+  }
 
   describe('runs the example without a key', () => {
     it('and shows what the answer says', async () => {
@@ -49,10 +55,66 @@ describeWithBrowser('the demo page in a browser', () => {
       );
     });
 
+    it('and says that a team is filled in while it is closed away', async () => {
+      expect(await demo.page.locator('summary').textContent()).toBe('Team (optional)');
+      await demo.runExample();
+      await demo.page.getByText('Team (optional), filled in').click();
+      for (const label of ['Skills it looks for or lacks', 'How it works together', 'What it values']) {
+        await demo.page.getByLabel(label).fill('');
+      }
+      expect(await demo.page.locator('.team summary').textContent()).toBe('Team (optional)');
+    });
+
+    it.each(['job', 'CV'])('and leaves no part of it in own texts, entered from the %s on', async (first) => {
+      await demo.runExample();
+      const enter = {
+        job: () => demo.page.getByLabel('Job description').fill(JOB_DESCRIPTION),
+        CV: () => demo.page.getByLabel('Text', { exact: true }).fill(RESUME_TEXT),
+      };
+      if (first === 'job') await enter.job();
+      await enter.CV();
+      await enter.job();
+      expect(await sentBody()).toEqual({
+        job_description: JOB_DESCRIPTION,
+        candidates: [{ resume_text: RESUME_TEXT }],
+      });
+    });
+
+    it('and puts files in the place of its CV', async () => {
+      await demo.runExample();
+      await demo.choose([{ name: 'carla.txt', mimeType: '', buffer: Buffer.from(RESUME_TEXT) }]);
+      await demo.page.waitForFunction("document.querySelector('.name input').value === 'carla'");
+      const { candidates, team_profile } = await sentBody();
+      expect(candidates).toEqual([{ id: 'carla', resume_text: RESUME_TEXT }]);
+      expect(team_profile.values).toEqual(['patient safety', 'learning from mistakes']);
+    });
+
+    it('and keeps what a person made of it', async () => {
+      await demo.runExample();
+      await demo.page.getByText('Team (optional)').click();
+      await demo.page.getByLabel('What it values').fill('calm');
+      const resume = demo.page.getByLabel('Text', { exact: true });
+      const changed = `${await resume.inputValue()}\nForklift licence, 2024`;
+      await resume.fill(changed);
+      await demo.page.getByLabel('Job description').fill(JOB_DESCRIPTION);
+      expect(await sentBody()).toEqual({
+        job_description: JOB_DESCRIPTION,
+        team_profile: { values: ['calm'] },
+        candidates: [{ id: 'ines', resume_text: changed }],
+      });
+    });
+
     it('and leaves alone what was entered before', async () => {
       await demo.enter({});
       await demo.runExample();
       expect(await demo.page.getByLabel('Text', { exact: true }).inputValue()).toBe(RESUME_TEXT);
+    });
+
+    it('and leaves alone a team that was entered before', async () => {
+      await demo.page.getByText('Team (optional)').click();
+      await demo.page.getByLabel('What it values').fill('calm');
+      await demo.runExample();
+      expect(await demo.page.getByLabel('What it values').inputValue()).toBe('calm');
     });
 
     it('by keyboard alone', async () => {

@@ -9,6 +9,7 @@ import {
 import { byId } from './dom.ts';
 import { acceptChosen, acceptDrops } from './drop-area.ts';
 import { readResumeFile, UnusableFileError } from './file-content.ts';
+import { isReplaced } from './replaced-text.ts';
 import { filesInWords, inMegabytes } from './words.ts';
 
 const MAX_CANDIDATES = 50;
@@ -23,6 +24,8 @@ export class CandidateForm {
   readonly #removeAll = byId('remove-all', HTMLButtonElement);
   readonly #note = byId('candidates-note', HTMLElement);
   #entries: CandidateEntry[] = [];
+  /** What {@link fill} put in, as the fields hold it. */
+  readonly #filled = new Map<CandidateEntry, { name: string; text: string }>();
 
   constructor() {
     this.#insert(textEntry());
@@ -31,7 +34,10 @@ export class CandidateForm {
       this.#replaceAll([textEntry()]);
       this.open().focus();
     });
-    this.#list.addEventListener('input', () => this.#tell());
+    this.#list.addEventListener('input', () => {
+      this.#dropFilledNames();
+      this.#tell();
+    });
     const addFiles = (files: File[]) => this.#addFiles(files);
     acceptChosen(byId('files', HTMLInputElement), addFiles);
     acceptDrops(byId('candidates-area', HTMLElement), addFiles);
@@ -45,6 +51,17 @@ export class CandidateForm {
   /** Puts CVs into the form in place of what is there. */
   fill(candidates: readonly { id?: string; resume_text: string }[]): void {
     this.#replaceAll(candidates.map(({ id = '', resume_text }) => filledEntry(id, resume_text)));
+    for (const entry of this.#entries) {
+      this.#filled.set(entry, { name: entry.name?.value ?? '', text: entry.text?.value ?? '' });
+    }
+  }
+
+  /** Takes out the CVs that are still as {@link fill} left them. */
+  takeOutFilled(): void {
+    for (const [entry, was] of [...this.#filled]) {
+      if (entry.text?.value === was.text && entry.name?.value === was.name) this.#take(entry);
+    }
+    if (this.#entries.length === 0) this.#insert(textEntry());
   }
 
   /** The reference that an earlier CV has too; the service takes each once. */
@@ -67,6 +84,7 @@ export class CandidateForm {
 
   async #addFiles(files: readonly File[]): Promise<void> {
     const added = await Promise.all(files.map((file) => this.#entryOf(file)));
+    if (added.some(({ name }) => name !== null)) this.takeOutFilled();
     for (const entry of added) this.#takeIn(entry);
     const refused = added.filter((entry) => entry.name === null).length;
     const said = refused === 0 ? '' : ` ${filesInWords(refused)} can not be used.`;
@@ -106,6 +124,14 @@ export class CandidateForm {
     return free;
   }
 
+  /** A CV that stands in the place of one that was filled in is not called as that was. */
+  #dropFilledNames(): void {
+    for (const [{ name, text }, was] of this.#filled) {
+      if (text === null || !isReplaced(was.text, text.value)) continue;
+      if (name?.value === was.name) name.value = '';
+    }
+  }
+
   #replaceAll(entries: readonly CandidateEntry[]): void {
     for (const entry of [...this.#entries]) this.#take(entry);
     for (const entry of entries) this.#insert(entry);
@@ -121,6 +147,7 @@ export class CandidateForm {
 
   #take(entry: CandidateEntry): void {
     this.#entries = this.#entries.filter((other) => other !== entry);
+    this.#filled.delete(entry);
     entry.root.remove();
     this.#tell();
   }

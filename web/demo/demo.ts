@@ -1,15 +1,15 @@
-import type { DemoExampleResponseBody } from '../../lib/contract/score-response.ts';
 import { announce } from './announce.ts';
 import { CandidateForm } from './candidate-form.ts';
 import { byId } from './dom.ts';
 import { ignoreOtherDrops } from './drop-area.ts';
+import { fillWithExample } from './example-in-form.ts';
 import { jobField } from './job-field.ts';
 import { pastedKey } from './pasted-key.ts';
 import { type Problem, ProblemPlace, problemOf } from './problem.ts';
 import { withProgress } from './progress.ts';
 import { showResults } from './results.ts';
 import { ScoreError, scoreExample, scoreOwn } from './score-api.ts';
-import { fillTeam, readTeam, teamFieldOf } from './team-form.ts';
+import { readTeam, teamFieldOf } from './team-form.ts';
 import { errorTitle } from './words.ts';
 
 const exampleProblem = new ProblemPlace('example-problem');
@@ -26,24 +26,10 @@ byId('run-example', HTMLButtonElement).addEventListener('click', () =>
       answer,
       answer.example.candidates.map(({ resume_text = null }) => ({ label: 'Example', text: resume_text })),
     );
-    if (job.value.trim() === '' && candidates.read().length === 0) fillForm(answer.example);
+    const isEmpty = job.value.trim() === '' && readTeam() === null && candidates.read().length === 0;
+    if (isEmpty) fillWithExample(answer.example, job, candidates);
   }),
 );
-
-/** The example is a start for own tries. */
-function fillForm({
-  job_description,
-  team_profile,
-  candidates: resumes,
-}: DemoExampleResponseBody['example']): void {
-  job.value = job_description;
-  fillTeam(team_profile);
-  candidates.fill(
-    resumes.flatMap(({ id, resume_text }) =>
-      resume_text === undefined ? [] : [{ ...(id !== undefined && { id }), resume_text }],
-    ),
-  );
-}
 
 byId('own', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
