@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { packageFiles } from '../../tools/bundle/package-files.ts';
@@ -33,6 +33,39 @@ describe('what is published', () => {
     expect(files.filter((file) => !file.startsWith('dist/'))).toEqual(['host.json', 'package.json']);
     expect(files).toContain('dist/main.js');
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
+  it('leaves behind whatever else lies in the folder', () => {
+    const published = [
+      'dist/chunks/deeper/part.js',
+      'dist/chunks/part.js',
+      'dist/main.js',
+      'host.json',
+      'package.json',
+    ];
+    const leftBehind = [
+      'anna.pdf',
+      'applicants.csv',
+      'backup.jsonl',
+      'request.json',
+      'my.env.json',
+      'score.mts',
+      'score.py',
+      'coverage/index.js',
+      'cvs/host.json',
+      'cvs/dist/anna.js',
+    ];
+    const project = mkdtempSync(join(tmpdir(), 'project-'));
+    try {
+      cpSync(join(ROOT, '.funcignore'), join(project, '.funcignore'));
+      for (const file of [...published, ...leftBehind]) {
+        mkdirSync(dirname(join(project, file)), { recursive: true });
+        writeFileSync(join(project, file), '');
+      }
+      expect(packageFiles(project)).toEqual(published);
+    } finally {
+      rmSync(project, { recursive: true });
+    }
   });
 
   it('has no settings, which would bring keys along', () => {
