@@ -38,20 +38,22 @@ export function requestLogLine(record: RequestRecord): string {
 }
 
 function scoringFields({ results, model, usage }: ScoreOutcome): Record<string, unknown> {
-  const failures: Record<string, number> = {};
-  let cached = 0;
-  for (const result of results) {
-    if (result.status === 'failed') failures[result.error.code] = (failures[result.error.code] ?? 0) + 1;
-    else if (result.cached) cached += 1;
-  }
+  const errors = results.flatMap((result) => (result.status === 'failed' ? [result.error] : []));
   return {
     model,
     candidates: results.length,
-    cached,
-    failures,
+    cached: results.filter((result) => result.status === 'scored' && result.cached).length,
+    failures: countsOf(errors.map(({ code }) => code)),
+    failure_reasons: countsOf(errors.flatMap(({ reason }) => reason ?? [])),
     model_calls: usage.modelCalls,
     prompt_tokens: usage.promptTokens,
     cached_tokens: usage.cachedTokens,
     completion_tokens: usage.completionTokens,
   };
+}
+
+function countsOf(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }

@@ -190,16 +190,41 @@ const MODEL_ERROR_MESSAGES: Record<ModelErrorCode, string> = {
   content_filtered: 'A content filter of the model stopped this text.',
 };
 
+/** Why a model could not be reached or gave no usable answer, in more detail than a caller is told; closed, for logs. */
+export type ModelFailureReason =
+  /** Of the answer. */
+  | `status_${number}`
+  /** The identity gave no token to sign in with. */
+  | 'no_token'
+  | 'host_not_found'
+  | 'connection_refused'
+  /** Any other fault of the connection: reset, a certificate that is not trusted, no route. */
+  | 'connection_failed'
+  /** No answer in the time of one call. */
+  | 'call_timeout'
+  /** The time of the request was over before one of its calls had an answer. */
+  | 'request_timeout'
+  /** Not a chat completion: cut, or from something between. */
+  | 'unreadable_answer'
+  | 'answer_too_large'
+  /** A chat completion, and another after it, of which neither holds what was asked for. */
+  | 'unusable_answer'
+  /** A fault of our own. */
+  | 'unexpected';
+
 /** A model call that failed for good. The message is constant per code: no upstream text ever travels in it. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly code: ModelErrorCode;
   /** What the failed call cost, repair attempts included. */
   readonly usage: ModelUsage;
+  /** There where the code leaves open what to mend. */
+  readonly reason: ModelFailureReason | undefined;
 
-  constructor(code: ModelErrorCode, usage: ModelUsage = NO_USAGE) {
+  constructor(code: ModelErrorCode, usage: ModelUsage = NO_USAGE, reason?: ModelFailureReason) {
     super(MODEL_ERROR_MESSAGES[code]);
     this.code = code;
     this.usage = usage;
+    this.reason = reason;
   }
 }

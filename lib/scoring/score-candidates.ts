@@ -2,6 +2,7 @@ import type {
   ModelAnswer,
   ModelCallOptions,
   ModelErrorCode,
+  ModelFailureReason,
   ModelUsage,
   Rubric,
   ScoringModel,
@@ -63,7 +64,8 @@ export interface ScoredCandidate extends ResultBase {
 
 export interface FailedCandidate extends ResultBase {
   status: 'failed';
-  error: { code: CandidateErrorCode; message: string };
+  /** `reason` is for the log alone. */
+  error: { code: CandidateErrorCode; message: string; reason?: ModelFailureReason | undefined };
 }
 
 export type CandidateResult = ScoredCandidate | FailedCandidate;
@@ -121,7 +123,7 @@ const UNREADABLE = {
 } as const satisfies FailedCandidate['error'];
 
 /** Made once: without a reason, each abort would build an exception with its stack. */
-const REQUEST_OVER = new ModelError('model_timeout');
+const REQUEST_OVER = new ModelError('model_timeout', NO_USAGE, 'request_timeout');
 
 /** The use case behind `POST /api/candidates/score`: one rubric, then every candidate against it. */
 export function createCandidateScorer(options: ScorerOptions): CandidateScorer {
@@ -175,7 +177,7 @@ class ScoringRun {
 
   async finish(): Promise<ScoreOutcome> {
     const remainingMs = this.#options.requestDeadlineMs - this.#elapsedMs();
-    const timer = setTimeout(() => this.#deadline.abort(new ModelError('model_timeout')), remainingMs);
+    const timer = setTimeout(() => this.#deadline.abort(REQUEST_OVER), remainingMs);
     try {
       const results = await Promise.all(
         this.#request.candidates.map((candidate, index) => this.#scoreOne(candidate, index)),
@@ -259,7 +261,8 @@ class ScoringRun {
       return this.#scored(result, { cached: false, text });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      return this.#failed({ code: error.code, message: error.message }, read.warnings);
+      const { code, message, reason } = error;
+      return this.#failed({ code, message, reason }, read.warnings);
     }
   }
 

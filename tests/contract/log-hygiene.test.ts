@@ -144,6 +144,34 @@ describe('what the process writes', () => {
     });
   });
 
+  it('tells what keeps the model from answering', async () => {
+    const emulator = await startEmulator({ apiKey: 'good' });
+    const port = await freePort();
+    const good = {
+      AZURE_OPENAI_ENDPOINT: emulator.url,
+      AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
+      AZURE_OPENAI_API_KEY: 'good',
+    };
+    const faults: [Partial<typeof good>, string][] = [
+      [{ AZURE_OPENAI_DEPLOYMENT: MARK }, 'status_404'],
+      [{ AZURE_OPENAI_API_KEY: MARK }, 'status_401'],
+      [{ AZURE_OPENAI_ENDPOINT: `http://localhost:${port}` }, 'connection_refused'],
+      [{ AZURE_OPENAI_ENDPOINT: 'https://no-such-resource.invalid' }, 'host_not_found'],
+    ];
+    try {
+      for (const [settings, reason] of faults) {
+        const service = await startTestService({ MODEL_PROVIDER: 'azure-openai', ...good, ...settings });
+        const reply = await service.send('POST', `/api/candidates/score?code=${KEY}`, { json: scoreBody() });
+        expect(reply.status).toBe(503);
+        expect(reply.text).not.toContain(reason);
+        const [line] = requestLines(await cleanOutputOf(service));
+        expect(line).toMatchObject({ failure_reasons: { [reason]: 1 } });
+      }
+    } finally {
+      await emulator.stop();
+    }
+  });
+
   it('holds none of it either when no store can be reached', async () => {
     const port = await freePort();
     const service = await startTestService({

@@ -1,19 +1,19 @@
 import { APIConnectionError, APIError } from 'openai';
-import type { ModelErrorCode } from '../model.ts';
+import type { ModelErrorCode, ModelFailureReason } from '../model.ts';
 import { AnswerTooLargeError } from './bounded-fetch.ts';
 import { isOptionalParameter, OPTIONAL_PARAMETERS, type OptionalParameter } from './model-parameters.ts';
 
 /** Why one attempt failed: a closed list, so that what is retried is decided in one place. */
 export type CallFailure =
   | { kind: 'timeout' }
-  | { kind: 'connection' }
+  | { kind: 'connection'; reason: ModelFailureReason }
   | { kind: 'rate_limited'; retryAfterMs: number | null }
-  | { kind: 'server_error'; retryAfterMs: number | null }
+  | { kind: 'server_error'; status: number; retryAfterMs: number | null }
   | { kind: 'unreadable_answer' }
   | { kind: 'answer_too_large' }
   | { kind: 'content_filtered' }
   | { kind: 'unsupported_parameter'; parameter: OptionalParameter }
-  | { kind: 'rejected' };
+  | { kind: 'rejected'; reason: ModelFailureReason };
 
 /** The attempt's own time was over. */
 export class AttemptTimeoutError extends Error {
@@ -25,6 +25,11 @@ export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 }
 
+/** There was no token to call with. Nothing of what the identity said travels in it. */
+export class NoTokenError extends Error {
+  override readonly name = 'NoTokenError';
+}
+
 /** Which failure an error of the client stands for. Texts of the service are only looked at, never passed on. */
 export function classifyFailure(error: unknown): CallFailure {
   if (error instanceof AttemptTimeoutError) return { kind: 'timeout' };
@@ -32,21 +37,37 @@ export function classifyFailure(error: unknown): CallFailure {
     return { kind: 'unreadable_answer' };
   }
   if (error instanceof APIConnectionError) {
-    return error.cause instanceof AnswerTooLargeError ? { kind: 'answer_too_large' } : { kind: 'connection' };
+    return error.cause instanceof AnswerTooLargeError
+      ? { kind: 'answer_too_large' }
+      : { kind: 'connection', reason: connectionReason(error.cause) };
   }
   if (error instanceof APIError && typeof error.status === 'number') {
     return classifyStatus(error.status, error);
   }
-  // No token from the identity, or a fault of our own: another attempt would end the same way.
-  return { kind: 'rejected' };
+  // Another attempt would end the same way.
+  const isWithoutToken = error instanceof Error && error.cause instanceof NoTokenError;
+  return { kind: 'rejected', reason: isWithoutToken ? 'no_token' : 'unexpected' };
+}
+
+function connectionReason(cause: unknown): ModelFailureReason {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'host_not_found';
+    case 'ECONNREFUSED':
+      return 'connection_refused';
+    default:
+      return 'connection_failed';
+  }
 }
 
 function classifyStatus(status: number, error: APIError): CallFailure {
   if (status === 400) return classifyBadRequest(error);
   if (status === 408) return { kind: 'timeout' };
   if (status === 429) return { kind: 'rate_limited', retryAfterMs: readRetryAfter(error.headers) };
-  if (status >= 500) return { kind: 'server_error', retryAfterMs: readRetryAfter(error.headers) };
-  return { kind: 'rejected' };
+  if (status >= 500) return { kind: 'server_error', status, retryAfterMs: readRetryAfter(error.headers) };
+  return { kind: 'rejected', reason: `status_${status}` };
 }
 
 function classifyBadRequest(error: APIError): CallFailure {
@@ -54,7 +75,9 @@ function classifyBadRequest(error: APIError): CallFailure {
     return { kind: 'content_filtered' };
   }
   const parameter = refusedParameter(error);
-  return parameter ? { kind: 'unsupported_parameter', parameter } : { kind: 'rejected' };
+  return parameter
+    ? { kind: 'unsupported_parameter', parameter }
+    : { kind: 'rejected', reason: 'status_400' };
 }
 
 function innerCode(body: unknown): unknown {
@@ -107,5 +130,27 @@ export function errorCodeOf(failure: CallFailure): ModelErrorCode {
       return 'content_filtered';
     default:
       return 'model_unavailable';
+  }
+}
+
+/** What the log says of it, where the code that a caller is told leaves open what to mend. */
+export function reasonOf(failure: CallFailure): ModelFailureReason | undefined {
+  switch (failure.kind) {
+    case 'timeout':
+      return 'call_timeout';
+    case 'rate_limited':
+      return 'status_429';
+    case 'server_error':
+      return `status_${failure.status}`;
+    case 'unreadable_answer':
+    case 'answer_too_large':
+      return failure.kind;
+    case 'content_filtered':
+      return undefined;
+    case 'unsupported_parameter':
+      return 'status_400';
+    case 'connection':
+    case 'rejected':
+      return failure.reason;
   }
 }

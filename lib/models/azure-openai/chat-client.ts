@@ -4,7 +4,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { createBoundedFetch } from './bounded-fetch.ts';
-import { UnreadableAnswerError } from './call-failure.ts';
+import { NoTokenError, UnreadableAnswerError } from './call-failure.ts';
 import { encodeJson } from './encoded-json.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -38,9 +38,10 @@ export type SendChat = (
  * key stays with the endpoint it was given for) and reads no more of an answer than is sane.
  */
 export function createChatClient(options: ChatClientOptions): SendChat {
+  const accessToken = options.accessToken ?? identityTokens();
   const client = new OpenAI({
     baseURL: `${options.endpoint.replace(/\/+$/, '')}/openai/v1`,
-    apiKey: options.apiKey ?? options.accessToken ?? identityTokens(),
+    apiKey: options.apiKey ?? (() => accessToken().catch(noToken)),
     // Unset, these would be read from environment variables that belong to another service.
     adminAPIKey: null,
     organization: null,
@@ -61,6 +62,10 @@ export function createChatClient(options: ChatClientOptions): SendChat {
     if (!isChatCompletion(completion)) throw new UnreadableAnswerError();
     return completion;
   };
+}
+
+function noToken(): never {
+  throw new NoTokenError();
 }
 
 /** The client trusts any JSON it is sent; what is read further on is checked there. */

@@ -11,6 +11,7 @@ import {
   classifyFailure,
   errorCodeOf,
   isRetryable,
+  reasonOf,
 } from './call-failure.ts';
 import type { SendChat } from './chat-client.ts';
 import { type Clock, sleep } from './clock.ts';
@@ -95,7 +96,7 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
       attempts += 1;
       const waitMs = waitAfter(failure, backoffMs);
       if (attempts >= MAX_ATTEMPTS || !isRetryable(failure) || waitMs > MAX_WAIT_MS) {
-        throw new ModelError(errorCodeOf(failure), usage.total());
+        throw new ModelError(errorCodeOf(failure), usage.total(), reasonOf(failure));
       }
       // A rate limited call waits in the queue with all others: the cool-down says when it is over.
       if (failure.kind !== 'rate_limited') await sleep(clock, waitMs, options.signal);
@@ -107,7 +108,9 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
       return await ask(question, options, usage);
     } catch (error) {
       if (error instanceof ModelError) throw error;
-      throw new ModelError(options.signal.aborted ? 'model_timeout' : 'model_unavailable', usage.total());
+      throw options.signal.aborted
+        ? new ModelError('model_timeout', usage.total(), 'request_timeout')
+        : new ModelError('model_unavailable', usage.total(), 'unexpected');
     }
   };
 }
@@ -115,7 +118,7 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
 /** A complaint about a parameter that was not in the call is not one that dropping it can mend. */
 function unlessUnsent(failure: CallFailure, sent: OptionalParameterValues): CallFailure {
   return failure.kind === 'unsupported_parameter' && !(failure.parameter in sent)
-    ? { kind: 'rejected' }
+    ? { kind: 'rejected', reason: 'status_400' }
     : failure;
 }
 

@@ -86,7 +86,7 @@ export async function askStructured<Wire, T>(
     if (!isUsable(first)) throw error;
   }
   if (isUsable(first)) return answer(first.value);
-  throw new ModelError('model_unavailable', usage.total());
+  throw new ModelError('model_unavailable', usage.total(), 'unusable_answer');
 }
 
 /** The name is passed on to callers, so it is one only if it looks like one. */

@@ -37,10 +37,10 @@ export function createLocalEvaluator(): ScoringModel {
 }
 
 async function answer<T>({ signal }: ModelCallOptions, read: () => T): Promise<ModelAnswer<T>> {
-  if (signal.aborted) throw new ModelError('model_timeout');
+  if (signal.aborted) throw new ModelError('model_timeout', NO_USAGE, 'request_timeout');
   try {
     return { value: read(), usage: { ...NO_USAGE }, model: LOCAL_EVALUATOR_NAME };
   } catch {
-    throw new ModelError('model_unavailable');
+    throw new ModelError('model_unavailable', NO_USAGE, 'unexpected');
   }
 }

@@ -15,14 +15,16 @@ const RECORD: RequestRecord = {
   outcome: null,
 };
 
-function failed(code: FailedCandidate['error']['code']): FailedCandidate {
+type Failure = FailedCandidate['error'];
+
+function failed(code: Failure['code'], reason?: Failure['reason']): FailedCandidate {
   return {
     candidateId: 'SECRET',
     index: 1,
     status: 'failed',
     warnings: [],
     latencyMs: 5,
-    error: { code, message: 'SECRET' },
+    error: { code, message: 'SECRET', reason },
   };
 }
 
@@ -41,22 +43,25 @@ describe('the line of a request', () => {
     });
   });
 
-  it('counts candidates, failures by code, cached results, model calls and tokens', () => {
+  it('counts candidates, failures by code and by reason, cached results, model calls and tokens', () => {
     const outcome = scoreOutcome({
       results: [
         scoredCandidate(),
         scoredCandidate({ cached: true }),
-        failed('model_timeout'),
-        failed('model_timeout'),
+        failed('model_timeout', 'call_timeout'),
+        failed('model_timeout', 'request_timeout'),
+        failed('model_unavailable', 'status_404'),
+        failed('model_unavailable', 'status_404'),
         failed('content_filtered'),
       ],
       usage: { promptTokens: 900, cachedTokens: 300, completionTokens: 70, modelCalls: 4 },
     });
     expect(JSON.parse(requestLogLine({ ...RECORD, outcome }))).toMatchObject({
       model: 'fake-model',
-      candidates: 5,
+      candidates: 7,
       cached: 1,
-      failures: { model_timeout: 2, content_filtered: 1 },
+      failures: { model_timeout: 2, model_unavailable: 2, content_filtered: 1 },
+      failure_reasons: { call_timeout: 1, request_timeout: 1, status_404: 2 },
       model_calls: 4,
       prompt_tokens: 900,
       cached_tokens: 300,

@@ -191,7 +191,7 @@ describe('the Azure OpenAI model', () => {
     const noToken = () => Promise.reject(new Error('secret reason'));
     const { model, emulator } = await startPair({}, { apiKey: null, accessToken: noToken });
     const error = await failureOf(assess(model));
-    expect(error.code).toBe('model_unavailable');
+    expect([error.code, error.reason]).toEqual(['model_unavailable', 'no_token']);
     expect(`${error.message}${error.stack}`).not.toContain('secret reason');
     const never = await startPair(
       {},
@@ -203,7 +203,8 @@ describe('the Azure OpenAI model', () => {
 
   it('is unavailable for an unknown deployment', async () => {
     const { model, emulator } = await startPair({}, { deployment: 'no-such' });
-    expect((await failureOf(assess(model))).code).toBe('model_unavailable');
+    const { code, reason } = await failureOf(assess(model));
+    expect([code, reason]).toEqual(['model_unavailable', 'status_404']);
     expect(emulator.callCount).toBe(1);
   });
 

@@ -6,12 +6,21 @@ import {
   classifyFailure,
   errorCodeOf,
   isRetryable,
+  NoTokenError,
   readRetryAfter,
+  reasonOf,
   UnreadableAnswerError,
 } from '../../../../lib/models/azure-openai/call-failure.ts';
 
 function apiError(status: number, error: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   return APIError.generate(status, { error }, undefined, new Headers(headers));
+}
+
+function connectionError(code: string) {
+  return new APIConnectionError({
+    message: 'secret',
+    cause: Object.assign(new Error('secret'), { code }),
+  });
 }
 
 describe('classifying a failed call', () => {
@@ -43,6 +52,26 @@ describe('classifying a failed call', () => {
     expect([isRetryable(failure), errorCodeOf(failure)]).toEqual([retryable, code]);
   });
 
+  it.each([
+    ['a wrong key', apiError(401), 'status_401'],
+    ['a role that is missing', apiError(403), 'status_403'],
+    ['an unknown deployment', apiError(404), 'status_404'],
+    ['no quota', apiError(429), 'status_429'],
+    ['a fault of the service', apiError(503), 'status_503'],
+    ['a refused request', apiError(400), 'status_400'],
+    ['no token', new Error('secret', { cause: new NoTokenError() }), 'no_token'],
+    ['an unknown name', connectionError('ENOTFOUND'), 'host_not_found'],
+    ['nobody there', connectionError('ECONNREFUSED'), 'connection_refused'],
+    ['a connection that broke', connectionError('ECONNRESET'), 'connection_failed'],
+    ['a connection that says nothing', new APIConnectionError({ message: 'secret' }), 'connection_failed'],
+    ['a timeout', new AttemptTimeoutError(), 'call_timeout'],
+    ['an answer of some proxy', new UnreadableAnswerError(), 'unreadable_answer'],
+    ['a fault of our own', new TypeError('secret'), 'unexpected'],
+    ['a filter', apiError(400, { code: 'content_filter' }), undefined],
+  ])('tells the log of %s', (_, error, reason) => {
+    expect(reasonOf(classifyFailure(error))).toBe(reason);
+  });
+
   it('does not ask again for an answer that was too large', () => {
     const error = new APIConnectionError({ message: 'x', cause: new AnswerTooLargeError() });
     expect(classifyFailure(error)).toEqual({ kind: 'answer_too_large' });
@@ -71,7 +100,7 @@ describe('classifying a failed call', () => {
 
   it('does not take another refused parameter for an optional one', () => {
     const error = { param: 'messages', code: 'unsupported_value', message: 'seed' };
-    expect(classifyFailure(apiError(400, error))).toEqual({ kind: 'rejected' });
+    expect(classifyFailure(apiError(400, error))).toEqual({ kind: 'rejected', reason: 'status_400' });
   });
 });
 
