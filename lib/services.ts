@@ -68,6 +68,7 @@ export function services(): Services {
 /** The composition root: settings in, wired services out. */
 export function wireServices(settings: Settings): Services {
   warnOfLoneCounting(settings);
+  warnOfNoKeys(settings);
   const stores = connectStores(settings);
   const { tables, redis } = stores;
   const usage = createUsageLedger({
@@ -104,7 +105,16 @@ export function wireServices(settings: Settings): Services {
 /** On the platform there may be more than one instance, and then each admits the whole limit. */
 function warnOfLoneCounting({ isOnPlatform, rateLimitStore }: Settings): void {
   if (!isOnPlatform || rateLimitStore === 'redis') return;
-  const warning = 'RATE_LIMIT_STORE is memory: every instance counts rate limits alone.';
+  warn('RATE_LIMIT_STORE is memory: every instance counts rate limits alone.');
+}
+
+/** Enough for the demo, so no reason not to start. */
+function warnOfNoKeys({ keyDirectory, apiKeys }: Settings): void {
+  if (keyDirectory !== 'settings' || apiKeys.length > 0) return;
+  warn('API_KEYS is empty: no key is known, so every request that needs one is unauthorized.');
+}
+
+function warn(warning: string): void {
   process.stderr.write(`${JSON.stringify({ event: 'startup', warning })}\n`);
 }
 

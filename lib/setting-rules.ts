@@ -62,14 +62,10 @@ export const secureUrl: Rule<string> = {
 
 export const redisUrl: Rule<string> = {
   text: 'a redis:// or rediss:// address',
-  read: (text) => (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
-};
-
-/** Names an account, or an address of tables. */
-export const tableConnectionString: Rule<string> = {
-  text: 'the connection string of a storage account, on one line',
-  read: (text) =>
-    /^[^\r\n]*\b(AccountName|TableEndpoint|UseDevelopmentStorage)=[^\r\n]+$/.test(text) ? text : undefined,
+  read(text) {
+    const url = URL.parse(text);
+    return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined;
+  },
 };
 
 /** Fits the names of tables, which allow nothing but letters and digits. */

@@ -1,5 +1,6 @@
 import type { KeyEntry } from './accounts/settings-key-directory.ts';
 import type { TableAccountOptions } from './accounts/tables/table-account.ts';
+import { tableConnectionString } from './connection-string-rule.ts';
 import { keyEntries } from './key-entries-rule.ts';
 import { REASONING_EFFORTS, type ReasoningEffort } from './models/azure-openai/model-parameters.ts';
 import {
@@ -10,7 +11,6 @@ import {
   redisUrl,
   secureUrl,
   storePrefix,
-  tableConnectionString,
   trueOrFalse,
   wholeNumber,
 } from './setting-rules.ts';
@@ -325,6 +325,9 @@ function readStores(read: <T>(setting: Setting<T>) => T, isOnPlatform: boolean):
   const keyDirectory = read(TABLE.keyDirectory);
   const rateLimitStore = read(TABLE.rateLimitStore);
   const auditTrail = read(TABLE.auditTrail);
+  if (endpoint !== null && connectionString !== null) {
+    throw new SettingsError('TABLES_ENDPOINT must not be set beside TABLES_CONNECTION_STRING.');
+  }
   if (keyDirectory === 'settings' && isOnPlatform) {
     throw new SettingsError(
       'KEY_DIRECTORY must not be settings on the platform: keys belong in a directory.',

@@ -135,6 +135,8 @@ describe('readSettings', () => {
     ['KEY_DIRECTORY', 'none', 'KEY_DIRECTORY must be settings or table.'],
     ['RATE_LIMIT_STORE', 'disk', 'RATE_LIMIT_STORE must be memory or redis.'],
     ['REDIS_URL', 'https://example.com', 'REDIS_URL must be a redis:// or rediss:// address.'],
+    ['REDIS_URL', 'redis:foo', 'REDIS_URL must be a redis:// or rediss:// address.'],
+    ['REDIS_URL', 'redis://', 'REDIS_URL must be a redis:// or rediss:// address.'],
     ['STORE_PREFIX', 'a-b', 'STORE_PREFIX must be a letter and up to 19 letters or digits.'],
     ['AUDIT_TRAIL', 'true', 'AUDIT_TRAIL must be one of off, log, table.'],
     ['AUDIT_RETENTION_DAYS', '0', 'AUDIT_RETENTION_DAYS must be a whole number from 1 to 3650.'],
@@ -292,6 +294,50 @@ describe('stores', () => {
     expect(
       messageFor({ ...LOCAL, [name]: 'table', TABLES_CONNECTION_STRING: 'UseDevelopmentStorage=true' }),
     ).toBe('no error');
+  });
+
+  const ACCOUNT = 'DefaultEndpointsProtocol=https;AccountName=x;AccountKey=c2VjcmV0';
+
+  it.each([
+    'usedevelopmentstorage=true',
+    `${ACCOUNT};EndpointSuffix=core.windows.net`,
+    `${ACCOUNT}; TableEndpoint=http://127.0.0.1:10002/x ;`,
+    'TableEndpoint=https://x.table.core.windows.net/;SharedAccessSignature=sv=2019&sig=a%3D',
+  ])('take the connection string %s', (connectionString) => {
+    expect(messageFor({ ...LOCAL, TABLES_CONNECTION_STRING: connectionString })).toBe('no error');
+  });
+
+  it.each([
+    ['AccountName=x', 'DefaultEndpointsProtocol, http or https'],
+    ['AccountName=x;AccountKey=notbase64!!', 'DefaultEndpointsProtocol, http or https'],
+    ['TableEndpoint=foo', 'DefaultEndpointsProtocol, http or https'],
+    ['DefaultEndpointsProtocol=https;AccountKey=c2VjcmV0', 'AccountName'],
+    ['DefaultEndpointsProtocol=https;AccountName=x', 'AccountKey, in base64'],
+    ['DefaultEndpointsProtocol=https;AccountName=x;AccountKey=notbase64!!', 'AccountKey, in base64'],
+    [ACCOUNT, 'TableEndpoint, an http or https address, or an account with EndpointSuffix'],
+    [
+      `${ACCOUNT};EndpointSuffix=core.windows.net;TableEndpoint=foo`,
+      'TableEndpoint, an http or https address, or an account with EndpointSuffix',
+    ],
+    [
+      'SharedAccessSignature=sv=2019;TableEndpoint=foo',
+      'TableEndpoint, an http or https address, or an account with EndpointSuffix',
+    ],
+  ])('say what the connection string %s needs', (connectionString, missing) => {
+    expect(messageFor({ ...LOCAL, TABLES_CONNECTION_STRING: connectionString })).toBe(
+      'TABLES_CONNECTION_STRING must be the connection string of a storage account, on one line.' +
+        ` TABLES_CONNECTION_STRING needs ${missing}.`,
+    );
+  });
+
+  it('have one address', () => {
+    const both = {
+      TABLES_ENDPOINT: 'https://example.com',
+      TABLES_CONNECTION_STRING: 'UseDevelopmentStorage=true',
+    };
+    expect(messageFor({ ...LOCAL, ...both })).toBe(
+      'TABLES_ENDPOINT must not be set beside TABLES_CONNECTION_STRING.',
+    );
   });
 
   it('have an address when requests are counted in Redis', () => {

@@ -1,5 +1,6 @@
 import { createTableAccount, type TableAccount } from '../../lib/accounts/tables/table-account.ts';
-import { type Rule, secureUrl, storePrefix, tableConnectionString } from '../../lib/setting-rules.ts';
+import { tableConnectionString } from '../../lib/connection-string-rule.ts';
+import { type Rule, RuleProblem, secureUrl, storePrefix } from '../../lib/setting-rules.ts';
 import { SETTINGS } from '../../lib/settings.ts';
 import { CommandError, type Console } from './console.ts';
 
@@ -14,7 +15,8 @@ export function tablesOf({ env }: Pick<Console, 'env'>): TableAccount {
     const text = env[name] || null;
     const value = text === null ? null : rule.read(text);
     if (typeof value === 'string' || value === null) return value;
-    throw new CommandError(`${name} must be ${rule.text}.`);
+    const where = value instanceof RuleProblem ? ` ${name}${value.text}.` : '';
+    throw new CommandError(`${name} must be ${rule.text}.${where}`);
   };
   const endpoint = read('TABLES_ENDPOINT', secureUrl);
   const connectionString = read('TABLES_CONNECTION_STRING', tableConnectionString);
@@ -22,6 +24,9 @@ export function tablesOf({ env }: Pick<Console, 'env'>): TableAccount {
     throw new CommandError(
       'TABLES_ENDPOINT (with az signed in) or TABLES_CONNECTION_STRING must be set: they say where the keys are.',
     );
+  }
+  if (endpoint !== null && connectionString !== null) {
+    throw new CommandError('TABLES_ENDPOINT must not be set beside TABLES_CONNECTION_STRING.');
   }
   const prefix = read('STORE_PREFIX', storePrefix) ?? DEFAULT_PREFIX;
   return createTableAccount({ endpoint, connectionString, prefix }, () => SILENT_LOG);

@@ -4,7 +4,7 @@ import { createStoreLog, type StoreLog } from '../store-log.ts';
 export interface TableAccountOptions {
   /** Address of the account, reached by identity. */
   endpoint: string | null;
-  /** Wins over `endpoint`; for an emulator. */
+  /** Instead of `endpoint`; for an emulator. */
   connectionString: string | null;
   /** Begins the name of every table. */
   prefix: string;

@@ -127,6 +127,8 @@ describe('help', () => {
   it.each([
     ['TABLES_CONNECTION_STRING', 'nonsense', /^TABLES_CONNECTION_STRING must be the connection string/],
     ['TABLES_ENDPOINT', 'nonsense', /^TABLES_ENDPOINT must be an https address/],
+    ['TABLES_ENDPOINT', 'https://example.com', /^TABLES_ENDPOINT must not be set beside TABLES_CONNECTION/],
+    ['TABLES_CONNECTION_STRING', 'AccountName=x', / TABLES_CONNECTION_STRING needs DefaultEndpointsProtocol/],
     ['STORE_PREFIX', '1-bad', /^STORE_PREFIX must be a letter/],
   ])('says which rule %s breaks', async (name, value, message) => {
     const { code, error } = await run('organizations list', { env: { [name]: value } });
