@@ -68,7 +68,7 @@ param httpAuthLevel string = 'function'
 @description('Whether GET /api/health needs a key.')
 param healthRequiresKey bool = true
 
-@description('Settings of lib/settings.ts that differ from their defaults, such as { BORDERLINE_SAMPLES: \'1\' }.')
+@description('Settings of lib/settings.ts that differ from their defaults, such as { BORDERLINE_SAMPLES: \'1\' }. What the deployment decides stays.')
 param settingOverrides object = {}
 
 // ------------------------------------------------------------------------------------------------------------ the model
@@ -282,19 +282,25 @@ module functionApp 'modules/function-app.bicep' = {
     alwaysReadyInstances: alwaysReadyInstances
     requestsPerInstance: requestsPerInstance
     updateStrategy: updateStrategy
-    settings: union(settingOverrides, {
-      AZURE_OPENAI_ENDPOINT: openAi.outputs.endpoint
-      AZURE_OPENAI_DEPLOYMENT: openAi.outputs.deploymentName
-      TABLES_ENDPOINT: storage.outputs.tablesEndpoint
-      STORE_PREFIX: storePrefix
-      RATE_LIMIT_STORE: redisEnabled ? 'redis' : 'memory'
-      REDIS_URL: redisEnabled ? redis.?outputs.?url ?? '' : ''
-      // API Management adds an entry to X-Forwarded-For, and the platform's own front end another.
-      TRUSTED_PROXIES: frontDoorEnabled ? '2' : ''
-      HTTP_AUTH_LEVEL: httpAuthLevel
-      // string(true) would be written True.
-      HEALTH_REQUIRES_KEY: healthRequiresKey ? 'true' : 'false'
-    })
+    // Later arguments win: overrides over what is only fitting, and what the deployment decides over overrides.
+    settings: union(
+      {
+        RATE_LIMIT_STORE: redisEnabled ? 'redis' : 'memory'
+        REDIS_URL: redisEnabled ? redis.?outputs.?url ?? '' : ''
+        // API Management adds an entry to X-Forwarded-For, and the platform's own front end another.
+        TRUSTED_PROXIES: frontDoorEnabled ? '2' : ''
+      },
+      settingOverrides,
+      {
+        AZURE_OPENAI_ENDPOINT: openAi.outputs.endpoint
+        AZURE_OPENAI_DEPLOYMENT: openAi.outputs.deploymentName
+        TABLES_ENDPOINT: storage.outputs.tablesEndpoint
+        STORE_PREFIX: storePrefix
+        HTTP_AUTH_LEVEL: httpAuthLevel
+        // string(true) would be written True.
+        HEALTH_REQUIRES_KEY: healthRequiresKey ? 'true' : 'false'
+      }
+    )
   }
 }
 

@@ -133,6 +133,26 @@ describe('the alerts', () => {
     expect(alertNames().filter((name) => !runbook.includes(`| \`${name}\` |`))).toEqual([]);
   });
 
+  it('say in the runbook how many it takes at least', () => {
+    const runbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split('\n');
+    const source = readFileSync(join(ROOT, 'infra/modules/alerts.bicep'), 'utf8');
+    const alerts = source.matchAll(/name: '([\w-]+)'[\s\S]*?queries\/(alert-[\w-]+\.kql)/g);
+    const least = [...alerts].flatMap(([, name = '', file = '']) => {
+      const code = codeOf(query(file));
+      const counts = code.includes('requestLines') ? code.matchAll(/>= (\d+)/g) : [];
+      return [...counts].map(([, count]) => ({ name, count }));
+    });
+    expect(least.map(({ name }) => name).sort()).toEqual([
+      'candidates-lost',
+      'failing-fast',
+      'failing-slowly',
+      'slow-answers',
+    ]);
+    for (const { name, count } of least) {
+      expect(runbook.find((line) => line.startsWith(`| \`${name}\` |`))).toContain(`at least ${count}`);
+    }
+  });
+
   it('tell the action group', () => {
     const rules = [...template('alerts').resources, ...template('availability').resources].filter(
       ({ type }) => /metricAlerts|scheduledQueryRules/.test(type),

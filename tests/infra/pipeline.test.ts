@@ -16,6 +16,7 @@ const stepSchema = z.looseObject({
 const jobSchema = z.looseObject({
   needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.record(z.string(), z.string()).optional(),
+  environment: z.string().optional(),
   steps: z.array(stepSchema),
 });
 const { jobs, permissions } = z
@@ -84,6 +85,27 @@ describe('the pipeline', () => {
         .split(/\s+/);
       expect(parseSmokeArguments(args, {})).toMatchObject({ key: null, waitSeconds: 180 });
     }
+  });
+
+  it('takes variables that docs/operations.md explains, as do the templates', () => {
+    const parameters = readFileSync(join(ROOT, 'infra/main.bicepparam'), 'utf8');
+    const names = [
+      ...[...SOURCE.matchAll(/\bvars\.(\w+)/g)].map(([, name]) => name),
+      ...[...parameters.matchAll(/Variable\('(\w+)'/g)].map(([, name]) => name),
+    ].filter((name) => name !== 'AZURE_ENV_NAME');
+    const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    expect(new Set(names).size).toBeGreaterThan(7);
+    expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('runs in environments that docs/operations.md has made', () => {
+    const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const environments = Object.values(jobs).flatMap(({ environment }) => environment ?? []);
+    const named = environments.map((environment) =>
+      environment.replace(/^\$\{\{ inputs\.environment \}\}/, 'NAME'),
+    );
+    expect(named).toEqual(['NAME-preview', 'NAME']);
+    for (const name of named) expect(operations).toContain(`:environment:${name}\``);
   });
 
   it('passes the templates only parameters that the file for them reads', () => {

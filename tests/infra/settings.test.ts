@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../functions/endpoints.ts';
 import { readSettings, SETTINGS } from '../../lib/settings.ts';
-import { type BicepObject, isBicepObject, readTemplate } from '../helpers/bicep.ts';
+import { type BicepObject, Expression, isBicepObject, readTemplate } from '../helpers/bicep.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -26,17 +26,26 @@ const DECIDED_HERE = ['MODEL_PROVIDER', 'KEY_DIRECTORY'];
 
 let defaults: BicepObject;
 let platform: BicepObject;
-let decidedByDeployment: BicepObject;
+/** Settings that overrides change, and those that they can't. */
+let fittingHere: string[];
+let decidedByDeployment: string[];
 
 beforeAll(async () => {
   const app = await readTemplate('modules/function-app.bicep');
   defaults = objectOf(app.variables.get('settingDefaults'));
   platform = objectOf(app.variables.get('platformSettings'));
-  const main = readFileSync(join(ROOT, 'infra/main.bicep'), 'utf8');
-  const [, settings = ''] = /settings: union\(settingOverrides, (\{[\s\S]*?\n {4}\})\)/.exec(main) ?? [];
-  const names = [...settings.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => [name, '']);
-  decidedByDeployment = Object.fromEntries(names);
+  const { modules } = await readTemplate('main.bicep');
+  const settings = modules.find(({ symbol }) => symbol === 'functionApp')?.parameters.settings;
+  const text = settings instanceof Expression ? settings.text : '';
+  const [, fitting = '', decided = ''] =
+    /^union\(\s*(\{[\s\S]*\}),\s*settingOverrides,\s*(\{[\s\S]*\})\s*\)$/.exec(text) ?? [];
+  fittingHere = namesIn(fitting);
+  decidedByDeployment = namesIn(decided);
 });
+
+function namesIn(object: string): string[] {
+  return [...object.matchAll(/^\s*([A-Z_]+): /gm)].map(([, name = '']) => name);
+}
 
 function objectOf(value: unknown): BicepObject {
   if (typeof value !== 'object' || value === null)
@@ -60,9 +69,22 @@ describe('the app settings of the templates', () => {
     expect(expected.length).toBeGreaterThan(10);
   });
 
-  it('are decided by the deployment only where the service knows them', () => {
-    expect(Object.keys(decidedByDeployment).length).toBeGreaterThan(5);
-    expect(Object.keys(decidedByDeployment).filter((name) => !(name in defaults))).toEqual([]);
+  it('are set by the deployment only where the service knows them', () => {
+    const names = [...fittingHere, ...decidedByDeployment];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !(name in defaults))).toEqual([]);
+  });
+
+  it('can be overridden, but for addresses of what is deployed and what has a parameter of its own', () => {
+    expect(decidedByDeployment.sort()).toEqual([
+      'AZURE_OPENAI_DEPLOYMENT',
+      'AZURE_OPENAI_ENDPOINT',
+      'HEALTH_REQUIRES_KEY',
+      'HTTP_AUTH_LEVEL',
+      'STORE_PREFIX',
+      'TABLES_ENDPOINT',
+    ]);
+    expect(fittingHere.sort()).toEqual(['RATE_LIMIT_STORE', 'REDIS_URL', 'TRUSTED_PROXIES']);
   });
 
   it('have beside them only what the platform and the identity library read', () => {
