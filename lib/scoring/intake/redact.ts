@@ -14,6 +14,7 @@ import { learnName, type PersonalLines, redactPersonalLines } from './redaction/
 import { introducedName, personalPhrases } from './redaction/personal-phrases.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
 import { selfAdjectives } from './redaction/self-descriptions.ts';
+import { signedNames, unplacedName } from './redaction/unplaced-name.ts';
 import { marksOf } from './redaction/word-marks.ts';
 import type { Word } from './words.ts';
 
@@ -47,17 +48,27 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
 
 /** "My name is Jane Smith", "Nele Birkenhauer, 31": in a text that has no header, or below others. */
 function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLines): void {
+  for (const name of signedNames(lines.slice(-MAX_CLOSING_LINES).map(({ text }) => text)))
+    learnName(name, personal);
   for (const [index, line] of lines.entries()) {
     const name = (line.marks & INTRODUCTION) === 0 ? null : introducedName(line.text);
     if (name !== null) learnName(name, personal);
-    const ownName = index < MAX_OPENING_LINES ? nameOfWriter(line.text) : null;
-    if (ownName !== null) learnName(ownName, personal);
+    if (index < MAX_UNPLACED_LINES) {
+      const before = lines[index - 1]?.text ?? '';
+      const ownName =
+        (index < MAX_OPENING_LINES ? nameOfWriter(line.text) : null) ?? unplacedName(line.text, before);
+      if (ownName !== null) learnName(ownName, personal);
+    }
     const person = (line.signs & DIGIT) === 0 ? null : personBeside(line.text, line.area === 'body');
     if (person === null) continue;
     learnName(person.name, personal);
     personal.edits.push(shifted(line, person.personal, ''));
   }
 }
+
+/** Blank ones among them; letters have a greeting above the name. */
+const MAX_UNPLACED_LINES = 12;
+const MAX_CLOSING_LINES = 12;
 
 /** "I'm Bree and I drive …" */
 const MAX_WRITER_CHARACTERS = 120;

@@ -38,7 +38,7 @@ export const ITALIAN_ADJECTIVES: Adjectives = {
   ]),
   neutralTitles: wordSet(
     `responsabile assistente tirocinante apprendista insegnante docente contabile farmacista receptionist barista autista giornalista analista specialista consulente dirigente agente rappresentante fisioterapista igienista
-    estetista elettricista badante interprete custode manager professionista geometra oss osa asa capo caposala capoturno capocantiere capogruppo guida vigile giudice preside
+    estetista elettricista badante interprete custode manager professionista geometra oss osa asa capo caposala capoturno capocantiere capogruppo vigile giudice preside
     militare terapeuta logopedista pediatra psichiatra odontoiatra geriatra fisiatra commerciante praticante cantante sommelier chef designer coach titolare
     bracciante negoziante partecipante aiutante comandante tenente sergente finanziere collega pilota astronauta dott ing avv arch geom rag prof
     promoter freelance stagista`,

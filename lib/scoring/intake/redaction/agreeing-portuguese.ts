@@ -19,7 +19,7 @@ export const PORTUGUESE_ADJECTIVES: Adjectives = {
   ],
   unchanging: /(?:al|ar|ante|ente|ista|vel|il|or|junior|senior|pleno)$/,
   nouns: wordSet(
-    `entrada saida chegada comida bebida jornada chamada medida vida parada subida caida temporada fachada camada tomada escada estrada partida corrida musica fabrica ceramica pratica logistica mecanica informatica
+    `entrada saida tourada chegada comida bebida jornada chamada medida vida parada subida caida temporada fachada camada tomada escada estrada partida corrida musica fabrica ceramica pratica logistica mecanica informatica
     eletronica tecnica clinica estetica politica republica madeira feira carreira cadeira barreira fronteira bandeira torneira mangueira maneira iniciativa primaria secundaria limpeza retirada
     eletrica hidraulica fisica quimica optica otica estatistica robotica linguistica didatica critica etica africa america alternativa normativa perspectiva perspetiva cooperativa expectativa narrativa oliveira pereira
     ferreira moreira teixeira vieira nogueira silveira siqueira primeira terceira poeira beira lixeira fogueira geladeira lareira caldeira prateleira esteira cerveira empilhadeira enfermaria livraria padaria area farmacia
@@ -42,7 +42,7 @@ export const PORTUGUESE_ADJECTIVES: Adjectives = {
     ['logistica', wordSet('operadora coordenadora')],
   ]),
   neutralTitles: wordSet(
-    `auxiliar baba fiel assistente gerente atendente agente docente recepcionista representante estudante profissional terapeuta fisioterapeuta comercial oficial ajudante atleta guia interprete pediatra psiquiatra geriatra
+    `auxiliar baba fiel assistente gerente atendente agente docente recepcionista representante estudante profissional terapeuta fisioterapeuta comercial oficial ajudante atleta interprete pediatra psiquiatra geriatra
     policial militar vigilante piloto chefe subchefe lider aprendiz ouvinte servente comandante tenente escrevente praticante feirante comerciante chef
     sommelier manager coach designer fiscal concierge colega residente`,
   ),

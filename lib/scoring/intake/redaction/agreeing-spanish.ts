@@ -32,7 +32,7 @@ export const SPANISH_ADJECTIVES: Adjectives = {
   ),
   nounsBehind: new Map([['politica', wordSet('analista cientifica')]]),
   neutralTitles: wordSet(
-    `auxiliar responsable gerente agente asistente ayudante docente contable comercial oficial representante estudiante profesional terapeuta fisioterapeuta logopeda guia conserje interprete vigilante corresponsal vocal
+    `auxiliar responsable gerente agente asistente ayudante docente contable comercial oficial representante estudiante profesional terapeuta fisioterapeuta logopeda conserje interprete vigilante corresponsal vocal
     delineante pasante pediatra psiquiatra geriatra policia guardia militar piloto portavoz albañil chofer chef sumiller crupier ponente cadete fiscal adm lic dir resp coord comerciante lider manager coach teniente
     comandante atleta cantante tripulante`,
   ),

@@ -16,6 +16,7 @@ const REASON_WORDS: ReadonlySet<string> = new Set(
 const REASON_BEGINNINGS: readonly (readonly [words: string, goesOn: RegExp])[] = [
   ['career', /[- ]break/],
   ['month months year years', / off(?!-)/],
+  ['year', / out(?= (?:to|for|from))/],
   ['employment', / gap/],
   ['gap', / year/],
   ['time', / off/],
@@ -71,7 +72,7 @@ for (const [words, goesOn] of REASON_BEGINNINGS) {
 
 /** Folded words of which one stands in every break that is found. */
 export const BREAK_TRIGGERS: ReadonlySet<string> = wordSet(`
-leave break gap off sabbatical mum mom mother dad father parent carer caregiver care caregiving homemaker house housewife househusband illness recovery caring raising
+leave break gap off out sabbatical mum mom mother dad father parent carer caregiver care caregiving homemaker house housewife househusband illness recovery caring raising
 elternzeit mutterschutz erziehungsurlaub babypause familienpause familienzeit pflegezeit karrierepause auszeit sabbatjahr familienphase krankheitsphase kindererziehung kindererziehungszeit hausfrau hausmann pflege
 karenz elternkarenz vaterkarenz bildungskarenz familienhospizkarenz
 conge pause sabbatique arret foyer aidant aidante baja licencia permiso excedencia pausa sabatico ama amo cuidado

@@ -86,7 +86,7 @@ export function startsWithGivenName(tokens: readonly string[], anyCase: boolean)
 
 const OPENING_CHARACTERS = 100;
 const OPENING =
-  /^([^,.:;|•·()–—\d]+?)(?:\s+(?:is|has|works|brings|holds|ist|est|es)\s|\s*[,|•·–—]\s*|(?=[.:;(\d])|$)/u;
+  /^([^,.:;|•·()–—\d]+?)(?:\s+(?:is|has|works|brings|holds|ist|est|es|é|è|tem|ha)\s|\s*[,|•·–—]\s*|(?=[.:;(\d])|$)/u;
 const WAY_TO_REACH = /^[^,|•·]{0,60}@|^\+?\(?\d[\d\s()/-]{7,}/;
 
 /**

@@ -28,7 +28,7 @@ const BEFORE_IN_PROSE =
   /(?<=(?<!\p{L})((?:(?:a|an|my|her|his|their|the) )?(?:(?:\d+|one|two|three|six|nine|twelve|short|long|brief|extended)[- ](?:(?:months?|years?|weeks?)[ -]?)?)?(?:long )?))/uy;
 /** and behind it, "to care for my mother". */
 const BEHIND_IN_PROSE =
-  /\s?(?:\([^()\n]{1,80}\)|(?:to|for|due to|because of|following|after|while) (?:care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\n\d]{0,80}?(?=\s*(?:[,.;()\n]|$)|\s+(?:from|in|between|during|since|until|and|\d)\b))/y;
+  /\s?(?:\([^()\n]{1,80}\)|(?:to|for|due to|because of|following|after|while) (?:have (?:my|our|a)|care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\n\d]{0,80}?(?=\s*(?:[,.;()\n]|$)|\s+(?:from|in|between|during|since|until|and|\d)\b))/y;
 const MONTH =
   '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|maa|mei)\\p{L}{0,7}\\.?';
 const POINT = `(?:(?:${MONTH} )?(?:19|20)\\d{2}(?:[-/.](?:0?[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])[/.](?:19|20)?\\d{2})`;

@@ -18,7 +18,9 @@ const NATIONAL_PHONE =
   /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)/gu;
 /** Behind what tells that somebody is called there. */
 const LABELLED_PHONE =
-  /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel)\b\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
+  /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel|тел(?:ефон)?|моб)(?![\p{L}])\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
+/** Those of them that no label's first word is. */
+export const PHONE_WORDS: readonly string[] = ['тел', 'телефон', 'моб'];
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 const MIN_NATIONAL_DIGITS = 9;
@@ -81,9 +83,13 @@ function isPhone(piece: string): boolean {
 }
 
 const STREET =
-  /\bs\/n\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
+  /\bs\/n\b|\b(?:blk|brgy|barangay|purok|sitio|subd|subdivision)\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
 const POSTCODE =
   /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+/** "Bryn Awel, Lôn Cariad, Caernarfon LL55": the first half of a British postcode, as its areas of two letters have it. */
+const POSTCODE_AREA =
+  /,.{0,60}\p{Lu}\p{Ll}+\s(?:A[BL]|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$/u;
 
 /** A year behind a comma or in brackets dates something; no house has it for a number. */
 const DATING_YEAR = /(?:,\s*|\()(?:19|20)\d{2}\)?\s*$/;
@@ -101,6 +107,7 @@ export function isAddressPiece(text: string): boolean {
   const piece = text.replace(DATING_YEAR, '');
   if (!/\d/.test(piece) || STANDARD.test(piece)) return false;
   if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece)) return true;
+  if (POSTCODE_AREA.test(piece)) return true;
   const postcode = POSTCODE.exec(piece);
   if (postcode === null) return false;
   const [, counted] = COUNTED.exec(piece.slice(postcode.index + postcode[0].trimEnd().length)) ?? [];

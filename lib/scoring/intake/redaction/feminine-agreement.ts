@@ -238,6 +238,9 @@ function replacementBefore(
   const next = all[at + 1];
   if (word === undefined || next === undefined) return undefined;
   const previous = isSpaced(text, all, at - 1) ? (all[at - 1]?.folded ?? '') : '';
+  // "Oficial de primera electricista": a grade.
+  if (language === 'es' && previous === 'de' && /^(?:primera|segunda|tercera)$/.test(folded))
+    return undefined;
   if (language === 'fr' && folded === 'nouvelle')
     return /^[aeiouh]/.test(next.folded) ? 'nouvel' : replacement;
   if (language === 'fr' && folded === 'la') return /^(?:de|a)$/.test(previous) ? undefined : replacement;

@@ -9,7 +9,7 @@ const WORDS = wordList(
   aluna deputada soldada mestranda doutoranda graduanda formanda fotógrafa topógrafa geógrafa coreógrafa perita ministra árbitra`,
   `a>e mestra presidenta gerenta chefa governanta`,
   `a> bacharela oficiala juíza`,
-  `ã>ão cirurgiã capitã anfitriã escrivã tabeliã artesã campeã`,
+  `ã>ão anfitriã escrivã tabeliã artesã campeã`,
   `triz>tor atriz`,
 );
 /** Participles and adjectives, nouns behind a function word: "como empregada", but "técnica empregada". */

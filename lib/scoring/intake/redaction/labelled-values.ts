@@ -11,7 +11,7 @@ const MAX_LABEL_CHARACTERS = 48;
 
 /** Whether a colon, a question mark or a dash stands in a text, as between a label and its value. */
 export function mayHaveLabel(text: string): boolean {
-  if (text.includes(':') || text.includes('：') || text.includes('? ')) return true;
+  if (text.includes(':') || text.includes('：') || text.includes('? ') || text.includes('...')) return true;
   return (text.includes('-') || text.includes('–') || text.includes('—')) && /\s[-–—]\s/.test(text);
 }
 
@@ -33,7 +33,7 @@ function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
 export function labelOf(piece: string): Label | null {
   const head = piece.slice(0, MAX_LABEL_CHARACTERS);
   // "¿Nombre? Itziar …", "Name? Ben …"
-  const colon = head.search(/[:：]|\?(?= )/);
+  const colon = head.search(/[:：]|\?(?= )|\.{3}|\s[▸»]\s/);
   if (colon <= 0) return labelWithoutColon(piece);
   const name = foldPhrase(
     head
@@ -41,7 +41,7 @@ export function labelOf(piece: string): Label | null {
       .replace(/[*_•¿]+/g, '')
       .replace(/\(.{0,20}\)/, ''),
   );
-  const value = piece.slice(colon + 1).replace(/[*_]+/g, '');
+  const value = piece.slice(colon + 1).replace(/^[.▸»\s]+|[*_]+/g, '');
   return name === '' ? null : { name, value: value.trim(), isDashed: false, isSpaced: false };
 }
 

@@ -10,6 +10,10 @@ const SAME_SCRIPT = /\p{Script=Han}/u;
 const ACTING =
   /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
 
+const MAX_OWN_FIRM = 40;
+const OWN_FIRM =
+  /\b(?:(?:own|my) (?:business|company|firm|shop|practice|studio|workshop)|self-employed|sole trader|(?:founder|owner|proprietor)(?: (?:of|and|&|at))?)[\s,:–—(-]{1,4}$/i;
+
 /**
  * Edits that replace the candidate's name in running text. Full names always; a part of one only where it is not a part
  * of another name ("Smith & Sons", "Christian Aid") and, when it is an ordinary word too, where it acts as a person.
@@ -111,7 +115,17 @@ class NameFinder {
     let end = to;
     while (this.#isInitial(end) && /^(?:\.?, | |\. ?)$/.test(this.#gap(end - 1)) && this.#isOwnInitial(end))
       end += 1;
-    return end;
+    return end === to && this.#areInitialsOfAuthor(to) ? to + 1 : end;
+  }
+
+  /** "Miller BJ, Lee K.", as medicine lists authors. */
+  #areInitialsOfAuthor(index: number): boolean {
+    const word = this.#words[index];
+    if (word === undefined || this.#gap(index - 1) !== ' ') return false;
+    if (!/^\p{Lu}{1,3}$/u.test(this.#text.slice(word.start, word.end))) return false;
+    if (!/[,.:;]/.test(this.#text.charAt(word.end))) return false;
+    for (const name of this.#names.keys()) if (name.startsWith(word.folded.charAt(0))) return true;
+    return false;
   }
 
   #isOwnInitial(index: number): boolean {
@@ -128,6 +142,7 @@ class NameFinder {
     const isPossessive = this.#words[index]?.folded.endsWith("'s") === true;
     const acts =
       gapAfter === ' ' && !this.#isCapital(index + 1) && (ACTING.test(next) || /(?:ed|ing)$/.test(next));
+    if (this.#isOwnFirm(index)) return true;
     if (/^(?: & | \+ |-)$/.test(gapAfter)) return false;
     if (gapAfter === ' ' && this.#isCapital(index + 1)) return false;
     if (this.#isLine(index) && (!isOrdinaryWord(word) || index === this.#words.length - 1)) return true;
@@ -142,6 +157,12 @@ class NameFinder {
     if (isTitle && /^[ -]$/.test(this.#gap(index - 1)) && this.#isCapital(index - 1)) return false;
     if (isPossessive || acts) return true;
     return !opensSentence && !isProperNoun(word);
+  }
+
+  /** "own business, Pemberton Electrical": a firm that is called after its owner. */
+  #isOwnFirm(index: number): boolean {
+    const start = this.#words[index]?.start ?? 0;
+    return OWN_FIRM.test(this.#text.slice(Math.max(0, start - MAX_OWN_FIRM), start));
   }
 
   /** Whether a word is all that stands on its line, as a signature does. */

@@ -1,10 +1,8 @@
 import { trimEndOf } from '../../../trim-end.ts';
 import type { Edit, TextRange } from '../offset-map.ts';
-import { isDayDate } from './ages-and-dates.ts';
 import {
   callingNames,
   isGivenNamesOnly,
-  isPlace,
   looksLikeLowerCaseName,
   looksLikeName,
   namesInTwoScripts,
@@ -33,13 +31,15 @@ import {
 import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { isInCapitals } from './letter-case.ts';
-import { BEYOND_ASCII, COLON, DASH, DIGIT, JOINT } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, JOINT } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { nameLine } from './name-line.ts';
 import { numberedPaper } from './paper-numbers.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
-import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
+import { isPersonalList, isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
+import { markPersonalRows, personalRow } from './personal-rows.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
+import { isPlaceAndDate, isSigningPlace } from './signing-lines.ts';
 import { isSkillName } from './skill-names.ts';
 
 export interface PersonalLines {
@@ -53,7 +53,7 @@ export interface PersonalLines {
 }
 
 const NAME_LABELS =
-  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
+  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|identite|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})|^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu;
 /** Between two labelled statements of one line. */
@@ -68,6 +68,7 @@ const MAX_NAME_WORDS = 100;
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
   const reader = new LineReader(result, fullNameAhead(lines));
+  markPersonalRows(lines);
   let isFirst = true;
   let isBelowHeading = false;
   for (let index = 0; index < lines.length; index += 1) {
@@ -82,9 +83,16 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
       if (name !== null && (isFirst || startsWithGivenName(name.split(' '), false))) reader.learnName(name);
     }
     isFirst = false;
+    const row = personalRow(line);
+    if (row !== null) {
+      if (NAME_LABELS.test(row.name)) reader.learnName(row.value);
+      result.dropped.add(index);
+      continue;
+    }
     if (line.area === 'body') {
-      if (isPlaceAndDate(line)) result.dropped.add(index);
-      if ((line.signs & (COLON | DASH)) === 0 || !mayHaveLabel(line.text)) continue;
+      if (isPlaceAndDate(line) || isPersonalList(line.text.slice(line.prefix), line))
+        result.dropped.add(index);
+      if (!mayHaveLabel(line.text)) continue;
       if (isSigningPlace(lines, index)) result.dropped.add(index);
     }
     if (reader.readLabelledSentences(line)) {
@@ -108,32 +116,9 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
   return result;
 }
 
-/** How every full date ends. */
-const DATE_END = /[\d日生]\s*$/;
-
-/** "Leeds, 12 March 2024" above a signature. */
-function isPlaceAndDate(line: ResumeLine): boolean {
-  if (line.text.length > 60 || (line.signs & DIGIT) === 0 || !DATE_END.test(line.text)) return false;
-  const comma = line.text.indexOf(',');
-  if (comma < 2) return false;
-  const date = line.text
-    .slice(comma + 1)
-    .replace(/^\s*(?:den|the|le|el|de)\s/i, '')
-    .trim();
-  return isDayDate(date) && isPlace(line.text.slice(0, comma).trim());
-}
-
-const SIGNING_PLACE = /^(?:place|ort|lieu|lugar|plaats)\s?:\s?[\p{L}\s.,'’-]{2,40}$/iu;
-const SIGNING_DATE = /^(?:date|datum|fecha)\s?:/i;
-
-/** "Place: Pune" above or below "Date: …", at the end of a declaration. */
-function isSigningPlace(lines: readonly ResumeLine[], index: number): boolean {
-  const content = (at: number): string => lines[at]?.text.slice(lines[at]?.prefix) ?? '';
-  if (((lines[index]?.signs ?? 0) & COLON) === 0) return false;
-  if (!SIGNING_PLACE.test(content(index))) return false;
-  return SIGNING_DATE.test(content(index - 1)) || SIGNING_DATE.test(content(index + 1));
-}
-
+/** What such a label names fills its line, whatever signs part it. */
+const WHOLE_LINE_LABEL =
+  /^(?:equal opportunit(?:y|ies)|ee status|equality monitoring|religion|faith|marital status)(?: [a-z]{2,12})?\s?:/i;
 const NEVER_LONE = phraseSet(
   'contact|contacts|kontakt|contacto|blog|portfolio|web|website|family|health|religion|candidate|mobile|x|github|bsn',
 );
@@ -230,6 +215,7 @@ class LineReader {
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
+    if (this.#mayNameLabel && (line.signs & COLON) !== 0 && WHOLE_LINE_LABEL.test(content)) return true;
     this.#isOnePiece = !hasSeparator(content) && !hasComma(content);
     this.#isSlashed = content.includes(' / ');
     // Most lines of the body are one piece.

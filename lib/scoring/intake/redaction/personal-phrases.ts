@@ -8,7 +8,8 @@ const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
 const STOP = '(?=\\s*(?:[.,;|)!?]|$|\\band\\b|\\bwho\\b|\\bbut\\b|\\bwith\\b))';
 // What repeats is captured: a group without captures is compiled up to three times with all that is in it.
-const PLACE_NAME = "(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,4}";
+const PLACE_NAME =
+  "(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,4}";
 
 /** Folded words of which one stands in every introduction. */
 export const INTRODUCTION_TRIGGERS: readonly string[] = [
@@ -19,6 +20,7 @@ export const INTRODUCTION_TRIGGERS: readonly string[] = [
   'mappelle',
   'mapelle',
   'appelle',
+  "s'appelle",
   'nombre',
   'naam',
   'heet',
@@ -40,7 +42,7 @@ const TYPED_NAME =
 const TYPED_ENGLISH_NAME =
   "(?<=[Mm]y name is )\\p{Ll}[\\p{L}'’-]+( \\p{Ll}[\\p{L}'’-]+){0,2}?(?= (?:im|i['’]m|i am|and i)(?![\\p{L}]))";
 const INTRODUCTION = new RegExp(
-  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Mm]am na imię|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME}|${TYPED_ENGLISH_NAME})`,
+  `(?<![\\p{L}])(?:[Mm]y name(?: is|['’]s)|[Mm]ein Name ist|[Ii]ch hei(?:ß|ss)e|[Jj]e m['’]?app?elle|(?:[Ii]l|[Ee]lle) s['’]appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]ijn naam is|[Ii]k heet|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Nn]azywam się|[Mm]am na imię|[Aa]dım|[Мм]еня зовут) ((${NAME_PARTICLE} ){0,3}${NAME_WORD}( (${NAME_PARTICLE} ){0,3}${NAME_WORD}){0,4}|${TYPED_NAME}|${TYPED_ENGLISH_NAME})`,
   'gu',
 );
 
@@ -49,6 +51,11 @@ export function introducedName(line: string): string | null {
   const [match] = matchesOf(line, INTRODUCTION);
   return match?.[1] ?? null;
 }
+
+const AGE =
+  '(?:[1-9]\\d|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const YEARS_OLD = '[ -]years?[ -](?:old|of age)';
+const STOP_BEHIND_AGE = '(?=\\s*(?:[.,;|)]|$|\\band\\b))';
 
 /** The writer, as a word. */
 const FIRST_PERSON = /\bI\b/;
@@ -77,9 +84,9 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['moved', 'came', 'fled', 'refugee', 'immigrant', 'seeker'],
-    sign: /\bI |\bas an? /,
+    sign: /\bI |\bas an? | from /,
     pattern: new RegExp(
-      `\\bI (?:(?:fled|emigrated|immigrated)(?: from (?:the )?${PLACE_NAME})?(?: to (?:the )?${PLACE_NAME})?|(?:moved|came) to (?:the )?${PLACE_NAME}(?: (?:in|since) \\d{4})? as an? (?:\\p{L}+ )?(?:refugee|immigrant|asylum seeker|child))(?: (?:in|since) \\d{4})?|\\b(?:as|I am|I was) an? (?:\\p{L}+ )?(?:refugee|asylum seeker|immigrant)(?=\\s*(?:[.,;)]|$|\\band\\b|\\bfrom\\b))`,
+      `(?:\\bI |${START})(?:[Cc]ame|[Mm]oved) (?:out|over|here) from (?:the )?${PLACE_NAME}(?: when I was \\p{L}+| (?:aged|at) (?:\\d{1,2}|\\p{L}+)| as a (?:child|kid)| in \\d{4})?|\\bI (?:(?:fled|emigrated|immigrated)(?: from (?:the )?${PLACE_NAME})?(?: to (?:the )?${PLACE_NAME})?|(?:moved|came) to (?:the )?${PLACE_NAME}(?: (?:in|since) \\d{4})? as an? (?:\\p{L}+ )?(?:refugee|immigrant|asylum seeker|child))(?: (?:in|since) \\d{4})?|\\b(?:as|I am|I was) an? (?:\\p{L}+ )?(?:refugee|asylum seeker|immigrant)(?=\\s*(?:[.,;)]|$|\\band\\b|\\bfrom\\b))`,
       'gu',
     ),
   },
@@ -126,9 +133,17 @@ const RULES: readonly PhraseRule[] = [
       'carer',
       'widow',
       'widower',
+      'newly',
+      'newly-wed',
+      'newlywed',
+      'woman',
+      'man',
+      'girl',
+      'boy',
+      'lady',
     ],
     pattern:
-      /\b(?:I am|I['’]m|[Aa]s) an? (?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young|lone)(?:, | and | ))*(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|widow|widower)(?=\s*(?:[.,;)]|$|\band\b))/gu,
+      /\b(?:I am|I['’]m|[Aa]s) an? (?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young|lone)(?:, | and | ))*(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|widow|widower|newly-?wed)(?=\s*(?:[.,;)]|$|\band\b))|\b(?:I am|I['’]m) an? \p{Lu}\p{L}{2,20} (?:woman|man|girl|boy|lady)\b/gu,
   },
   {
     triggers: [
@@ -155,21 +170,21 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['married', 'single', 'divorced', 'widowed', 'engaged', 'unmarried', 'separated'],
     pattern: new RegExp(
-      `(?:${START}|(?<=\\b(?:I am|I[’']m|is|am|years old and|years of age and)\\s))(?:happily |recently |currently )?(?:(?:married|divorced|widowed|unmarried)|(?:single|engaged|separated)(?!, (?!(?:no|with|two|one|three|\\d|mother|father|childless)\\b)))(?:(?:,| and| with)? (?:I )?(?:have |has |with |and )?${COUNT} (?:\\p{L}+ )?${CHILDREN})?${STOP}`,
+      `(?:${START}|(?<=\\b(?:I am|I[’']m|is|am|years old and|years of age and)\\s))(?:happily |recently |currently )?(?:(?:married|divorced|widowed|unmarried)|(?:single|engaged|separated)(?!, (?!(?:no|with|two|one|three|\\d|mother|father|childless)\\b)))(?:(?:,| and| with)? (?:I )?(?:have |has |with |and )?${COUNT} (?:[\\p{L}-]+ )?${CHILDREN})?${STOP}`,
       'giu',
     ),
   },
   {
     triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'parent', 'grandmother', 'grandfather'],
     pattern: new RegExp(
-      `(?:(?:as |and )?(?:a|an|the|I am a|I[’']m a) )?(?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young)(?:, | and | ))*(?:(?:wife|husband) and )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)(?: and (?:wife|husband))? (?:of|to) (?:${COUNT} )?(?:\\p{L}+ )?(?:${CHILDREN}|\\d|one|two|three|four|five|six)\\b`,
+      `(?:(?:as |and )?(?:a|an|the|I am a|I[’']m a) )?(?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young)(?:, | and | ))*(?:(?:wife|husband) and )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)(?: and (?:wife|husband))? (?:of|to) (?:${COUNT} )?(?:[\\p{L}-]+ )?(?:${CHILDREN}|\\d|one|two|three|four|five|six)\\b`,
       'giu',
     ),
   },
   {
     triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'wife', 'husband'],
     pattern:
-      /(?<!\b(?:mother|father|mothers|fathers|wife|husband|patient|child)) and (?:an? )?(?:proud )?(?:mother|father|mum|mom|dad|wife|husband)(?=\s*(?:[.;,|)]|$))|\b(?:my|her|his|their) (?:husband|wife|boyfriend|girlfriend|spouse)\b/giu,
+      /(?<!\b(?:mother|father|mothers|fathers|wife|husband|patient|child)) and (?:an? )?(?:proud )?(?:mother|father|mum|mom|dad|wife|husband)(?=\s*(?:[.;,|)]|$))|\b(?:my|her|his|their) (?:husband|wife|boyfriend|girlfriend|spouse)(?: and i have (?:an? |two |three |our )[^.,;!?]{0,40}?(?:girls?|boys?|sons?|daughters?|child(?:ren)?|kids|twins))?\b/giu,
   },
   {
     triggers: ['my'],
@@ -184,7 +199,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['children', 'kids', 'sons', 'daughters', 'son', 'daughter', 'child'],
     pattern: new RegExp(
-      `(?:\\bI (?:also )?have |${START}have )${COUNT} (?:\\p{L}+ ){0,2}${CHILDREN}${STOP}`,
+      `(?:\\bI (?:also )?have |${START}have )${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}${STOP}`,
       'giu',
     ),
   },
@@ -203,8 +218,8 @@ const RULES: readonly PhraseRule[] = [
     ],
     readsKinds: true,
     pattern: new RegExp(
-      `(?:(?:a|an|of|hold|holding|with) )*(?:(?:a|an|dual|proud|naturali[sz]ed) )*\\b${NATION}(?:(?:[-/]| and )${NATION})? (?:citizen|national(?=\\s*(?:[.,;|)]|$|and\\b|with\\b|who\\b|living\\b|based\\b|holding\\b))|nationality|citizenship|passport holder|passport|origin|descent|heritage|background|immigrant|refugee|expat)\\b(?! (?:law|test|course|education|application|class|service|council|party|bank|health))`,
-      'g',
+      `(?:(?:a|an|of|hold|holding|with) )*(?:(?:a|an|dual|proud|naturali[sz]ed) )*\\b${NATION}(?:(?:[-/]| and )${NATION})? (?:citizen|national(?=\\s*(?:[.,;|()]|$|and\\b|with\\b|who\\b|living\\b|based\\b|holding\\b))|nationality|citizenship|passport holder|passport|origin|descent|heritage|background|immigrant|refugee|expat)\\b(?: since \\d{4})?(?: \\([\\p{L} ]{2,30}\\))?(?! (?:law|test|course|education|application|class|service|council|party|bank|health))`,
+      'gu',
     ),
   },
   {
@@ -218,7 +233,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['born', 'raised', 'originally', 'grew', 'emigrated', 'immigrated', 'come'],
     pattern: new RegExp(
-      `(?:\\bI (?:was |am |have )?|${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|bred|brought up|grew up))?( (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|(?:the )?${PLACE_NAME})){1,3}|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)( (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
+      `(?:\\bI (?:was |am |have )?|(?<=\\b(?:woman|man|girl|boy)\\s)who |${START})(?:[Bb]orn(?:,? (?:and |& )?(?:raised|reared|bred|brought up|grew up))?( (?:(?:on|in|at) |(?=\\d))(?:\\d{1,2}[./ ]\\p{L}{0,9}[./ ]?\\d{0,4}|\\p{L}+ \\d{1,2},? \\d{4}|\\d{4}|(?:the )?${PLACE_NAME})){1,3}(?:, (?:\\d{4}|${PLACE_NAME})(?=\\s*(?:[.,;)]|$)))?|(?:[Gg]rew up|[Rr]aised|[Oo]riginally|[Cc]ome|[Ii]mmigrated|[Ee]migrated)( (?:in|from|to) (?:the )?${PLACE_NAME}){1,2}(?: in \\d{4})?)`,
       'gu',
     ),
   },
@@ -284,8 +299,10 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],
-    pattern:
-      /\b(?:(?:I am|I['’]?m|(?<=\b(?:he|she|they|who) )is|(?<=(?:^|[.;:(] ?)[\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2} )is(?= (?:\p{L}+ )?[1-9]\d[ -]years?[ -](?:old|of age))|(?<=(?:^|[.,;:(]) ?)am(?= (?:\p{L}+ )?[1-9]\d(?! ?\.? \p{L}))) (?:currently |now )?(?:aged )?[1-9]\d|(?:I am|I['’]m) (?:now )?(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?:[ -]years?[ -](?:old|of age)| yo)?(?=\s*(?:[.,;)]|$|\band\b))|(?<=^|[.,;|(]\s{0,2})(?:(?:aged? )?[1-9]\d years? (?:old|of age)|aged? [1-9]\d)(?=\s*(?:[.,;|)]|$|\band\b))/giu,
+    pattern: new RegExp(
+      `\\b(?:I am|I['’]?m|(?<=\\b(?:he|she|they|who) )is|(?<=(?:^|[.;:(] ?)[\\p{L}'’-]{1,30}(?: [\\p{L}'’-]{1,30}){0,2} )is(?= (?:\\p{L}+ )?${AGE}${YEARS_OLD})|(?<=(?:^|[.,;:(]) ?)am(?= (?:\\p{L}+ )?${AGE}(?! ?\\.? \\p{L}))) (?:currently |now )?(?:aged )?${AGE}(?:${YEARS_OLD}| yo)?${STOP_BEHIND_AGE}|(?<=^|[.,;|(]\\s{0,2})(?:(?:aged? )?${AGE}${YEARS_OLD}|aged? ${AGE})${STOP_BEHIND_AGE}|(?<=\\bI['’]m \\p{L}{2,20}, )${AGE}(?=,)|(?<=^|[.!?] )(?:an? )?${AGE}-year-old(?= (?:\\p{L}+ ){0,2}(?:mother|father|mum|mom|dad|man|woman|male|female|person|graduate|national|citizen)\\b)`,
+      'giu',
+    ),
   },
   {
     triggers: [

@@ -84,6 +84,33 @@ verheiratet marie mariee casado casada getrouwd gehuwd
 disabled deaf blind wheelchair schwerbehindert gehorlos handicape discapacitado discapacitada gehandicapt gdb`),
 ];
 
+const MAX_LIST_CHARACTERS = 120;
+const LIST_SEPARATOR = /[,;|•·]|\.(?:\s|$)/;
+const AGE_IN_WORDS =
+  /^(?:aged )?(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?$/;
+const LIST_PART =
+  /^(?:happily )?(?:married|engaged|partnered|widowed|divorced|separated|single)(?: to [\p{L}'’ -]{2,30})?$|^(?:no|one|two|three|four|five|six|\d) (?:kids?|children|boys?|girls?|sons?|daughters?|grandchildren|grandkids|ties|under (?:\d{1,2}|[a-z]{2,6}))$/u;
+
+/** "45, married to Jess, three under ten": a line of the body of which every part is personal, and one of the family or the age. */
+export function isPersonalList(content: string, facts: LineFacts): boolean {
+  if ((facts.marks & PRIVATE) === 0 || content.length > MAX_LIST_CHARACTERS) return false;
+  const parts = content
+    .split(LIST_SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isOfFamily = (part: string): boolean => {
+    const folded = foldPhrase(part);
+    return LIST_PART.test(folded) || isFamilyPiece(folded);
+  };
+  return (
+    parts.length > 1 &&
+    parts.some(isOfFamily) &&
+    parts.every(
+      (part) => isOfFamily(part) || AGE_IN_WORDS.test(foldPhrase(part)) || isPersonalText(part, facts),
+    )
+  );
+}
+
 /** Whether a piece stands for a photo. */
 export function isPhotoMark(text: string): boolean {
   return /^data:image\/\S{1,200}|^!?\[(?:photo|foto|picture|profile ?(?:photo|picture|pic)|image|lichtbild|bild|portrait|headshot|photograph)[^\]]{0,40}\](?:\([^)]{0,200}\))?$|^[([<]?(?:photo|foto|picture|profile ?(?:photo|picture)|lichtbild|bewerbungsfoto|headshot|photograph|passport photo)(?: (?:attached|enclosed|on request|here))?[)\]>]?$/i.test(

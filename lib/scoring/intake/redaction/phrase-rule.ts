@@ -10,4 +10,4 @@ export interface PhraseRule {
 }
 
 /** Source of a look behind at the beginning of a clause: "née en 1984" tells of the writer there, "le projet est né en 2015" of no person. */
-export const START = '(?<=^|[.,;:|(!?•*-]\\s{0,2})';
+export const START = '(?<=^|[.,;:|(!?•·▪*–—-]\\s{0,2})';

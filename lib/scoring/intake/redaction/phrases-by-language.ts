@@ -169,7 +169,7 @@ const HOMES: PhraseRule = {
       .split(' ')
       .map(foldWord),
   pattern: new RegExp(
-    `${START}(?:Living|Live|Resident) in ${PLACE}|${WORD}(?:(?:[Ii]ch |(?<=^|[.;,|] ?))(?:[Ww]ohne|[Ll]ebe) (?:derzeit |zurzeit )?in|[Jj]['’]habite (?:actuellement )?(?:à|en|au|aux)|[Jj]e (?:vis|réside) (?:actuellement )?(?:à|en|au|aux)|(?:[Vv]ivo|[Rr]esido|[Rr]esidente) (?:actualmente |attualmente |atualmente )?(?:en|em|a|ad|in)|[Ii]k woon (?:nu |momenteel )?in|(?:[Aa]bito|[Rr]isiedo) (?:attualmente )?(?:a|ad|in)|[Mm]oro (?:atualmente )?(?:em|no|na)|[Mm]ieszkam (?:obecnie )?we?|(?:[Яя] )?(?:[Жж]иву|[Пп]роживаю) (?:сейчас )?в) ${PLACE}|${PLACE}['’][dt][ea] (?:yaşıyorum|oturuyorum)|${WORD}(?:أسكن|أقيم) في [\\p{L}\\p{M}]+`,
+    `${START}(?:[Ll]iving|[Ll]ive|[Rr]esident) in ${PLACE}|${WORD}(?:(?:[Ii]ch |(?<=^|[.;,|] ?))(?:[Ww]ohne|[Ll]ebe) (?:derzeit |zurzeit )?in|[Jj]['’]habite (?:actuellement )?(?:à|en|au|aux)|[Jj]e (?:vis|réside) (?:actuellement )?(?:à|en|au|aux)|(?:[Vv]ivo|[Rr]esido|[Rr]esidente) (?:actualmente |attualmente |atualmente )?(?:en|em|a|ad|in)|[Ii]k woon (?:nu |momenteel )?in|(?:[Aa]bito|[Rr]isiedo) (?:attualmente )?(?:a|ad|in)|[Mm]oro (?:atualmente )?(?:em|no|na)|[Mm]ieszkam (?:obecnie )?we?|(?:[Яя] )?(?:[Жж]иву|[Пп]роживаю) (?:сейчас )?в) ${PLACE}|${PLACE}['’][dt][ea] (?:yaşıyorum|oturuyorum)|${WORD}(?:أسكن|أقيم) في [\\p{L}\\p{M}]+`,
     'gu',
   ),
 };

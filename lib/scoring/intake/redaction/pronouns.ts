@@ -23,6 +23,15 @@ const ENGLISH_PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 const OBJECT_ENDS =
   /^(?:\s*(?:[.,;:!?)]|$)|\s+(?:and|or|but|to|for|in|on|at|with|as|from|by|of|when|while|because|who|that|the|a|an|after|before|since|until|during|through|into|over|is|was|were|are)\b)/i;
+/** Behind "her" alone: "his back" is a noun. */
+const ADVERB_BEHIND =
+  /^\s+(?:again|up|out|back|off|down|here|there|now|today|tomorrow|yesterday|how|why|what|if|so|too|very|every|any)\b/i;
+/** "made her give up", "watched him lead": an object before a verb. */
+const CAUSING =
+  /\b(?:made|makes|make|making|lets?|letting|helped|helps|help|helping|saw|watched|heard|had)\s$/i;
+/** Behind those a noun that is the person's. */
+const OWN_THING =
+  /^\s(?:\p{L}+(?:s|ing|ion|ity|ment|er|or)|own|work|team|people|staff|way|name|mark|debut|degree|career|home|first|last|new)\b/iu;
 
 /** In other languages one form stands for both; only in resumes of that language. */
 export const OTHER_PRONOUNS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
@@ -161,6 +170,10 @@ export const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PR
 export function neutralWord(folded: string, text: string, end: number): string | undefined {
   const neutral = NEUTRAL_WORDS.get(folded);
   if (neutral === undefined || (folded !== 'her' && folded !== 'his')) return neutral;
-  if (!OBJECT_ENDS.test(text.slice(end, end + 24))) return neutral;
-  return folded === 'her' ? 'them' : 'theirs';
+  const behind = text.slice(end, end + 24);
+  if (OBJECT_ENDS.test(behind)) return folded === 'her' ? 'them' : 'theirs';
+  const start = end - folded.length;
+  if (folded === 'his') return neutral;
+  const isCaused = CAUSING.test(text.slice(Math.max(0, start - 12), start)) && !OWN_THING.test(behind);
+  return isCaused || ADVERB_BEHIND.test(behind) ? 'them' : neutral;
 }

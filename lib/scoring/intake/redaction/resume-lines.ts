@@ -28,7 +28,7 @@ export interface ResumeLine extends TextRange {
 
 const MAX_HEADER_LINES = 24;
 const MAX_PREFIX_SIGNS = 20;
-const PREFIX_SIGN = /[\s#>*_\-•·▪◦‣►✓–—■□◆◇●○▼▶▇]/;
+const PREFIX_SIGN = /[\s#>*_\-•·▪◦‣►▸✓–—■□◆◇●○▼▶▇]/;
 const NUMBERING = /\d{1,2}[.)]\s(?!\p{L}{3,9}\.? \d{4})/uy;
 
 /** The lines of a resume with the area that each stands in; its words are given with their marks. */

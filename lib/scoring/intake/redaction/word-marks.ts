@@ -1,6 +1,7 @@
 import { WordTable } from '../word-table.ts';
 import type { Word } from '../words.ts';
 import { BREAK_TRIGGERS } from './break-reasons.ts';
+import { PHONE_WORDS } from './contact.ts';
 import { firstWords } from './fold-phrase.ts';
 import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { LABEL_PHRASES } from './labelled-values.ts';
@@ -40,6 +41,7 @@ mark(SECTION_WORDS, HEADING);
 mark(firstWords(SECTION_PHRASES), HEADING);
 mark(firstWords(PERSONAL_HEADINGS), HEADING);
 mark(firstWords(LABEL_PHRASES), LABEL);
+mark(PHONE_WORDS, LABEL);
 mark(PRIVATE_WORDS, PRIVATE);
 mark(NEUTRAL_WORDS.keys(), GENDERED);
 for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GENDERED);

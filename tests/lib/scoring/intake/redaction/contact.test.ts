@@ -13,6 +13,7 @@ describe('a number to call in the body of a resume', () => {
     ['I answer at 0161 496 0000.', '496'],
     ['Tel 612 345 678 for a reference', '345'],
     ['Bel 06-12345678 voor een afspraak', '12345678'],
+    ['Связь по тел. 8 912 345 67 89 в любое время', '345'],
   ])('is taken out: %s', (line, gone) => {
     expect(inBody(line)).not.toContain(gone);
   });

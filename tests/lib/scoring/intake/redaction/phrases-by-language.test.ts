@@ -37,6 +37,8 @@ const WORK = [
   ['Zwölf Jahre im Verkauf.'],
   ['Lohnabrechnungen am 28. des Monats.'],
   ['At that age our NPS is 62.'],
+  ['Wrote up the case of a 45-year-old man with chest pain.'],
+  ['A thirty-year-old company of joiners.'],
   ['Le projet est né en 2015 à Lyon.'],
   ['Società nata nel 2015 a Milano.'],
   ["J'ai 12 ans d'expérience en soudure."],
@@ -79,6 +81,15 @@ describe('what is personal in running text', () => {
 
   it('is an age of somebody else who is named', () => {
     expect(redacted('Maria is 41 years old.')).not.toContain('41');
+  });
+
+  it.each([
+    ['Joiner, forty-two years old, with own tools.', 'Joiner, with own tools.'],
+    ['Aged fifty. Joiner with own tools.', 'Joiner with own tools.'],
+    ['A thirty-four-year-old mother of two with own tools.', '[redacted] with own tools.'],
+    ['A 29-year-old graduate of Leeds.', 'graduate of Leeds.'],
+  ])('is an age in words, or before a noun: %s', (sentence, left) => {
+    expect(redacted(sentence)).toBe(left);
   });
 
   it.each(WORK)('is not seen in: %s', (sentence) => {
