@@ -8,6 +8,9 @@ import { exactText, trimmedText } from './text.ts';
 /** The job, wherever it is sent. Search asks for less. */
 export const JOB_DESCRIPTION_LIMITS = { min: 30, max: 50_000 };
 
+/** A resume as plain text. */
+export const RESUME_TEXT_LIMITS = { min: 50, max: 100_000 };
+
 const jsonResumeSchema = z
   .record(z.string(), z.unknown(), {
     error: ({ input }) =>
@@ -36,7 +39,7 @@ const candidateSchema = z
       description: "The caller's own name for the candidate, echoed as `candidate_id`.",
       example: 'c1',
     }),
-    resume_text: trimmedText({ min: 50, max: 100_000 })
+    resume_text: trimmedText(RESUME_TEXT_LIMITS)
       .optional()
       .meta({ description: 'The resume as plain text. Length counts after trimming.' }),
     resume: jsonResumeSchema.optional(),

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startEmulator } from '../../tools/openai-emulator.ts';
 
 const TOOL = join(__dirname, '../../tools/evaluate.ts');
 
@@ -104,11 +105,34 @@ describe('npm run evaluate', () => {
     expect(own.repeatability).toMatchObject({ largestStandardDeviation: 0, tierChangeShare: 0 });
   });
 
-  it('gives figures although answers fail', async () => {
-    const args = ['--pairs', pairsFile, '--json', '--emulator', '--fault', 'refusal'];
-    const { code, stdout } = await run(...args);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ ties: 2, failed: 6, effort: { models: [] } });
+  it('gives no figures where no resume got a score, and says why', async () => {
+    const args = ['--pairs', pairsFile, '--runs', '2', '--emulator', '--fault', 'refusal'];
+    const { code, stdout, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('No resume got a score: model_refused (6)');
+    expect(stdout).toBe('');
+  });
+
+  it('gives figures although answers fail now and then, and says how many and why', async () => {
+    // The first two calls find out what the deployment takes and read the job, the third reads a resume of a pair.
+    const faults = (callIndex: number) => (callIndex === 2 ? 'refusal' : 'none');
+    const emulator = await startEmulator({ faults, onError: console.error });
+    try {
+      const settings = {
+        MODEL_PROVIDER: 'azure-openai',
+        AZURE_OPENAI_ENDPOINT: emulator.url,
+        AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
+        AZURE_OPENAI_API_KEY: 'emulator',
+      };
+      const { code, stdout } = await runWith(settings, '--pairs', pairsFile, '--json', '--as-of', '2026-01');
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({
+        ...{ pairs: 2, wins: 1, winShare: 1, ties: 0, losses: 0, unscored: 1 },
+        ...{ failed: 1, failures: { model_refused: 1 } },
+      });
+    } finally {
+      await emulator.stop();
+    }
   });
 
   it('takes the model from the settings', async () => {
@@ -130,7 +154,7 @@ describe('npm run evaluate', () => {
     [['--pairs', 'x', '--layout', 'third'], '--layout takes first or second'],
     [['--pairs', 'x', '--draws', '2'], '--draws goes with --layout second'],
     [['--pairs', 'x', '--layout', 'second', '--draws', 'two'], '--draws takes a whole number from 1'],
-    [['--pairs', 'x', '--list', 'toString'], '--list takes one of wins, ties, losses, untiered'],
+    [['--pairs', 'x', '--list', 'toString'], '--list takes one of wins, ties, losses, untiered, unscored'],
     [['--pairs', 'x', '--as-of', '2026-13'], '--as-of takes a month as YYYY-MM'],
     [['--pairs', '/nowhere/at/all'], "can't read /nowhere/at/all"],
     [['--pairs', 'x', '--runs', 'many'], '--runs takes a whole number from 1'],

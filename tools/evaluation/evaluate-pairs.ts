@@ -6,7 +6,7 @@ import { applySettingsFile, findSettingsFile } from '../host/settings-file.ts';
 import { startEmulator } from '../openai-emulator.ts';
 import { applyLayout } from './layouts.ts';
 import { measurePairs, type PairOutcome, summarize } from './measure.ts';
-import type { Options } from './options.ts';
+import { EvaluationProblem, type Options } from './options.ts';
 import { type ResumePair, readPairs } from './pairs.ts';
 import { measureRepeatability } from './repeatability.ts';
 import { formatEffort, formatFigures, formatRepeatability, summarizeEffort } from './report.ts';
@@ -31,7 +31,7 @@ export interface Evaluation {
 /**
  * Scores all pairs as often as asked for.
  *
- * @throws PairsFileError, SettingsError, StartProblem
+ * @throws PairsFileError, SettingsError, StartProblem; EvaluationProblem when no resume gets a score
  */
 export async function evaluate(options: Options): Promise<Evaluation> {
   const pairs = await readPairs(options.pairsFile, options.limit);
@@ -70,10 +70,23 @@ async function runAll(
     const outcomes: PairOutcome[] = [];
     // One after the other: a job is held against the resumes of other jobs in the same layout.
     for (const pairs of draws) outcomes.push(...(await measurePairs(pairs, scoreResumes)));
+    if (sumOf(effort.failures) === effort.candidates) throw nothingScored(effort);
     runs.push(outcomes);
     if (process.stderr.isTTY && options.runs > 1) console.error(`Run ${run} of ${options.runs} is done.`);
   }
   return { runs, effort, modelProvider: settings.modelProvider };
+}
+
+function sumOf(failures: Effort['failures']): number {
+  return [...failures.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Figures of a model that never answered would look like those of a steady one. */
+function nothingScored({ failures }: Effort): EvaluationProblem {
+  const reasons = Array.from(failures, ([code, count]) => `${code} (${count})`).join(', ');
+  return new EvaluationProblem(
+    `No resume got a score: ${reasons}. docs/azure-openai.md tells the usual causes.`,
+  );
 }
 
 /** What is printed of it. */
@@ -86,14 +99,15 @@ export function report(options: Options, { runs, effort, modelProvider }: Evalua
   const effortFigures = summarizeEffort(effort, options.prices);
   const repeatability = runs.length > 1 ? measureRepeatability(runs) : null;
   if (options.json) {
-    const all = { layout: options.layout, ...figures, repeatability, effort: effortFigures };
+    const failures = Object.fromEntries(effort.failures);
+    const all = { layout: options.layout, ...figures, failures, repeatability, effort: effortFigures };
     return JSON.stringify(all, null, 2);
   }
   const pairs = runs[0]?.length ?? 0;
   const repeated = runs.length > 1 ? `${runs.length} runs, ` : '';
-  const subject = `${pairs} pairs, ${repeated}${options.layout} layout, model provider ${modelProvider}`;
+  const subject = `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}, ${repeated}${options.layout} layout, model provider ${modelProvider}`;
   return [
-    formatFigures(figures, subject),
+    formatFigures(figures, subject, effort.failures),
     ...(repeatability === null ? [] : [formatRepeatability(repeatability)]),
     formatEffort(effortFigures),
   ].join('\n\n');

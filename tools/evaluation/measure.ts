@@ -7,7 +7,7 @@ export interface PairOutcome {
   id: string;
   matched: number | null;
   degraded: number | null;
-  outcome: 'win' | 'tie' | 'loss';
+  outcome: 'win' | 'tie' | 'loss' | 'unscored';
   /** Scores of resumes that were matched with other jobs, against this one. */
   strangers: (number | null)[];
 }
@@ -31,11 +31,11 @@ export function strangerIndexes(index: number, count: number): number[] {
   return [...indexes];
 }
 
-/** A resume that could not be scored loses against one that could. */
+/** Without both scores there is nothing to compare: a model that fails neither wins nor loses. */
 function outcomeOf(matched: number | null, degraded: number | null): PairOutcome['outcome'] {
-  const difference = (matched ?? -1) - (degraded ?? -1);
-  if (difference === 0) return 'tie';
-  return difference > 0 ? 'win' : 'loss';
+  if (matched === null || degraded === null) return 'unscored';
+  if (matched === degraded) return 'tie';
+  return matched > degraded ? 'win' : 'loss';
 }
 
 /** Scores every pair, and every job against strangers, one request after the other. */
@@ -67,16 +67,21 @@ export interface Figures {
   wins: number;
   ties: number;
   losses: number;
-  /** Shares, 0 to 1. */
-  winShare: number;
-  tieShare: number;
-  lossShare: number;
-  /** Share of matched resumes with a tier, 0 to 1. */
-  matchedWithTier: number;
-  /** Share of resumes without a tier against a job they were not written for, 0 to 1; 1 when there were none. */
-  strangersWithoutTier: number;
+  /** Pairs of which a resume got no score. */
+  unscored: number;
+  /** Shares of the pairs with both scores, 0 to 1; `null` when there were none. */
+  winShare: number | null;
+  tieShare: number | null;
+  lossShare: number | null;
+  /** Matched resumes with a score. */
+  matched: number;
+  /** Share of these with a tier, 0 to 1; `null` when there were none. */
+  matchedWithTier: number | null;
+  /** Scores of resumes against a job they were not written for. */
   strangers: number;
-  /** Resumes that got no score at all. */
+  /** Share of these without a tier, 0 to 1; `null` when there were none. */
+  strangersWithoutTier: number | null;
+  /** Resumes that got no score at all, one of which against two jobs counts twice. */
   failed: number;
   bands: ScoreBand[];
 }
@@ -98,27 +103,33 @@ function bandsOf(outcomes: readonly PairOutcome[]): ScoreBand[] {
   });
 }
 
-/** Sums outcomes up. `outcomes` must not be empty. */
+function shareOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+/** Sums outcomes up. */
 export function summarize(outcomes: readonly PairOutcome[]): Figures {
   const pairs = outcomes.length;
   const count = (wanted: PairOutcome['outcome']): number =>
     outcomes.filter(({ outcome }) => outcome === wanted).length;
-  const hasTier = (score: number | null): boolean => score !== null && score >= LOWEST_TIER_SCORE;
-  const strangers = outcomes.flatMap((outcome) => outcome.strangers);
-  const all = [...outcomes.flatMap(({ matched, degraded }) => [matched, degraded]), ...strangers];
-  const [wins, ties, losses] = [count('win'), count('tie'), count('loss')];
+  const hasTier = (score: number): boolean => score >= LOWEST_TIER_SCORE;
+  const all = outcomes.flatMap(({ matched, degraded, strangers }) => [matched, degraded, ...strangers]);
+  const matched = outcomes.map((outcome) => outcome.matched).filter((score) => score !== null);
+  const strangers = outcomes.flatMap((outcome) => outcome.strangers).filter((score) => score !== null);
+  const [wins, ties, losses, unscored] = [count('win'), count('tie'), count('loss'), count('unscored')];
   return {
     pairs,
     wins,
     ties,
     losses,
-    winShare: wins / pairs,
-    tieShare: ties / pairs,
-    lossShare: losses / pairs,
-    matchedWithTier: outcomes.filter(({ matched }) => hasTier(matched)).length / pairs,
-    strangersWithoutTier:
-      strangers.length === 0 ? 1 : strangers.filter((score) => !hasTier(score)).length / strangers.length,
+    unscored,
+    winShare: shareOf(wins, pairs - unscored),
+    tieShare: shareOf(ties, pairs - unscored),
+    lossShare: shareOf(losses, pairs - unscored),
+    matched: matched.length,
+    matchedWithTier: shareOf(matched.filter(hasTier).length, matched.length),
     strangers: strangers.length,
+    strangersWithoutTier: shareOf(strangers.filter((score) => !hasTier(score)).length, strangers.length),
     failed: all.filter((score) => score === null).length,
     bands: bandsOf(outcomes),
   };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FAULTS, type FaultPlan, isFault } from '../emulator/faults.ts';
 import { parsePrices, type TokenPrices } from '../token-prices.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
-import type { PairOutcome } from './measure.ts';
+import { LOWEST_TIER_SCORE, type PairOutcome } from './measure.ts';
 
 export const USAGE = `Usage: npm run evaluate -- --pairs FILE [options]
 
@@ -10,15 +10,16 @@ Scores both resumes of each pair in one request against their job, and each job 
 resumes of five other jobs, with the service's whole pipeline and the model that the settings name:
 those of the environment and of local.settings.json, as "npm start" reads them.
 
-  --pairs FILE     JSON lines: {"id", "job_description", "resume_matched", "resume_degraded"}
+  --pairs FILE     JSON lines: {"id", "job_description", "resume_matched", "resume_degraded"}, texts
+                   as long as the service takes them
   --limit N        only the first N pairs
   --runs N         everything N times without the result cache, to see how much scores move (default 1)
   --prices IN,CACHED,OUT  per million tokens, in any currency: adds what candidates cost
   --layout NAME    first (the texts as they are, default) or second (headings dropped or renamed,
                    lists turned into prose, sections in another order)
   --draws N        the second layout N times, with other headings and in another order each time
-  --list OUTCOME   print only the ids with this outcome in the first run: wins, ties, losses or
-                   untiered (matched resumes without a tier)
+  --list OUTCOME   print only the ids with this outcome in the first run: wins, ties, losses,
+                   untiered (matched resumes without a tier) or unscored (a resume got no score)
   --as-of YYYY-MM  month to which open-ended roles run (default: the current one)
   --emulator       instead of the configured model, Azure OpenAI as the emulator plays it
   --fault NAME     what the emulator does wrong, such as noisy_levels or mix
@@ -29,7 +30,8 @@ const LISTS: Record<string, (outcome: PairOutcome) => boolean> = {
   wins: ({ outcome }) => outcome === 'win',
   ties: ({ outcome }) => outcome === 'tie',
   losses: ({ outcome }) => outcome === 'loss',
-  untiered: ({ matched }) => matched === null || matched < 70,
+  untiered: ({ matched }) => matched !== null && matched < LOWEST_TIER_SCORE,
+  unscored: ({ outcome }) => outcome === 'unscored',
 };
 
 /** What is measured and how it is told. */

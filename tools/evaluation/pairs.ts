@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { JOB_DESCRIPTION_LIMITS, RESUME_TEXT_LIMITS } from '../../lib/contract/score-request.ts';
+import { trimmedText } from '../../lib/contract/text.ts';
+import { validateBody } from '../../lib/contract/validate.ts';
 
 /** A job with two resumes of one person: one that fits, and the same with skills or experience taken away. */
 export interface ResumePair {
@@ -9,14 +12,15 @@ export interface ResumePair {
   degraded: string;
 }
 
+/** The texts have the service's own limits: what it refuses has no score to be measured. */
 const recordSchema = z.object({
   id: z.union([z.string().min(1), z.number()]).transform(String),
-  job_description: z.string().min(1),
-  resume_matched: z.string().min(1),
-  resume_degraded: z.string().min(1),
+  job_description: trimmedText(JOB_DESCRIPTION_LIMITS),
+  resume_matched: trimmedText(RESUME_TEXT_LIMITS),
+  resume_degraded: trimmedText(RESUME_TEXT_LIMITS),
 });
 
-/** A pairs file that can't be read; the message names the line and never shows its text. */
+/** A pairs file that can't be read; the message names the line and the field and never shows its text. */
 export class PairsFileError extends Error {
   override readonly name = 'PairsFileError';
 }
@@ -28,24 +32,27 @@ function parseRecord(line: string, lineNumber: number): ResumePair {
   } catch {
     throw new PairsFileError(`line ${lineNumber} is not JSON`);
   }
-  const parsed = recordSchema.safeParse(record);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'the record');
-    throw new PairsFileError(`line ${lineNumber} lacks or misuses: ${[...new Set(fields)].join(', ')}`);
+  const validation = validateBody({ schema: recordSchema, kind: null }, record);
+  if (!validation.ok) {
+    const problems = validation.problems.map(({ message }) => message).join(' ');
+    throw new PairsFileError(`line ${lineNumber}: ${problems}`);
   }
-  const { id, job_description, resume_matched, resume_degraded } = parsed.data;
+  const { id, job_description, resume_matched, resume_degraded } = validation.body;
   return { id, job: job_description, matched: resume_matched, degraded: resume_degraded };
 }
 
 /**
- * Parses JSON lines of `{id, job_description, resume_matched, resume_degraded}`; blank lines are skipped.
+ * Parses JSON lines of `{id, job_description, resume_matched, resume_degraded}`; blank lines and a byte order mark are skipped.
  *
  * @throws {PairsFileError} for a line that is not such a record, a repeated id, or no record at all.
  */
 export function parsePairs(content: string): ResumePair[] {
   const pairs: ResumePair[] = [];
   const ids = new Set<string>();
-  for (const [index, line] of content.split(/\r?\n/).entries()) {
+  for (const [index, line] of content
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (line.trim() === '') continue;
     const pair = parseRecord(line, index + 1);
     if (ids.has(pair.id)) throw new PairsFileError(`line ${index + 1} repeats the id of an earlier line`);

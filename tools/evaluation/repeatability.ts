@@ -6,19 +6,20 @@ export interface CandidateSpread {
   candidate: string;
   /** In the order of the runs, `null` where there was no score. */
   scores: (number | null)[];
-  /** Of a sample; 0 with fewer than two scores. */
-  standardDeviation: number;
+  /** Of a sample; `null` with fewer than two scores. */
+  standardDeviation: number | null;
   changesTier: boolean;
 }
 
 export interface Repeatability {
   runs: number;
+  /** Those with two scores or more: what follows is about them, and `null` where there are none. */
   candidates: number;
-  meanStandardDeviation: number;
-  largestStandardDeviation: number;
+  meanStandardDeviation: number | null;
+  largestStandardDeviation: number | null;
   /** Share of the candidates whose tier was not the same in all runs, 0 to 1. */
-  tierChangeShare: number;
-  /** Those that moved most first. */
+  tierChangeShare: number | null;
+  /** Of all candidates, those that moved most first. */
   spreads: CandidateSpread[];
 }
 
@@ -31,13 +32,14 @@ export function measureRepeatability(runs: readonly (readonly PairOutcome[])[]):
     }
   }
   const spreads = Array.from(scoresByCandidate, ([candidate, scores]) => spreadOf(candidate, scores));
-  spreads.sort((a, b) => b.standardDeviation - a.standardDeviation);
+  spreads.sort((a, b) => (b.standardDeviation ?? -1) - (a.standardDeviation ?? -1));
+  const measured = spreads.filter(({ standardDeviation }) => standardDeviation !== null);
   return {
     runs: runs.length,
-    candidates: spreads.length,
-    meanStandardDeviation: mean(spreads.map(({ standardDeviation }) => standardDeviation)),
-    largestStandardDeviation: spreads[0]?.standardDeviation ?? 0,
-    tierChangeShare: mean(spreads.map(({ changesTier }) => (changesTier ? 1 : 0))),
+    candidates: measured.length,
+    meanStandardDeviation: mean(measured.flatMap(({ standardDeviation }) => standardDeviation ?? [])),
+    largestStandardDeviation: measured[0]?.standardDeviation ?? null,
+    tierChangeShare: mean(measured.map(({ changesTier }) => (changesTier ? 1 : 0))),
     spreads,
   };
 }
@@ -56,13 +58,13 @@ function spreadOf(candidate: string, scores: (number | null)[]): CandidateSpread
   return { candidate, scores, standardDeviation: standardDeviation(known), changesTier: tiers.size > 1 };
 }
 
-function standardDeviation(values: readonly number[]): number {
-  if (values.length < 2) return 0;
+function standardDeviation(values: readonly number[]): number | null {
   const center = mean(values);
+  if (center === null || values.length < 2) return null;
   const squares = values.reduce((sum, value) => sum + (value - center) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1));
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

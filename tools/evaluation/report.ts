@@ -3,8 +3,9 @@ import type { Figures } from './measure.ts';
 import type { Repeatability } from './repeatability.ts';
 import type { Effort } from './service-scorer.ts';
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+/** A share of nothing is none. */
+function percent(share: number | null): string {
+  return share === null ? '-' : `${(share * 100).toFixed(1)} %`;
 }
 
 function row(cells: readonly (string | number)[]): string {
@@ -14,8 +15,8 @@ function row(cells: readonly (string | number)[]): string {
     .trimEnd();
 }
 
-/** The figures of one evaluation as a table for a terminal. */
-export function formatFigures(figures: Figures, subject: string): string {
+/** The figures of one evaluation as a table for a terminal; `failures` are the resumes without a score by the reason. */
+export function formatFigures(figures: Figures, subject: string, failures: Effort['failures']): string {
   const lines = [
     subject,
     '',
@@ -25,15 +26,17 @@ export function formatFigures(figures: Figures, subject: string): string {
     row(['Degraded resume scores higher (loss)', figures.losses, percent(figures.lossShare)]),
     row([
       'Matched resumes with a tier',
-      Math.round(figures.matchedWithTier * figures.pairs),
+      Math.round((figures.matchedWithTier ?? 0) * figures.matched),
       percent(figures.matchedWithTier),
     ]),
     row([
       'Resumes of other jobs without a tier',
-      Math.round(figures.strangersWithoutTier * figures.strangers),
+      Math.round((figures.strangersWithoutTier ?? 0) * figures.strangers),
       percent(figures.strangersWithoutTier),
     ]),
+    ...(figures.unscored > 0 ? [row(['Pairs without both scores', figures.unscored])] : []),
     ...(figures.failed > 0 ? [row(['Resumes that got no score', figures.failed])] : []),
+    ...Array.from(failures, ([code, count]) => row([`  ${code}`, count])),
     '',
     row(['Scores', 'matched', 'degraded', 'others']),
     ...figures.bands.map((band) =>
@@ -46,15 +49,23 @@ export function formatFigures(figures: Figures, subject: string): string {
 /** Candidates that are listed by name: those whose scores moved most. */
 const LISTED_SPREADS = 5;
 
+function points(value: number | null): string {
+  return value === null ? '-' : `${value.toFixed(2)} points`;
+}
+
 /** How much scores move between runs, as a table for a terminal. */
 export function formatRepeatability(repeatability: Repeatability): string {
   const { runs, candidates, spreads } = repeatability;
-  const moved = spreads.filter(({ standardDeviation }) => standardDeviation > 0).slice(0, LISTED_SPREADS);
+  const moved = spreads
+    .filter(({ standardDeviation }) => (standardDeviation ?? 0) > 0)
+    .slice(0, LISTED_SPREADS);
+  const unmeasured = spreads.length - candidates;
   return [
     `Repeatability: ${candidates} candidates, ${runs} runs`,
     '',
-    row(['Standard deviation, mean', `${repeatability.meanStandardDeviation.toFixed(2)} points`]),
-    row(['Standard deviation, largest', `${repeatability.largestStandardDeviation.toFixed(2)} points`]),
+    ...(unmeasured > 0 ? [row(['Left out, with fewer than two scores', unmeasured])] : []),
+    row(['Standard deviation, mean', points(repeatability.meanStandardDeviation)]),
+    row(['Standard deviation, largest', points(repeatability.largestStandardDeviation)]),
     row(['Candidates that change tier', percent(repeatability.tierChangeShare)]),
     ...moved.map(({ candidate, scores }) =>
       row([`  ${candidate}`, scores.map((score) => score ?? '-').join(' ')]),

@@ -3,6 +3,7 @@ import { createMemoryCache } from '../../lib/scoring/cache.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
 import {
   type CachedResult,
+  type CandidateErrorCode,
   createCandidateScorer,
   type ScoreOutcome,
 } from '../../lib/scoring/score-candidates.ts';
@@ -64,11 +65,13 @@ export interface Effort {
   latenciesMs: number[];
   /** The models that answered, by their own names. */
   models: Set<string>;
+  /** How many candidates got no score, by the reason. */
+  failures: Map<CandidateErrorCode, number>;
 }
 
 export function noEffort(): Effort {
   const usage = { promptTokens: 0, cachedTokens: 0, completionTokens: 0, modelCalls: 0 };
-  return { usage, candidates: 0, latenciesMs: [], models: new Set() };
+  return { usage, candidates: 0, latenciesMs: [], models: new Set(), failures: new Map() };
 }
 
 export function addOutcome(effort: Effort, { results, usage, model }: ScoreOutcome): void {
@@ -79,4 +82,9 @@ export function addOutcome(effort: Effort, { results, usage, model }: ScoreOutco
   effort.candidates += results.length;
   effort.latenciesMs.push(...results.map(({ latencyMs }) => latencyMs));
   if (model !== null) effort.models.add(model);
+  for (const result of results) {
+    if (result.status === 'scored') continue;
+    const { code } = result.error;
+    effort.failures.set(code, (effort.failures.get(code) ?? 0) + 1);
+  }
 }

@@ -28,16 +28,31 @@ const scoreResumes: ScoreResumes = async (job, resumes) => {
 };
 
 describe('measuring pairs', () => {
-  it('counts wins, ties and losses, and a resume without a score as the lower one', async () => {
+  it('counts wins, ties and losses, and apart from them pairs without both scores', async () => {
     const figures = summarize(await measurePairs(PAIRS, scoreResumes));
-    expect(figures).toMatchObject({ pairs: 8, wins: 5, ties: 1, losses: 2, winShare: 5 / 8, failed: 1 });
+    expect(figures).toMatchObject({ pairs: 8, wins: 5, ties: 1, losses: 1, unscored: 1, failed: 1 });
+    expect(figures).toMatchObject({ winShare: 5 / 7, tieShare: 1 / 7, lossShare: 1 / 7 });
   });
 
   it('takes shares of resumes with a tier, against their own job and against others', async () => {
     const figures = summarize(await measurePairs(PAIRS, scoreResumes));
-    expect(figures.matchedWithTier).toBe(5 / 8);
+    expect(figures.matched).toBe(7);
+    expect(figures.matchedWithTier).toBe(5 / 7);
     expect(figures.strangers).toBe(40);
     expect(figures.strangersWithoutTier).toBe(35 / 40);
+  });
+
+  it('has no shares of what got no score', async () => {
+    const figures = summarize(await measurePairs(PAIRS, async (_job, resumes) => resumes.map(() => null)));
+    expect(figures).toMatchObject({ wins: 0, ties: 0, losses: 0, unscored: 8, strangers: 0, failed: 56 });
+    expect(figures).toMatchObject({ winShare: null, tieShare: null, lossShare: null });
+    expect(figures).toMatchObject({ matchedWithTier: null, strangersWithoutTier: null });
+  });
+
+  it('has no share of resumes for other jobs where there is one job', async () => {
+    const figures = summarize(await measurePairs(PAIRS.slice(0, 1), scoreResumes));
+    expect(figures.strangersWithoutTier).toBeNull();
+    expect(formatFigures(figures, 'one pair', new Map())).toMatch(/other jobs without a tier +0 +-\n/);
   });
 
   it('sorts every score into one band', async () => {
@@ -69,9 +84,11 @@ describe('measuring pairs', () => {
   });
 
   it('prints the figures as a table', async () => {
-    const text = formatFigures(summarize(await measurePairs(PAIRS, scoreResumes)), 'eight pairs');
+    const failures = new Map([['model_refused' as const, 1]]);
+    const text = formatFigures(summarize(await measurePairs(PAIRS, scoreResumes)), 'eight pairs', failures);
     expect(text).toMatch(/^eight pairs\n/);
-    expect(text).toMatch(/\(win\) +5 +62\.5 %/);
+    expect(text).toMatch(/\(win\) +5 +71\.4 %/);
+    expect(text).toMatch(/without both scores +1\nResumes that got no score +1\n {2}model_refused +1\n/);
     expect(text).toMatch(/70 to 84 +1 +1 +5/);
   });
 });

@@ -36,17 +36,24 @@ describe('repeatability', () => {
     expect(measureRepeatability(runs).tierChangeShare).toBeCloseTo(2 / 3);
   });
 
-  it('leaves runs without a score out of the spread', () => {
-    const { spreads } = measureRepeatability([
+  it('leaves runs without a score out of the spread, and candidates without two scores out of the figures', () => {
+    const { spreads, ...figures } = measureRepeatability([
       [outcome(80, null)],
       [outcome(null, null)],
       [outcome(82, null)],
     ]);
     expect(spreads[0]).toMatchObject({ scores: [80, null, 82], standardDeviation: Math.SQRT2 });
-    expect(spreads[1]).toMatchObject({ scores: [null, null, null], standardDeviation: 0 });
+    expect(spreads[1]).toMatchObject({ scores: [null, null, null], standardDeviation: null });
+    expect(figures).toMatchObject({ candidates: 1, meanStandardDeviation: Math.SQRT2, tierChangeShare: 0 });
   });
 
-  it('says of a single run that nothing moved', () => {
-    expect(measureRepeatability([[outcome(80, 40)]])).toMatchObject({ runs: 1, largestStandardDeviation: 0 });
+  it('says nothing of a single run', () => {
+    expect(measureRepeatability([[outcome(80, 40)]])).toMatchObject({
+      runs: 1,
+      candidates: 0,
+      meanStandardDeviation: null,
+      largestStandardDeviation: null,
+      tierChangeShare: null,
+    });
   });
 });

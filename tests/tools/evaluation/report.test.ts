@@ -8,6 +8,7 @@ const EFFORT: Effort = {
   candidates: 10,
   latenciesMs: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
   models: new Set(['reader-2', 'reader-1']),
+  failures: new Map(),
 };
 
 describe('the effort of an evaluation', () => {
@@ -55,5 +56,15 @@ describe('the table of repeatability', () => {
     const table = formatRepeatability(measureRepeatability(runs));
     expect(table).toMatch(/Candidates that change tier +25\.0 %\n {2}b matched +90 84$/);
     expect(table).not.toContain('a matched');
+  });
+
+  it('counts who is left out, and calls nothing steady that has no scores', () => {
+    const outcomes = [
+      { id: 'a', matched: null, degraded: null, outcome: 'unscored' as const, strangers: [] },
+    ];
+    const table = formatRepeatability(measureRepeatability([outcomes, outcomes]));
+    expect(table).toMatch(/^Repeatability: 0 candidates, 2 runs\n/);
+    expect(table).toMatch(/Left out, with fewer than two scores +2\n/);
+    expect(table).toMatch(/mean +-\n.*largest +-\n.*change tier +-$/);
   });
 });
