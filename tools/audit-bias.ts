@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TIER_FLOORS } from '../lib/scoring/tiers.ts';
-import { ApplicantsError, readApplicants } from './audit/applicants.ts';
+import { type ApplicantList, ApplicantsError, readApplicants } from './audit/applicants.ts';
 import { scoreBuiltInSet } from './audit/built-in-set.ts';
 import { auditBias } from './audit/impact.ts';
 import { FORMATS, type Format, formatAudit } from './audit/report.ts';
@@ -16,7 +16,8 @@ with equal careers is scored with the local evaluator: every impact ratio must t
   --file FILE          CSV (UTF-8, comma separated) with a header line and the columns
                          sex             any categories; empty or "unknown" where not known
                          race_ethnicity  any categories; empty or "unknown" where not known
-                         score           match_score, 0 to 100
+                         score           match_score, 0 to 100; empty for who could not be scored:
+                                         left out of all rates, and counted
                          selected        yes or no
                        of which score or selected may be missing, and no others
   --selected-from N    without a column selected: the score that counts as selected (default ${TIER_FLOORS.Bronze})
@@ -26,7 +27,8 @@ with equal careers is scored with the local evaluator: every impact ratio must t
 
 interface Options {
   file: string | null;
-  selectedFrom: number;
+  /** `null` when it was not given. */
+  selectedFrom: number | null;
   excludeBelow: number;
   format: Format;
 }
@@ -48,7 +50,10 @@ function parseOptions(args: readonly string[]): Options | null {
   if (format === undefined) throw new ArgumentError(`--format takes one of ${FORMATS.join(', ')}`);
   return {
     file: values.file ?? null,
-    selectedFrom: parseNumber(values['selected-from'], 100, '--selected-from'),
+    selectedFrom:
+      values['selected-from'] === undefined
+        ? null
+        : parseNumber(values['selected-from'], 100, '--selected-from'),
     excludeBelow: parseNumber(values['exclude-below'], 2, '--exclude-below') / 100,
     format,
   };
@@ -59,7 +64,7 @@ function readArguments(args: readonly string[]) {
     args: [...args],
     options: {
       file: { type: 'string' },
-      'selected-from': { type: 'string', default: String(TIER_FLOORS.Bronze) },
+      'selected-from': { type: 'string' },
       'exclude-below': { type: 'string', default: '0' },
       format: { type: 'string', default: 'table' },
       help: { type: 'boolean', default: false },
@@ -74,10 +79,21 @@ function parseNumber(value: string, maximum: number, option: string): number {
 }
 
 async function audit({ file, selectedFrom, excludeBelow, format }: Options): Promise<string> {
-  const applicants =
-    file === null ? await scoreBuiltInSet(selectedFrom) : await readApplicants(file, selectedFrom);
+  const { applicants, unscored } = await applicantsOf(file, selectedFrom);
   const source = file === null ? 'built-in set, local evaluator' : basename(file);
-  return formatAudit(auditBias(applicants, excludeBelow), source, format);
+  return formatAudit(auditBias(applicants, excludeBelow, unscored), source, format);
+}
+
+async function applicantsOf(file: string | null, selectedFrom: number | null): Promise<ApplicantList> {
+  const cut = selectedFrom ?? TIER_FLOORS.Bronze;
+  if (file === null) {
+    return { applicants: await scoreBuiltInSet(cut), unscored: 0, hasSelections: false };
+  }
+  const list = await readApplicants(file, cut);
+  if (list.hasSelections && selectedFrom !== null) {
+    throw new ArgumentError('--selected-from goes with a list without a column selected');
+  }
+  return list;
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -39,7 +39,7 @@ describe('npm run audit:bias', () => {
       .split('\n')
       .slice(1)
       .map((line) => line.split(','));
-    const rated = rows.filter(([, , category]) => category !== 'Unknown');
+    const rated = rows.filter((row) => row[7] === 'no');
     expect(rated).toHaveLength(2 * (2 + 7 + 14));
     expect(new Set(rated.map((row) => row[6]))).toEqual(new Set(['1.000000']));
   });
@@ -58,6 +58,18 @@ describe('npm run audit:bias', () => {
       { category: 'Female', favorable: 1, impactRatio: 1 },
       { category: 'Male', favorable: 0, impactRatio: 0 },
     ]);
+  });
+
+  it('refuses a cut where the list says who was selected, and a list in another encoding', async () => {
+    const selections = join(folder, 'selections.csv');
+    await writeFile(selections, 'sex,race_ethnicity,selected\nFemale,White,yes\n');
+    const cut = await run('--file', selections, '--selected-from', '85');
+    expect(cut.stderr).toContain('--selected-from goes with a list without a column selected');
+    const latin = join(folder, 'latin.csv');
+    await writeFile(latin, 'sex,race_ethnicity,score\nF\u00e9,White,70\n', 'latin1');
+    const { code, stdout, stderr } = await run('--file', latin);
+    expect([cut.code, code, cut.stdout, stdout]).toEqual([2, 2, '', '']);
+    expect(stderr).toContain('the file is not UTF-8');
   });
 
   it('explains itself', async () => {

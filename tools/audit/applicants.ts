@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 
@@ -10,6 +11,15 @@ export interface Applicant {
   /** 0 to 100; `null` when the list has no scores. */
   score: number | null;
   selected: boolean;
+}
+
+export interface ApplicantList {
+  /** With a column of scores, those who have one. */
+  applicants: Applicant[];
+  /** Rows without a score in a list with scores: who could not be assessed has no outcome to be rated. */
+  unscored: number;
+  /** Whether the list says who was selected. */
+  hasSelections: boolean;
 }
 
 /** The list can't be audited; the message says what is wrong and where, without anything of what stands there. */
@@ -40,7 +50,7 @@ const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
 /** @throws ApplicantsError when the file can't be read or its content can't be audited */
-export async function readApplicants(file: string, selectedFrom: number): Promise<Applicant[]> {
+export async function readApplicants(file: string, selectedFrom: number): Promise<ApplicantList> {
   let content: Buffer;
   try {
     content = await readFile(file);
@@ -48,17 +58,20 @@ export async function readApplicants(file: string, selectedFrom: number): Promis
     throw new ApplicantsError(`can't read ${file}`);
   }
   if (content.length > MAX_BYTES) throw new ApplicantsError('the file is larger than 100 MB');
+  if (!isUtf8(content)) {
+    throw new ApplicantsError('the file is not UTF-8; a spreadsheet saves it so as "CSV UTF-8"');
+  }
   return parseApplicants(content, selectedFrom);
 }
 
 /**
- * Reads a CSV with the columns `sex`, `race_ethnicity` and at least one of `score` (0 to 100) and `selected` (yes or no).
+ * Reads a CSV with the columns `sex`, `race_ethnicity` and at least one of `score` (0 to 100, or empty) and `selected` (yes or no).
  * Other columns are refused, so that no personal data is read without need.
  *
  * @param selectedFrom score from which a person counts as selected when there is no column `selected`
  * @throws ApplicantsError naming the line
  */
-export function parseApplicants(content: Buffer | string, selectedFrom: number): Applicant[] {
+export function parseApplicants(content: Buffer | string, selectedFrom: number): ApplicantList {
   let columns: ReadonlySet<Column> = new Set();
   const spelling = new Map<string, string>();
   const readRow = (row: Readonly<Record<string, string>>, line: number): Applicant => {
@@ -74,6 +87,7 @@ export function parseApplicants(content: Buffer | string, selectedFrom: number):
     };
   };
   const applicants: Applicant[] = [];
+  let unscored = 0;
   try {
     parse(content, {
       bom: true,
@@ -85,7 +99,9 @@ export function parseApplicants(content: Buffer | string, selectedFrom: number):
         return names;
       },
       on_record: (row: Readonly<Record<string, string>>, { lines }) => {
-        applicants.push(readRow(row, lines));
+        const applicant = readRow(row, lines);
+        if (columns.has('score') && applicant.score === null) unscored += 1;
+        else applicants.push(applicant);
         return null;
       },
     });
@@ -94,17 +110,22 @@ export function parseApplicants(content: Buffer | string, selectedFrom: number):
     const line = typeof error.lines === 'number' ? `line ${error.lines}: ` : '';
     throw new ApplicantsError(`${line}not valid CSV (${error.code})`);
   }
-  if (applicants.length === 0) throw new ApplicantsError('the file holds no applicants');
-  return applicants;
+  if (applicants.length === 0) {
+    throw new ApplicantsError(`the file holds no applicants${unscored === 0 ? '' : ' with a score'}`);
+  }
+  return { applicants, unscored, hasSelections: columns.has('selected') };
 }
 
 function checkedColumns(header: readonly string[]): Set<Column> {
   const columns = new Set<Column>();
-  for (const name of header) {
+  if (header.length === 1 && /[;\t]/.test(header[0] ?? '')) {
+    throw new ApplicantsError('line 1: the columns must be separated by commas, not by semicolons or tabs');
+  }
+  for (const [index, name] of header.entries()) {
     const column = KNOWN_COLUMNS.find((known) => known === name);
     if (column === undefined) {
       throw new ApplicantsError(
-        `line 1: unknown column; the columns are ${KNOWN_COLUMNS.join(', ')}, and no others`,
+        `line 1: column ${index + 1} is unknown; the columns are ${KNOWN_COLUMNS.join(', ')}, and no others`,
       );
     }
     if (columns.has(column)) throw new ApplicantsError(`line 1: column ${column} is there twice`);
@@ -138,7 +159,8 @@ function categoryOf(
   return value;
 }
 
-function scoreOf(value: string, line: number): number {
+function scoreOf(value: string, line: number): number | null {
+  if (value === '') return null;
   const score = /^\d{1,3}(?:\.\d{1,6})?$/.test(value) ? Number(value) : Number.NaN;
   if (!(score <= 100)) throw new ApplicantsError(`line ${line}: score is not a number from 0 to 100`);
   return score;

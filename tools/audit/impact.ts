@@ -37,6 +37,8 @@ export interface ImpactTable {
 
 export interface BiasAudit {
   applicants: number;
+  /** Left out, since they could not be scored. */
+  unscored: number;
   unknownSex: number;
   unknownRaceEthnicity: number;
   /** Of all scores, those of unknown groups too; `null` without scores. */
@@ -49,8 +51,9 @@ export interface BiasAudit {
  *
  * @param excludeBelow share of the applicants placed in a grouping (0 to 1) below which a category gets no ratio and is not
  *   taken for the highest rate; § 5-301 (d) allows up to 0.02
+ * @param unscored how many more there are without a score
  */
-export function auditBias(applicants: readonly Applicant[], excludeBelow: number): BiasAudit {
+export function auditBias(applicants: readonly Applicant[], excludeBelow: number, unscored = 0): BiasAudit {
   const scores = applicants.map(({ score }) => score).filter((score) => score !== null);
   const medianScore = scores.length === applicants.length && scores.length > 0 ? median(scores) : null;
   const isFavorable: Record<RateKind, (applicant: Applicant) => boolean> = {
@@ -60,6 +63,7 @@ export function auditBias(applicants: readonly Applicant[], excludeBelow: number
   const rates = RATES.filter((rate) => rate === 'selection' || medianScore !== null);
   return {
     applicants: applicants.length,
+    unscored,
     unknownSex: applicants.filter(({ sex }) => sex === null).length,
     unknownRaceEthnicity: applicants.filter(({ raceEthnicity }) => raceEthnicity === null).length,
     medianScore,

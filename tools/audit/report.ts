@@ -22,6 +22,7 @@ function tablesOf(audit: BiasAudit, source: string): string {
   const head = [
     `Source: ${source}`,
     `${audit.applicants} applicants${median}; sex unknown: ${audit.unknownSex}, race or ethnicity unknown: ${audit.unknownRaceEthnicity}`,
+    ...(audit.unscored === 0 ? [] : [`Left out, since they have no score: ${audit.unscored}`]),
   ];
   const notes = audit.tables.some(({ categories }) => categories.some(({ isExcluded }) => isExcluded))
     ? ['', '* too small a share of the data: left out of the impact ratios']
@@ -54,7 +55,7 @@ function ratioOf({ impactRatio, isExcluded }: CategoryImpact, whenNone: string):
 
 const CSV_HEADER = 'rate,grouping,category,applicants,favorable,rate_value,impact_ratio,excluded';
 
-function csvOf({ tables }: BiasAudit): string {
+function csvOf({ tables, unscored }: BiasAudit): string {
   const lines = tables.flatMap(({ rate, grouping, categories, unknown }) => [
     ...categories.map((category) => [
       rate,
@@ -67,6 +68,7 @@ function csvOf({ tables }: BiasAudit): string {
       category.isExcluded ? 'yes' : 'no',
     ]),
     [rate, grouping, 'Unknown', unknown, '', '', '', 'yes'],
+    [rate, grouping, 'No score', unscored, '', '', '', 'yes'],
   ]);
   return [CSV_HEADER, ...lines.map((cells) => cells.map(csvCell).join(','))].join('\n');
 }

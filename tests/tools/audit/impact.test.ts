@@ -131,6 +131,14 @@ describe('the report', () => {
     expect(lines).toContain('selection,intersectional,Unknown,5,,,,yes');
   });
 
+  it('says how many could not be scored', () => {
+    const unscored = auditBias(SAMPLE, 0, 3);
+    expect(formatAudit(unscored, 'list.csv', 'table')).toContain('\nLeft out, since they have no score: 3\n');
+    expect(formatAudit(unscored, 'list.csv', 'csv')).toContain('\nselection,sex,No score,3,,,,yes\n');
+    expect(JSON.parse(formatAudit(unscored, 'list.csv', 'json'))).toMatchObject({ unscored: 3 });
+    expect(formatAudit(audit, 'list.csv', 'table')).not.toContain('no score');
+  });
+
   it('as JSON holds everything', () => {
     expect(JSON.parse(formatAudit(audit, 'list.csv', 'json'))).toEqual({ source: 'list.csv', ...audit });
   });
