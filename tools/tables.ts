@@ -1,14 +1,16 @@
 /** Copies the service's tables to a file and back: `npm run tables -- --help`. */
 import { parseArgs } from 'node:util';
 import { CommandError } from './keys/console.ts';
+import { tableFailureOf } from './keys/table-failure.ts';
 import { tablesOf } from './keys/tables.ts';
 import { backUpTables, restoreTables } from './tables/copy-tables.ts';
 
 const USAGE = `Usage: npm run tables -- backup --out FILE
        npm run tables -- restore --in FILE
 
-Writes keys (their digests), organizations, team profiles, usage and audit records to a file, or adds from a file
-what is missing; what is there is never changed. The file holds personal data of the kind that profiles have.
+Writes keys (their digests), organizations, team profiles, usage and audit records to a new file, or adds from a file
+what is missing. What is there is never changed: neither entities nor a file. The file holds personal data of the kind
+that profiles have.
 
 Environment: TABLES_ENDPOINT (by identity) or TABLES_CONNECTION_STRING, and STORE_PREFIX.`;
 
@@ -46,6 +48,7 @@ try {
   console.log(await main(process.argv.slice(2)));
 } catch (error) {
   // The libraries' messages name addresses and requests, never keys or what is stored.
-  console.error(error instanceof Error ? error.message : 'The tables could not be copied.');
+  const message = error instanceof Error ? error.message : 'The tables could not be copied.';
+  console.error(tableFailureOf(error) ?? message);
   process.exitCode = error instanceof CommandError ? 2 : 1;
 }

@@ -48,6 +48,11 @@ export function tablesConnectionString(port: number): string {
   ].join(';');
 }
 
+/** The same account with another key, which it refuses. */
+export function withWrongKey(connectionString: string): string {
+  return connectionString.replace(ACCOUNT_KEY, Buffer.from('a key of another account').toString('base64'));
+}
+
 /** Tables that no other test has. */
 export function freshTables(connectionString: string): TableAccount & { prefix: string } {
   const prefix = freshPrefix();

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type AuditRecord, auditLine, candidateDigest } from '../../lib/accounts/audit.ts';
+import { OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import { TableAuditStore } from '../../lib/accounts/tables/table-audit-store.ts';
-import type { Console } from './console.ts';
+import { CommandError, type Console } from './console.ts';
 import { everyDayOf, type RangeOptions } from './day-range.ts';
 import { tablesOf } from './tables.ts';
 import { csv } from './text-table.ts';
@@ -36,16 +37,25 @@ export function addAuditCommand(program: Command, console: Console): void {
       const digest = candidate === undefined ? null : candidateDigest(organization, candidate);
       const range = everyDayOf(options);
       // Nothing expires by reading.
-      const store = new TableAuditStore({ account: tablesOf(console), retentionDays: 0 });
+      const account = tablesOf(console);
+      const store = new TableAuditStore({ account, retentionDays: 0 });
+      let isKnown = false;
       let found = 0;
       for await (const record of store.read(organization, range)) {
+        isKnown = true;
         if (digest !== null && record.candidate !== digest) continue;
         if (options.csv && found === 0) console.print(csv(COLUMNS, []));
         console.print(options.csv ? csv(cellsOf(record), []) : auditLine(record));
         found += 1;
       }
-      // The organization need not be in the tables, so a wrong name can't be told from one without records.
-      if (found === 0) console.printError(`There are no such records of ${organization}.`);
+      if (found > 0) return;
+      const nothing = `There are no such records of ${organization}`;
+      // Records outlive their organization, and one whose key stands in the settings is in no table. Only a name of which
+      // there is nothing at all may be misspelt: no answer to who asks what is kept of them.
+      if (!isKnown && !(await new OrganizationRegistry({ account }).has(organization))) {
+        throw new CommandError(`${nothing}, and no organization of this name. Check its spelling.`);
+      }
+      console.printError(`${nothing}.`);
     });
 }
 

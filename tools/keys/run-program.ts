@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
-import { StoreUnavailableError } from '../../lib/accounts/store-unavailable.ts';
 import { RegistryError } from '../../lib/accounts/tables/organization-registry.ts';
 import { CommandError, type Console } from './console.ts';
+import { tableFailureOf } from './table-failure.ts';
 
 /**
  * Runs a command line and gives its exit code: 0, 1 for what could not be done, 2 for what was not understood.
@@ -25,10 +25,8 @@ export async function runProgram(
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof StoreUnavailableError) {
-    const cause = error.cause instanceof Error ? ` ${error.cause.message.split('\n', 1)[0]}` : '';
-    return `The tables can't be reached.${cause}`;
-  }
   if (error instanceof RegistryError || error instanceof CommandError) return error.message;
+  const tableFailure = tableFailureOf(error);
+  if (tableFailure !== null) return tableFailure;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

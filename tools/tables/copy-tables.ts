@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -38,7 +37,7 @@ export async function backUpTables(account: TableAccount, file: string): Promise
       }
     }
   }
-  const target = await open(file, 'wx', 0o600);
+  const target = await openFile(file, 'wx');
   try {
     await pipeline(Readable.from(lines()), target.createWriteStream());
   } catch (error) {
@@ -60,8 +59,23 @@ async function* entitiesOf(client: TableClient): AsyncGenerator<TableEntity> {
   }
 }
 
-/** Adds the entities of a backup that are missing. Rejects at a line that is none of a backup, naming it. */
+/**
+ * Adds the entities of a backup that are missing. Rejects at a line that is none of a backup, naming it, and when there
+ * is no line.
+ */
 export async function restoreTables(account: TableAccount, file: string): Promise<Restored> {
+  const input = (await openFile(file, 'r')).createReadStream();
+  try {
+    const restored = await addLines(account, input, file);
+    if (restored.added + restored.kept === 0)
+      throw new Error(`${file} is empty: there is nothing to restore.`);
+    return restored;
+  } finally {
+    input.destroy();
+  }
+}
+
+async function addLines(account: TableAccount, input: Readable, file: string): Promise<Restored> {
   const restored: Restored = { added: 0, kept: 0 };
   const created = new Set<string>();
   const create = async (table: string) => {
@@ -70,10 +84,8 @@ export async function restoreTables(account: TableAccount, file: string): Promis
   };
   for (const table of TABLE_NAMES) await create(table);
   let number = 0;
-  for await (const text of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  // Made here, since it hands out lines at once: those that nobody waits for are lost.
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     const line = lineSchema.safeParse(parsed(text));
     if (!line.success) throw new Error(`Line ${number} of ${file} is not of a backup.`);
@@ -83,6 +95,18 @@ export async function restoreTables(account: TableAccount, file: string): Promis
     else restored.kept += 1;
   }
   return restored;
+}
+
+/** Opens a new file for its owner alone, or one that is there. Rejects with what a person can do about it. */
+async function openFile(file: string, flags: 'wx' | 'r'): Promise<FileHandle> {
+  try {
+    return await open(file, flags, 0o600);
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
+    if (code === 'EEXIST') throw new Error(`${file} is there already, and a backup replaces no file.`);
+    if (code !== 'ENOENT') throw new Error(`${file} can't be opened (${code}).`);
+    throw new Error(flags === 'r' ? `There is no file ${file}.` : `There is no folder for ${file}.`);
+  }
 }
 
 async function isAdded(client: TableClient, entity: TableEntity): Promise<boolean> {

@@ -76,7 +76,11 @@ export class OrganizationRegistry {
   /** Rejects when an organization of this name could not be created. */
   async requireFree(organization: string): Promise<void> {
     requireName(organization);
-    if ((await this.#organizations.get(organization, ORGANIZATION_ROW)) !== null) throw isThere(organization);
+    if (await this.has(organization)) throw isThere(organization);
+  }
+
+  async has(organization: string): Promise<boolean> {
+    return (await this.#organizations.get(organization, ORGANIZATION_ROW)) !== null;
   }
 
   /** Rejects when the organization could not have another key. */

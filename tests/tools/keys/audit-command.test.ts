@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { candidateDigest } from '../../../lib/accounts/audit.ts';
+import { OrganizationRegistry } from '../../../lib/accounts/tables/organization-registry.ts';
 import type { TableAccount } from '../../../lib/accounts/tables/table-account.ts';
 import { TableAuditStore } from '../../../lib/accounts/tables/table-audit-store.ts';
 import { createProgram } from '../../../tools/keys/program.ts';
 import { runProgram } from '../../../tools/keys/run-program.ts';
 import { auditRecord } from '../../helpers/audit-record.ts';
-import { type Azurite, freshTables, startAzurite } from '../../helpers/azurite.ts';
+import { type Azurite, freshTables, startAzurite, withWrongKey } from '../../helpers/azurite.ts';
 
 let azurite: Azurite;
 let account: TableAccount & { prefix: string };
@@ -19,17 +20,17 @@ afterAll(async () => {
   await azurite.stop();
 });
 
-async function run(args: string) {
+async function run(args: string, connectionString = azurite.connectionString) {
   const lines: string[] = [];
   const errors: string[] = [];
-  await runProgram(createProgram, args.split(' '), {
-    env: { TABLES_CONNECTION_STRING: azurite.connectionString, STORE_PREFIX: account.prefix },
+  const code = await runProgram(createProgram, args.split(' '), {
+    env: { TABLES_CONNECTION_STRING: connectionString, STORE_PREFIX: account.prefix },
     readInput: async () => '',
     wait: async () => undefined,
     print: (text) => lines.push(...text.split('\n')),
     printError: (text) => errors.push(...text.split('\n')),
   });
-  return { lines, error: errors.join('\n') };
+  return { code, lines, error: errors.join('\n') };
 }
 
 describe('audit', () => {
@@ -62,9 +63,40 @@ describe('audit', () => {
         new RegExp(`,${candidateDigest('acme', 'c2')},scored,,91,Silver,false,fake-model,`),
       ),
     ]);
-    expect(await run("audit acme'")).toMatchObject({
+  });
+
+  it('tells a name of which nothing is kept from one without such records', async () => {
+    await new OrganizationRegistry({ account }).create('globex', 'free', 'Globex');
+    const store = new TableAuditStore({ account, retentionDays: 30 });
+    await store.write([{ ...auditRecord({ atMs: Date.now() }), id: 'a' }]);
+    for (const args of ['audit globex', 'audit acme --candidate nobody']) {
+      const { code, lines, error } = await run(args);
+      expect([code, lines, error]).toEqual([
+        0,
+        [],
+        expect.stringMatching(/^There are no such records of \w+\.$/),
+      ]);
+    }
+    for (const args of ['audit acne', "audit acme'"]) {
+      const { code, lines, error } = await run(args);
+      expect([code, lines]).toEqual([1, []]);
+      expect(error).toContain('no such records of ac');
+      expect(error).toContain('no organization of this name');
+    }
+  });
+
+  it('says in a line when the tables refuse access or are out of reach', async () => {
+    const refused = await run('audit acme', withWrongKey(azurite.connectionString));
+    expect(refused).toEqual({
+      code: 1,
       lines: [],
-      error: expect.stringContaining('no such records'),
+      error: expect.stringMatching(/^The tables refuse access\..*$/),
+    });
+    const gone = await run('audit acme', azurite.connectionString.replace(/:\d+\//, ':1/'));
+    expect(gone).toEqual({
+      code: 1,
+      lines: [],
+      error: expect.stringMatching(/^The tables can't be reached\..*$/),
     });
   });
 });

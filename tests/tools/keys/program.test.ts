@@ -14,7 +14,7 @@ import { noUsage } from '../../../lib/accounts/usage-counts.ts';
 import { createProgram } from '../../../tools/keys/program.ts';
 import { runProgram } from '../../../tools/keys/run-program.ts';
 import { auditRecord } from '../../helpers/audit-record.ts';
-import { type Azurite, freshPrefix, startAzurite } from '../../helpers/azurite.ts';
+import { type Azurite, freshPrefix, startAzurite, withWrongKey } from '../../helpers/azurite.ts';
 
 const TODAY = utcDay(Date.now());
 const ON_PLATFORM = ['--function-app', 'my-app', '--resource-group', 'my-group'];
@@ -156,6 +156,12 @@ describe('help', () => {
     const { code, error } = await run('organizations list', { env: { TABLES_CONNECTION_STRING: gone } });
     expect([code, error]).toEqual([1, expect.stringContaining("can't be reached")]);
     expect(error).not.toContain('AccountKey');
+  });
+
+  it('says that the tables refuse the key of their account', async () => {
+    const env = { TABLES_CONNECTION_STRING: withWrongKey(azurite.connectionString) };
+    const { code, error } = await run('organizations list', { env });
+    expect([code, error]).toEqual([1, expect.stringMatching(/^The tables refuse access\..*$/)]);
   });
 });
 

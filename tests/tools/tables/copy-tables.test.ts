@@ -133,7 +133,9 @@ describe('a backup of the tables', () => {
     const file = join(directory, 'private.jsonl');
     await backUpTables(account, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(backUpTables(account, file)).rejects.toThrow(/EEXIST/);
+    await expect(backUpTables(account, file)).rejects.toThrow(
+      `${file} is there already, and a backup replaces no file.`,
+    );
   });
 
   it('holds no key', async () => {
@@ -151,5 +153,17 @@ describe('a backup of the tables', () => {
     writeFileSync(file, '{"table":"Secrets","entity":{"partitionKey":"a","rowKey":"b"}}\n');
     const account = freshTables(azurite.connectionString);
     await expect(restoreTables(account, file)).rejects.toThrow(/^Line 1 of .* is not of a backup\.$/);
+  });
+
+  it('is refused when it is empty or not there', async () => {
+    const account = freshTables(azurite.connectionString);
+    const file = join(directory, 'empty.jsonl');
+    writeFileSync(file, '');
+    await expect(restoreTables(account, file)).rejects.toThrow(
+      `${file} is empty: there is nothing to restore.`,
+    );
+    const absent = join(directory, 'absent', 'backup.jsonl');
+    await expect(restoreTables(account, absent)).rejects.toThrow(`There is no file ${absent}.`);
+    await expect(backUpTables(account, absent)).rejects.toThrow(`There is no folder for ${absent}.`);
   });
 });
