@@ -19,12 +19,7 @@ export function applySettingsFile(path: string, env: Record<string, string | und
 }
 
 function readValues(path: string): Record<string, string> {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw new StartProblem(`${path} can't be read as JSON.`);
-  }
+  const content = readJson(path);
   const values = isRecord(content) ? content.Values : undefined;
   if (!isRecord(values)) {
     throw new StartProblem(`${path} has no object "Values".`);
@@ -37,6 +32,22 @@ function readValues(path: string): Record<string, string> {
     strings[name] = value;
   }
   return strings;
+}
+
+function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new StartProblem(
+      existsSync(path) ? `${path} can't be read.` : `There is no settings file ${path}.`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StartProblem(`${path} is not JSON.`);
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

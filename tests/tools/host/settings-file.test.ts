@@ -39,7 +39,7 @@ describe('applySettingsFile', () => {
   });
 
   it.each([
-    ['no JSON', '{', "can't be read as JSON"],
+    ['no JSON', '{', 'is not JSON'],
     ['no Values', {}, 'has no object "Values"'],
     ['a list of Values', { Values: [] }, 'has no object "Values"'],
     ['a value that is no string', { Values: { PORT: 7071 } }, 'the value of PORT must be a string'],
@@ -53,6 +53,7 @@ describe('applySettingsFile', () => {
   it('refuses a file that is not there by name', () => {
     const path = join(directory, 'absent.json');
 
-    expect(() => applySettingsFile(path, {})).toThrow(path);
+    expect(() => applySettingsFile(path, {})).toThrow(`There is no settings file ${path}.`);
+    expect(() => applySettingsFile(directory, {})).toThrow(`${directory} can't be read.`);
   });
 });
