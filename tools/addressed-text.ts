@@ -19,6 +19,7 @@ import {
 } from './addressed-text/measure.ts';
 import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
 import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
+import { messageOf, refuse } from './command-line.ts';
 
 const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 
@@ -33,13 +34,7 @@ are, and of honest lines and resumes. Nothing was learned from these lists; keep
 
 const INSTRUCTIONS = join(import.meta.dirname, '../lib/scoring/intake/instructions');
 
-const { values } = parseArgs({
-  options: {
-    train: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const values = readOptions();
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
@@ -62,6 +57,20 @@ if (values.help) {
   process.exitCode = isTrained ? 0 : 1;
 } else {
   printFigures();
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        train: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
 }
 
 function printFigures(): void {

@@ -13,6 +13,7 @@ import { createModelTokensSection } from './bench/model-tokens.ts';
 import { resumeLengthSection } from './bench/resume-length.ts';
 import { type BenchSection, formatFigures } from './bench/section.ts';
 import { throughputSection } from './bench/throughput.ts';
+import { messageOf, refuse } from './command-line.ts';
 import { parsePrices } from './token-prices.ts';
 
 const USAGE = `Usage: npm run bench -- [options] [SECTION ...]
@@ -75,9 +76,6 @@ function readArguments() {
       allowPositionals: true,
     });
   } catch (error) {
-    // Node's message names the option, and then advises on what is no option.
-    console.error(error instanceof Error ? error.message.split('. ', 1)[0] : String(error));
-    console.error('\nRun with --help to see the options.');
-    process.exit(2);
+    return refuse(messageOf(error));
   }
 }

@@ -1,9 +1,17 @@
+/** Builds the app into dist/: `npm run build`. */
 import { dirname, join } from 'node:path';
 import { bundle } from './bundle/bundle.ts';
 import { writePages } from './bundle/pages.ts';
+import { readWords } from './command-line.ts';
 import { buildDocument } from './openapi/build-document.ts';
 
-/** Builds the app into dist/: `npm run build`. */
+const USAGE = `Usage: npm run build
+
+Bundles the app into dist/, with the pages that it serves.
+
+  --help  print this text`;
+
+readWords(USAGE);
 const root = dirname(import.meta.dirname);
 await writePages(join(root, 'dist', 'pages'), await buildDocument());
 const files = await bundle({

@@ -1,14 +1,23 @@
+/** Writes the OpenAPI document and what is generated from it: `npm run openapi -- --help`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildDocument } from './openapi/build-document.ts';
-import { clientTypes } from './openapi/client-types/client-types.ts';
+import { readWords } from './command-line.ts';
 
-/**
- * Writes the OpenAPI document for people who generate clients, `npm run openapi -- [FILE]`, by default to `openapi.json`; and
- * the types of the demo's own client, which are generated from it.
- */
+const USAGE = `Usage: npm run openapi -- [FILE]
+
+Writes the OpenAPI document for people who generate clients, and the types of the demo's own client,
+tools/demo/api-types.ts, which are generated from it.
+
+  FILE    where the document goes (default openapi.json)
+  --help  print this text`;
+
 const CLIENT_TYPES = join(import.meta.dirname, 'demo', 'api-types.ts');
-const [path = 'openapi.json'] = process.argv.slice(2);
+
+const [path = 'openapi.json'] = readWords(USAGE, 1);
+const [{ buildDocument }, { clientTypes }] = await Promise.all([
+  import('./openapi/build-document.ts'),
+  import('./openapi/client-types/client-types.ts'),
+]);
 const document = `${JSON.stringify(await buildDocument(), null, 2)}\n`;
 await writeFile(path, document);
 await writeFile(CLIENT_TYPES, await clientTypes(document));

@@ -1,9 +1,15 @@
+/** Takes the pictures of the demo page: `npm run screenshots -- --help`. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { startBrowser } from './browser/start-browser.ts';
+import { readWords } from './command-line.ts';
 import { startServiceProcess } from './host/service-process.ts';
 
-/** Takes the pictures of the demo page in docs/screenshots/: `npm run screenshots`, with Chromium installed. */
+const USAGE = `Usage: npm run screenshots
+
+Takes the pictures of the demo page in docs/screenshots/ again, with Chromium installed.
+
+  --help  print this text`;
 
 const FOLDER = join(dirname(import.meta.dirname), 'docs', 'screenshots');
 const SHOTS = [
@@ -12,6 +18,7 @@ const SHOTS = [
   { name: 'demo-phone', colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
+readWords(USAGE);
 const service = await startServiceProcess();
 const { context, close } = await startBrowser();
 try {

@@ -1,6 +1,7 @@
 /** Serves the built app on this machine: `npm start -- --help`. */
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf, refuse } from './command-line.ts';
 import { runLocalHost } from './host/run-local-host.ts';
 
 const USAGE = `Usage: npm start -- [options]
@@ -25,9 +26,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'The arguments can not be read.';
-    console.error(`${reason}\n\nRun with --help to see the options.`);
-    process.exit(2);
+    return refuse(messageOf(error));
   }
 }
 

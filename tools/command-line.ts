@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * The words on the command line of a program that has no option but `--help`. Prints the help, or what was not understood,
+ * and ends the process with it: before the program does anything.
+ *
+ * @param mostWords how many words the program takes
+ */
+export function readWords(usage: string, mostWords = 0): string[] {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    const extra = positionals[mostWords];
+    if (extra === undefined) return positionals;
+    return refuse(`Unexpected argument '${extra}'`);
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
+}
+
+/** Ends the process with what was wrong on the command line. */
+export function refuse(reason: string): never {
+  console.error(`${reason}\n\nRun with --help to see the options.`);
+  process.exit(2);
+}
+
+/** Of an error of `parseArgs`: Node's message names the option, and then advises on what is no option. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('. ', 1)[0] ?? '') : String(error);
+}
