@@ -20,7 +20,7 @@ export interface SmokeCheck {
   run(context: SmokeContext): Promise<string>;
 }
 
-// A person who does not exist, and nothing that is kept: no check writes anything but usage.
+// A person who does not exist: no check leaves more than usage, and one record of the audit trail.
 const JOB = 'Warehouse Lead\n\nRequirements\n- 2 years leading a warehouse team\n- Forklift licence';
 const RESUME =
   'Warehouse Lead\nNorthside Depot, 2019 - 2024\n- Led a warehouse team of eight on two shifts.\n- Forklift licence since 2018.';

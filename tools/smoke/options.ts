@@ -3,12 +3,15 @@ import { RuleProblem, secureUrl } from '../../lib/setting-rules.ts';
 
 export const SMOKE_USAGE = `Usage: npm run smoke -- --url URL [--key KEY] [options]
 
-Checks a running deployment from outside against the contract. It is safe in production: it writes nothing, scores
-one candidate who does not exist, and needs seven requests of the key's limit.
+Checks a running deployment from outside against the contract. It is safe in production: it changes nothing, scores
+one candidate who does not exist, and needs seven requests of the key's limit. Like all requests these count in the
+usage of the key's organization, and the candidate is in its audit trail: take a key of an organization of your own,
+or a temporary one.
 
   --url URL          address of the service, without /api
   --key KEY          API key of any plan; better in the environment variable SMOKE_KEY
-  --temporary-key    instead of a key: makes one in the tables (TABLES_ENDPOINT, STORE_PREFIX) and removes it at the end
+  --temporary-key    instead of a key: makes one of the organization smoke-test in the tables (TABLES_ENDPOINT,
+                     STORE_PREFIX) and removes it at the end
   --function-app NAME --resource-group NAME
                      makes the temporary key known to the platform too, through the program az
   --version VERSION  the version that health must report
@@ -47,6 +50,8 @@ export function parseSmokeArguments(
   const url = secureUrl.read(values.url ?? '');
   if (url === undefined || url instanceof RuleProblem)
     throw new SmokeUsageError(`--url must be ${secureUrl.text}.`);
+  if (/\/api$/i.test(url))
+    throw new SmokeUsageError('--url must be without /api at the end: the test adds it.');
   const key = values['temporary-key'] ? null : (values.key ?? env.SMOKE_KEY ?? '');
   if (key === '') {
     throw new SmokeUsageError(

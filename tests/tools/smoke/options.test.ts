@@ -44,6 +44,7 @@ describe('the command line of the smoke test', () => {
     ['no address', ['--key', 'k']],
     ['an address without TLS', ['--url', 'http://scoring.example.com', '--key', 'k']],
     ['an address with a key in it', ['--url', 'https://scoring.example.com?code=k', '--key', 'k']],
+    ['an address that ends in /api', ['--url', 'https://scoring.example.com/api/', '--key', 'k']],
     ['no key', URL_ARGS],
     ['a waiting time in words', [...URL_ARGS, '--key', 'k', '--wait', 'long']],
     ['a function app without its group', [...URL_ARGS, '--temporary-key', '--function-app', 'func-x']],
