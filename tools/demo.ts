@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
-import type { ScoreAnswer, ScoreBody } from './demo/answer.ts';
+import { describeRefusal, type ScoreAnswer, type ScoreBody } from './demo/answer.ts';
 import type { paths } from './demo/api-types.ts';
 import { cardWidth, paintFor, renderCard } from './demo/card.ts';
 import {
@@ -24,15 +24,14 @@ async function main(): Promise<void> {
     console.log(DEMO_USAGE);
     return;
   }
-  const body = await readScoreBody(await filesOf(options));
+  const files = await filesOf(options);
+  const body = await readScoreBody(files);
   if (options.jobFile === null && options.resumeFiles.length > 0) {
     console.log('The job is examples/job.txt; --job FILE names another.');
   }
   const answer = options.azureEmulator
-    ? await scoreThroughEmulator(body)
-    : await score(body, {
-        MODEL_PROVIDER: 'local',
-      });
+    ? await scoreThroughEmulator(body, files.resumeFiles)
+    : await score(body, files.resumeFiles, { MODEL_PROVIDER: 'local' });
   show(answer);
 }
 
@@ -51,10 +50,10 @@ async function exampleResumes(): Promise<string[]> {
   return (await readdir(folder)).sort().map((file) => path.join(folder, file));
 }
 
-async function scoreThroughEmulator(body: ScoreBody): Promise<ScoreAnswer> {
+async function scoreThroughEmulator(body: ScoreBody, resumeFiles: readonly string[]): Promise<ScoreAnswer> {
   const emulator = await startEmulator({});
   try {
-    return await score(body, {
+    return await score(body, resumeFiles, {
       MODEL_PROVIDER: 'azure-openai',
       AZURE_OPENAI_ENDPOINT: emulator.url,
       AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
@@ -66,7 +65,11 @@ async function scoreThroughEmulator(body: ScoreBody): Promise<ScoreAnswer> {
 }
 
 /** Starts the service with a key made for this run, sends one request and stops it again. */
-async function score(body: ScoreBody, model: Record<string, string>): Promise<ScoreAnswer> {
+async function score(
+  body: ScoreBody,
+  resumeFiles: readonly string[],
+  model: Record<string, string>,
+): Promise<ScoreAnswer> {
   const key = randomBytes(24).toString('base64url');
   const account = {
     organization: 'demo',
@@ -88,7 +91,7 @@ async function score(body: ScoreBody, model: Record<string, string>): Promise<Sc
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     if (data !== undefined) return data;
-    throw new DemoUsageError(`The service answered ${response.status} ${error.code}: ${error.error}`);
+    throw new DemoUsageError(describeRefusal(response.status, error, resumeFiles));
   } finally {
     await service.stop();
   }

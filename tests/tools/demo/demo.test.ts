@@ -64,4 +64,19 @@ describe('npm run demo', () => {
       stderr: expect.stringMatching(/^The service answered 400 invalid_request: "job_description" must have/),
     });
   });
+
+  it('says which files the service refuses', async () => {
+    const [short, empty] = [join(folder, 'short.txt'), join(folder, 'empty.txt')];
+    writeFileSync(short, 'Short');
+    writeFileSync(empty, '');
+    const good = join(ROOT, 'examples/resumes/4-data-engineer.txt');
+    const failure = demo('--cv', good, short, good.replace('4-data-engineer', '5-restaurant-manager'), empty);
+    const tooShort = 'must have at least 50 characters after trimming; it has';
+    await expect(failure).rejects.toMatchObject({
+      code: 2,
+      stderr:
+        `The service answered 400 invalid_request: ${short}: "candidates[1].resume_text" ${tooShort} 5.\n` +
+        `${empty}: "candidates[3].resume_text" ${tooShort} 0.\n`,
+    });
+  });
 });
