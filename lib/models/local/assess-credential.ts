@@ -14,7 +14,7 @@ import { drivingEvidence } from './driving-licences.ts';
 import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
 import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
-import type { ResumeIndex } from './resume-index.ts';
+import { hasPaperUnderWay, isPaperUnderWay, isWithin, type ResumeIndex } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
 import { tokenize } from './tokens.ts';
 
@@ -65,7 +65,7 @@ function assessDegree(
 ): Finding {
   let best = NOT_FOUND;
   const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
-  for (const { term, line, start, end } of index.credentials.get('degree') ?? []) {
+  for (const { term, line, start, end, isUnderWay } of index.credentials.get('degree') ?? []) {
     if (!isDegreeName(index.read.document.text, { start, end })) continue;
     const level = term.degreeLevel ?? 0;
     const words = index.read.document.lines[line]?.tokens ?? [];
@@ -75,7 +75,7 @@ function assessDegree(
       fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
     const reached: RequirementLevel =
       level >= rule.level
-        ? inField
+        ? inField && !isUnderWay
           ? 'met'
           : 'partial'
         : level === rule.level - 1 && inField
@@ -92,7 +92,10 @@ function assessDegree(
 /** What is written in the resume nearly word for word, whatever the vocabulary makes of it. */
 function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Finding {
   const shown = showsText(index, compiled.text);
-  return shown.share >= 0.95 ? findingOf(index, shown) : NOT_FOUND;
+  if (shown.share < 0.95) return NOT_FOUND;
+  const found = findingOf(index, shown);
+  const isUnderWay = found.level === 'met' && hasPaperUnderWay(index.read, found.line);
+  return isUnderWay ? { ...found, level: 'partial' } : found;
 }
 
 const PAPER =
@@ -105,27 +108,44 @@ function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
   return line.section === 'certificates' || PAPER.test(line.text.toLowerCase());
 }
 
+/** A line that names a paper, which may be still under way. */
+interface NamedPaper {
+  line: number;
+  isUnderWay: boolean;
+}
+
 /**
  * The line on which most telling words of a certificate's name stand, or all where it has no letters of its own: "first aid" is in the
- * names of several. -1 for none.
+ * names of several. One that is held goes before one under way.
  */
 function lineNaming(
   index: ResumeIndex,
   { stems, numbers, hasLetterName: isName }: CertificateMention,
-): number {
+): NamedPaper | undefined {
   const counts = new Map<number, number>();
   for (const stem of stems) {
     for (const { line, value } of index.words.get(stem) ?? []) {
       if (value === 1) counts.set(line, (counts.get(line) ?? 0) + 1);
     }
   }
+  let named: NamedPaper | undefined;
   for (const [line, count] of counts) {
     const isEnough = isName ? count * 3 >= stems.length * 2 : count === stems.length;
-    const said = index.read.document.lines[line]?.tokens ?? [];
+    const notHeld = index.read.papersNotHeld[line]?.notHeld ?? [];
+    const tokens = index.read.document.lines[line]?.tokens ?? [];
+    const said = tokens.filter((token) => !notHeld.some((span) => isWithin(token, span)));
     const isNumbered = numbers.every((number) => said.some(({ norm }) => norm.includes(number)));
-    if (isEnough && isNumbered && (stems.length > 1 || tellsOfPaper(index, line))) return line;
+    if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line))) continue;
+    const own = said.filter(({ stem }) => stems.includes(stem));
+    const isUnderWay = own.every((token) => isPaperUnderWay(index.read, line, token));
+    if (!isUnderWay) return { line, isUnderWay };
+    named ??= { line, isUnderWay };
   }
-  return -1;
+  return named;
+}
+
+function paperFinding({ line, isUnderWay }: NamedPaper): Finding {
+  return { level: isUnderWay ? 'partial' : 'met', line, roles: [] };
 }
 
 function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
@@ -135,16 +155,16 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
     return { level: shown.isEnough ? 'met' : 'partial', line: shown.line, roles: [] };
   }
   const named = lineNaming(index, mention);
-  const isListed = index.read.document.lines[named]?.section === 'certificates';
-  if (named >= 0 && index.standing[named] !== 'none' && (mention.hasLetterName || isListed))
-    return { level: 'met', line: named, roles: [] };
+  const isListed = index.read.document.lines[named?.line ?? -1]?.section === 'certificates';
+  if (named !== undefined && index.standing[named.line] !== 'none' && (mention.hasLetterName || isListed))
+    return paperFinding(named);
   const like = (index.credentials.get('certificate') ?? []).filter(
     ({ term, start, end }) =>
       term.name === mention.name ||
       mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name),
   );
   // One of several papers of a kind is not another one of them: each has its letters or digits.
-  const other = like.find(({ start, end }) => {
+  const same = like.filter(({ start, end }) => {
     const surface = index.read.document.text.slice(start, end);
     const own = tokenize(surface).map(({ stem }) => stem);
     const numbers: readonly string[] = surface.match(/\d+/g) ?? [];
@@ -156,8 +176,12 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
         mention.stems.every((stem) => own.includes(stem)));
     return !mention.isOneOfAKind || isSame || !hasLetterName(surface);
   });
-  const line = other?.line ?? index.terms.get('certificate')?.get(mention.name)?.implying[0];
-  return line === undefined ? NOT_FOUND : { level: 'met', line, roles: [] };
+  const found = same.find(({ isUnderWay }) => !isUnderWay) ?? same[0];
+  if (found !== undefined) return paperFinding(found);
+  const line = index.terms.get('certificate')?.get(mention.name)?.implying[0];
+  return line === undefined
+    ? NOT_FOUND
+    : paperFinding({ line, isUnderWay: hasPaperUnderWay(index.read, line) });
 }
 
 function assessCertificate(

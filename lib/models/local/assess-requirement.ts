@@ -1,7 +1,7 @@
 import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { assessCredential } from './assess-credential.ts';
-import type { CompiledRequirement } from './compiled-rubric.ts';
+import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import { experienceInTheJob, statedYearsIn, withRolesForYears } from './experience-in-the-job.ts';
 import {
   type Finding,
@@ -15,7 +15,7 @@ import {
 import { showsText } from './matching.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
-import { type ResumeIndex, titleLine } from './resume-index.ts';
+import { hasPaperUnderWay, type ResumeIndex, titleLine } from './resume-index.ts';
 import type { WantedTitle } from './title-relation.ts';
 
 function assessRole(
@@ -97,6 +97,12 @@ function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricC
   }
 }
 
+const PAPERS: ReadonlySet<RequirementRule['kind']> = new Set([
+  'degree',
+  'certificate',
+  'degree_and_certificate',
+]);
+
 /** Assesses one requirement against a resume. */
 export function assessRequirement(
   index: ResumeIndex,
@@ -111,8 +117,10 @@ export function assessRequirement(
   if (quote === null || line === undefined) {
     return { id, level: 'missing', quote: null, roles: [], statedYears: null };
   }
+  // Of several papers on a line one may be held and another under way.
+  const isTold = PAPERS.has(compiled.rule.kind) && hasPaperUnderWay(index.read, finding.line);
   const isReserved =
-    finding.level === 'met' && mayHaveReservation(line) && hasReservation(quote, compiled.text);
+    finding.level === 'met' && !isTold && mayHaveReservation(line) && hasReservation(quote, compiled.text);
   return {
     id,
     level: isReserved ? 'partial' : finding.level,

@@ -1,11 +1,12 @@
 import { isDigit } from '../../text/characters.ts';
 import type { CompiledRubric } from './compiled-rubric.ts';
+import { isDegreeName } from './credentials.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { titledRole } from './titled-role.ts';
-import type { Line, ResumeRead, RoleRead, SectionKind, Span } from './types.ts';
+import type { Line, ResumeRead, RoleRead, SectionKind, Span, TermHit } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 
 const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
@@ -81,6 +82,7 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
   const headed = new Map(read.roles.map((role) => [lineOf(read, role.titleSpan), role]));
   const replaced = new Map<RoleRead, RoleRead>();
   const added: RoleRead[] = [];
+  const degrees = degreesByLine(read);
   for (const [index, line] of read.document.lines.entries()) {
     if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
     const role = headed.get(index);
@@ -96,8 +98,10 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     }
     const ranges = readDateRanges(read.document.text, line.tokens);
     if (ranges.length === 0 && needsDates) continue;
-    for (const span of spans.filter((own) => !isTrainingFor(line, own)))
-      added.push(roleAt(read, index, span, nearest(ranges, span)));
+    const held = spans.filter(
+      (own) => !isTrainingFor(line, own) && !isNameOfDegree(read, degrees.get(index), own),
+    );
+    for (const span of held) added.push(roleAt(read, index, span, nearest(ranges, span)));
   }
   if (added.length === 0 && replaced.size === 0) return read;
   const own = new Set(added.flatMap(({ lines }) => lines));
@@ -106,6 +110,32 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     .map((role) => ({ ...role, lines: role.lines.filter((line) => !own.has(line)) }));
   const roles = [...kept, ...added];
   return { ...read, roles: roles.sort((left, right) => left.titleSpan.start - right.titleSpan.start) };
+}
+
+function degreesByLine({ document, hits }: ResumeRead): ReadonlyMap<number, TermHit[]> {
+  const degrees = new Map<number, TermHit[]>();
+  for (const { line, hit } of hits) {
+    if (hit.term.kind !== 'degree' || !isDegreeName(document.text, hit)) continue;
+    const known = degrees.get(line);
+    if (known === undefined) degrees.set(line, [hit]);
+    else known.push(hit);
+  }
+  return degrees;
+}
+
+/** "Master of Physiotherapy", "BSc Physiotherapy": what somebody learned, not what they were, as a master plumber is. */
+function isNameOfDegree(
+  { document }: ResumeRead,
+  degrees: readonly TermHit[] = [],
+  { start }: Span,
+): boolean {
+  return degrees.some(({ start: from, end }) => {
+    const between = document.text.slice(end, start);
+    return (
+      /^\s(?:of|in|en|de|der|van)\s$/.test(between) ||
+      (between === ' ' && /.\p{Lu}/u.test(document.text.slice(from, end)))
+    );
+  });
 }
 
 /** No date is without a number. */

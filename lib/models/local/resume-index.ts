@@ -4,7 +4,7 @@ import { seniorityRank } from '../seniority.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
-import type { Line, ResumeRead, SectionKind, Term, TermKind, Token } from './types.ts';
+import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -48,6 +48,8 @@ export interface TermMention {
   line: number;
   start: number;
   end: number;
+  /** A paper that is begun or asked for. */
+  isUnderWay: boolean;
 }
 
 /** Prepares a resume that was read for what is sought in it. */
@@ -239,6 +241,20 @@ function addLine(lines: number[], line: number): void {
   if (lines.at(-1) !== line) lines.push(line);
 }
 
+/** Whether what stands at a place of a line names a paper that is still under way. */
+export function isPaperUnderWay({ papersNotHeld }: ResumeRead, line: number, named: Span): boolean {
+  return papersNotHeld[line]?.underWay.some((span) => isWithin(named, span)) === true;
+}
+
+export function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** Whether a line names a paper that is still under way, beside others or not. */
+export function hasPaperUnderWay({ papersNotHeld }: ResumeRead, line: number): boolean {
+  return (papersNotHeld[line]?.underWay.length ?? 0) > 0;
+}
+
 function credentialsIn(
   read: ResumeRead,
   standing: readonly LineStanding[],
@@ -250,7 +266,8 @@ function credentialsIn(
   ]);
   for (const { line, hit } of read.hits) {
     const { term, start, end } = hit;
-    if (standing[line] !== 'none') mentions.get(term.kind)?.push({ term, line, start, end });
+    const isUnderWay = isPaperUnderWay(read, line, hit);
+    if (standing[line] !== 'none') mentions.get(term.kind)?.push({ term, line, start, end, isUnderWay });
   }
   return mentions;
 }

@@ -1,22 +1,30 @@
 import { readDocument } from './document.ts';
 import { negatedSpans } from './negation.ts';
+import { papersNotHeld } from './papers-not-held.ts';
 import { readCareer } from './roles.ts';
 import type { ResumeRead, Span, TermHit } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /**
  * Reads a resume before any job is compared with it: its lines, sections and language, the roles held, and the
- * vocabulary terms that it shows. Terms inside a negation ("no experience with …") are left out. Deterministic, and linear in
- * the length of the text, which is expected to be normalized and redacted.
+ * vocabulary terms that it shows. Terms inside a negation ("no experience with …") are left out, and papers that are not held.
+ * Deterministic, and linear in the length of the text, which is expected to be normalized and redacted.
  */
 export function readResume(text: string): ResumeRead {
   const written = readDocument(text, 'resume');
   const byLine = written.lines.map((line) => findTerms(text, line.tokens));
-  const negated = written.lines.flatMap((line) => negatedSpans(line));
+  const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? []));
+  const negated = written.lines.flatMap((line, at) => inOrder(negatedSpans(line), papers[at]?.notHeld ?? []));
   const shown = withoutNegated(byLine, negated);
   const { document, roles } = readCareer(written, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
-  return { document, roles, hits, negated };
+  return { document, roles, hits, negated, papersNotHeld: papers };
+}
+
+function inOrder(denied: Span[], notHeld: readonly Span[]): Span[] {
+  return notHeld.length === 0
+    ? denied
+    : [...denied, ...notHeld].sort((left, right) => left.start - right.start);
 }
 
 /** Both are in the order of the text, so one walk over each is enough. */

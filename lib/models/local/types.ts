@@ -122,12 +122,20 @@ export interface RoleRead {
   lines: number[];
 }
 
+/** The parts of a line that name papers which are not held, and those that name papers still under way. */
+export interface PapersNotHeld {
+  notHeld: readonly Span[];
+  underWay: readonly Span[];
+}
+
 /** What the reader found in a resume, before any job is compared with it. */
 export interface ResumeRead {
   document: TextDocument;
   roles: RoleRead[];
   /** All vocabulary terms, with the line they stand in. Negated ones ("no experience with …") are left out. */
   hits: { line: number; hit: TermHit }[];
-  /** Spans that are negated: nothing in them is evidence. */
+  /** Spans that are negated, or name papers that are not held: nothing in them is evidence. */
   negated: Span[];
+  /** By line: what names papers that are not held, or still under way. */
+  papersNotHeld: readonly PapersNotHeld[];
 }

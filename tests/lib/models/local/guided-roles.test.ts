@@ -38,6 +38,14 @@ describe('roles that only the job helps to see', () => {
     expect(rolesIn('Education\nQuillwright school, 2010 - 2012')).toEqual([]);
   });
 
+  it('are no titles in the name of a degree', () => {
+    expect(rolesIn('Final year Master of Quillwright Practice (finishing Dec 2026), Fen College.')).toEqual(
+      [],
+    );
+    expect(rolesIn('BSc Quillwright, Fen College, 2012')).toEqual([]);
+    expect(rolesIn('Master Quillwright at Plume House, 2015 - 2019.')).toHaveLength(1);
+  });
+
   it('complete a title that was read in part', () => {
     expect(rolesIn('Experience\nReed sorter and gatherer, Fen Trust, 2012 - 2015')).toEqual([
       { title: 'Reed sorter and gatherer', start: '2012', end: '2015' },

@@ -63,6 +63,55 @@ describe('a paper that is asked for', () => {
     expect(levelOf(text, ...papers)).toBe('missing');
   });
 
+  it.each([
+    ['PMP certification', 'PMP exam booked for March 2027'],
+    ['PMP certification', 'PMP exam failed 2024, resit planned'],
+    ['PMP certification', 'PRINCE2, 2021; PMP (expired 2019)'],
+    ['PRINCE2 Practitioner', 'PRINCE2 Practitioner: application planned'],
+    ['18th Edition', '18th Edition course starts January 2027'],
+    ['OSHA 30', 'OSHA 10 (OSHA 30 scheduled)'],
+    ['SMSTS', 'SMSTS to be taken next spring'],
+    ['CPA licence', 'Sat the CPA, not passed'],
+    ['NMC registration', 'Struck off the NMC register in 2021'],
+    ['Forklift licence', 'Forklift licence expired 2018'],
+    ['Meisterprüfung', 'Meisterprüfung nicht bestanden'],
+    ['2391 Inspection & Testing', '2391: booked for February 2027'],
+  ])('is missing while it is not held: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('missing');
+  });
+
+  it.each([
+    ['CPA licence', 'CPA candidate, 2 of 4 parts passed'],
+    ['AHPRA registration', 'AHPRA registration pending'],
+    ['HCPC registration', 'HCPC application submitted, awaiting decision'],
+    ['RCVS registered', 'Registered as student with RCVS'],
+    ['Degree in social work', 'BA Social Work, final year (graduating July 2027)'],
+    ['BSc in Mechanical Engineering', 'BSc Mechanical Engineering, dropped out 2015'],
+    ['BSc in Mechanical Engineering', 'Started BSc Mechanical Engineering 2012, not completed'],
+    ['BSc in Mechanical Engineering', 'Evening studies B.Sc. mechanical engineering (ongoing)'],
+    ['PhD in computer science', 'PhD candidate computer science, expected 2028'],
+    ['NVQ Level 3 Electrical Installation', 'Studying NVQ Level 3 electrical installation'],
+  ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('partial');
+  });
+
+  it.each([
+    ['PMP certification', 'PMP (expired 2019, renewed 2022)'],
+    ['PMP certification', 'PMP, expires 2028'],
+    ['PMP certification', 'PMP passed 2020, PRINCE2 exam booked'],
+    ['PMP certification', 'PMP exam booked', 'PMP, 2024'],
+    ['ISTQB Foundation', 'ISTQB Foundation: failed 2019, passed 2020'],
+    ['NMC registration', 'NMC registered, ongoing CPD in wound care'],
+    ['Degree in nursing', 'BSc Nursing, NMC registration applied for'],
+    ['Degree in nursing', 'BSc Nursing, final year project on wound care'],
+    ['Degree in physics', 'BSc Physics 2019, PhD Physics expected 2028'],
+    ['Degree in town planning', 'BA Town Planning'],
+    ['Degree in history', 'MA History, thesis: failed states in Africa'],
+    ['PGCE', 'PGCE, taught first-year students'],
+  ])('is met though something else is not held, or no longer was: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('met');
+  });
+
   it('is shown in part where one of two is lacking', () => {
     expect(levelOf('White Card and a driver licence', 'White Card')).toBe('partial');
     expect(levelOf('White Card or a driver licence', 'White Card')).toBe('met');
