@@ -1,8 +1,6 @@
-import type { Line, Span, Token } from './types.ts';
+import { deniedBefore, type NegatableLine, WISHES_TO_LEARN, withoutMarks } from './denied-before.ts';
+import type { Span, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
-
-/** What is read of a line. */
-export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens'>;
 
 /** Phrases that begin with one word, longest first, each as its words. */
 interface Begun {
@@ -54,6 +52,7 @@ const IN_A_COURSE = ATTENDING.flatMap((verb) => COURSES.map((course) => `${verb}
 /** Said of what is still to come (a plan or a course that is not finished shows nothing), and bare answers. */
 const NOT_YET_OR_NONE = [
   ...IN_A_COURSE,
+  ...WISHES_TO_LEARN,
   'i am learning',
   "i'm learning",
   'been learning',
@@ -84,36 +83,33 @@ const NOT_YET_OR_NONE = [
   "a l'exception de",
   'con excepcion de',
   'met uitzondering van',
-  'planning to learn',
-  'plan to learn',
   'currently learning',
   'learning to use',
   'willing to learn',
   'eager to learn',
   'keen to learn',
-  'would like to learn',
-  'want to learn',
-  'hope to learn',
-  'hoping to learn',
   'interested in learning',
   'about to start',
-  'mochte lernen',
   'lerne gerade',
   'lerne derzeit',
   'lerne aktuell',
   'plane zu lernen',
-  'souhaite apprendre',
   'en cours d apprentissage',
   "en cours d'apprentissage",
-  'quiero aprender',
   'aprendiendo actualmente',
-  'wil leren',
   'not yet',
   'none',
   'nil',
   'nein',
   'nee',
   'leer momenteel',
+  'nessuna esperienza',
+  'senza esperienza',
+  'mai usato',
+  'mai lavorato',
+  'nenhuma experiencia',
+  'sem experiencia',
+  'nunca usei',
 ];
 
 /** Deny no skill, whatever the vocabulary of jobs says: names, idioms, and results without a fault. */
@@ -172,8 +168,6 @@ const ENDS: ReadonlySet<string> = new Set([
 
 /** A negation reaches so many words at most. */
 const MAX_REACH_TOKENS = 14;
-/** "Kubernetes: none", "SAP – keine": what a cue at the end answers is so long at most. */
-const MAX_ANSWER_LABEL_TOKENS = 5;
 
 /**
  * The parts of a line that say what is not there, or not yet, from the cue to the end of its reach: the clause, a word such
@@ -184,28 +178,50 @@ export function negatedSpans(line: NegatableLine): Span[] {
   const { tokens } = line;
   let index = 0;
   while (index < tokens.length) {
+    const unmarked = withoutMarks(line, index);
+    if (unmarked !== undefined) {
+      push(spans, unmarked);
+      index += 2;
+      continue;
+    }
     const begun = PHRASES.get(tokens[index]?.norm ?? '');
     const exception = begun === undefined ? 0 : phraseLength(begun.exceptions, tokens, index);
-    const cue = begun === undefined || exception > 0 ? 0 : phraseLength(begun.cues, tokens, index);
+    const cue =
+      exception > 0 ? 0 : Math.max(phraseLength(begun?.cues ?? [], tokens, index), around(tokens, index));
     if (cue === 0) {
       index += Math.max(exception, 1);
       continue;
     }
     const end = reachEnd(line, index + cue);
     const span = spanOf(line, index, index + cue, end);
-    if (span !== undefined) spans.push(span);
+    if (span !== undefined) push(spans, span);
     index = end;
   }
   return spans;
 }
 
-/** What a cue denies: what follows it or, when nothing does, what it answers. A bare "no" elsewhere denies nothing. */
+/** One that denies what stands before it ends no earlier span twice. */
+function push(spans: Span[], { start, end }: Span): void {
+  spans.push({ start: Math.max(start, spans.at(-1)?.end ?? start), end });
+}
+
+const FRENCH_SECOND: ReadonlySet<string> = new Set(['pas', 'jamais', 'plus', 'aucun', 'aucune']);
+
+/** Length of a French negation that stands around its verb, "ne connais pas"; 0 for none. */
+function around(tokens: readonly Token[], index: number): number {
+  const isNegation =
+    tokens[index]?.norm === 'ne' &&
+    FRENCH_SECOND.has(tokens[index + 2]?.norm ?? '') &&
+    tokens[index + 3]?.norm !== 'seulement';
+  return isNegation ? 3 : 0;
+}
+
+/** What a cue denies: what follows it, and what it is said of from behind. A bare "no" elsewhere denies nothing. */
 function spanOf(line: NegatableLine, index: number, afterCue: number, end: number): Span | undefined {
   const [first, last] = [line.tokens[index], line.tokens[end - 1]];
   if (first === undefined || last === undefined) return undefined;
-  if (end > afterCue) return { start: first.start, end: last.end };
-  const start = answeredStart(line, index);
-  return start === undefined ? undefined : { start, end: last.end };
+  const before = deniedBefore(line, { first: index, end: afterCue }, end);
+  return before ?? (end > afterCue ? { start: first.start, end: last.end } : undefined);
 }
 
 /** Length of the longest of some phrases that stands at a token; 0 for none. */
@@ -225,7 +241,9 @@ function reachEnd(line: NegatableLine, index: number): number {
   while (end < tokens.length && end - index < MAX_REACH_TOKENS) {
     const token = tokens[end];
     const previous = tokens[end - 1];
-    if (token === undefined || ENDS.has(token.norm)) break;
+    if (token === undefined) break;
+    // "Have not yet used": only what comes later ends a reach.
+    if (ENDS.has(token.norm) && !(token.norm === 'yet' && end === index)) break;
     if (previous !== undefined && endsClause(line, previous, token, end - index)) break;
     end++;
   }
@@ -252,14 +270,4 @@ function isListOfDenied(line: NegatableLine, next: Token): boolean {
     if (/[.;:!?()]/.test(line.text.slice(token.end - line.start, token.end - line.start + 1))) return false;
   }
   return false;
-}
-
-/** Where "Kubernetes: none" begins; `undefined` when the cue is no answer to anything. */
-function answeredStart(line: NegatableLine, index: number): number | undefined {
-  const [first, before, answer] = [line.tokens[0], line.tokens[index - 1], line.tokens[index]];
-  if (first === undefined || before === undefined || answer === undefined) return undefined;
-  if (index > MAX_ANSWER_LABEL_TOKENS) return undefined;
-  return /[:–—-]/.test(line.text.slice(before.end - line.start, answer.start - line.start))
-    ? first.start
-    : undefined;
 }

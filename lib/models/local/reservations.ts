@@ -13,12 +13,26 @@ const RESERVATION = new RegExp(
     .join('|'),
 );
 
+/** Of what one only heard, wishes for or began. */
+const HEARD_OF =
+  /\b(?:interested|an interest|keen interest|strong interest) in\b|\bcurious about\b|\b(?:attended|watched|heard|visited) (?:an? |the |some |several )?(?:[a-z]+ )?(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?)\b|[-–—:(] ?beginner\b(?= ?[),;]| ?$)/;
+/** Whoever asks for interest is shown it. */
+const INTEREST: ReadonlySet<string> = new Set([
+  'interest',
+  'interested',
+  'curiosity',
+  'curious',
+  'enthusiasm',
+  'passion',
+  'keen',
+]);
+
 /** One of these stands in every reservation; most lines have none. */
 const CUES: ReadonlySet<string> = new Set(
   (
     'studying preparing training sitting enrolled towards toward pursuing progress expected due anticipated completed finished graduated ' +
     'occasional occasionally now shadowed shadowing observed observing supervision exposure experience knowledge contact ausbildung ' +
-    'abgebrochen abgebrochenes abgebrochene gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
+    'abgebrochen abgebrochenes abgebrochene interested interest curious attended watched heard visited beginner gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
     'occasionnelle occasionnellement notions cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
   ).split(' '),
 );
@@ -33,12 +47,15 @@ export function mayHaveReservation({ tokens }: Line): boolean {
  * licence", "occasional usability tests").
  */
 export function hasReservation(quote: string, wanted: CompiledText): boolean {
-  if (!RESERVATION.test(foldText(quote))) return false;
+  const mayBeInterest = wanted.tokens.some(({ norm }) => INTEREST.has(norm));
+  const isReserved = (text: string) => {
+    const folded = foldText(text);
+    return RESERVATION.test(folded) || (!mayBeInterest && HEARD_OF.test(folded));
+  };
+  if (!isReserved(quote)) return false;
   const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');
   if (clauses.length === 1) return true;
   return clauses.some(
-    (clause) =>
-      RESERVATION.test(foldText(clause)) &&
-      tokenize(clause).some(({ stem }) => wanted.tellingStems.has(stem)),
+    (clause) => isReserved(clause) && tokenize(clause).some(({ stem }) => wanted.tellingStems.has(stem)),
   );
 }

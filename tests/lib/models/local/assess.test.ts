@@ -237,7 +237,7 @@ describe('a paper among others of its kind', () => {
   });
 });
 
-describe('what is begun, or seldom done', () => {
+describe('what is begun, seldom done or only heard of', () => {
   it.each([
     [
       'Usability tests',
@@ -245,6 +245,11 @@ describe('what is begun, or seldom done', () => {
       'partial',
     ],
     ['Wound care', 'Experience\nNurse, Leeds, 2019 - 2022\n- Wound care; occasional weekend shifts', 'met'],
+    ['Kubernetes', 'Summary\nInterested in Kubernetes', 'partial'],
+    ['Kubernetes', 'Skills\nKubernetes - beginner', 'partial'],
+    ['Kubernetes', 'Experience\nClerk, Leeds, 2019 - 2022\n- Attended a talk about Kubernetes', 'partial'],
+    ['Kubernetes', 'Summary\nKubernetes in production; interested in sailing', 'met'],
+    ['Interest in Kubernetes', 'Summary\nInterested in Kubernetes', 'met'],
   ])('%s, held against %j, is %s', (requirement, resume, level) => {
     expect(levelOf(requirement, resume)).toBe(level);
   });

@@ -28,6 +28,18 @@ describe('negation', () => {
     ['sans permis de conduire', 'sans permis de conduire'],
     ['sin carné de conducir, con coche propio', 'sin carné de conducir'],
     ['geen ervaring met Excel, wel met Access', 'geen ervaring met Excel'],
+    ['Docker, Kubernetes (no experience), Helm', 'Kubernetes (no experience'],
+    ['Docker 4/5, Kubernetes 0/5, Helm 3/5', 'Kubernetes 0/5'],
+    ['Have not yet used Kubernetes, but Docker', 'Have not yet used Kubernetes'],
+    ['Rust is what I want to learn, fluent in C', 'Rust is what I want to learn'],
+    ['Java, SQL; Kubernetes, which I hope to learn', 'Kubernetes, which I hope to learn'],
+    [
+      'My colleague ran the Kubernetes cluster, I did not',
+      'My colleague ran the Kubernetes cluster, I did not',
+    ],
+    ['Docker gut, Kubernetes kenne ich nicht', 'Kubernetes kenne ich nicht'],
+    ['Je ne connais pas Kubernetes, mais bien Docker', 'ne connais pas Kubernetes'],
+    ['Nessuna esperienza con Kubernetes', 'Nessuna esperienza con Kubernetes'],
   ])('reaches in %j over %j', (text, negated) => {
     expect(negatedIn(text)).toEqual([negated]);
   });
@@ -44,6 +56,11 @@ describe('negation', () => {
     'five years of driving without accidents',
     'nicht nur Kochen, sondern auch Backen',
     'knowledge of Java and SQL',
+    'Docker (no downtime in three years)',
+    'opened on 10/5, closed on 20/5',
+    'a score of 0/10 defects',
+    'Je ne fais pas seulement la cuisine',
+    'led the team where others did not',
   ])('finds none in %j', (text) => {
     expect(negatedIn(text)).toEqual([]);
   });

@@ -1,0 +1,110 @@
+import type { Line, Span, Token } from './types.ts';
+import { wordSet } from './word-set.ts';
+
+/** What is read of a line. */
+export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens'>;
+
+/** Wishes that may stand behind what they are said of ("Rust is what I want to learn"). */
+export const WISHES_TO_LEARN: readonly string[] = [
+  'planning to learn',
+  'plan to learn',
+  'would like to learn',
+  'want to learn',
+  'hope to learn',
+  'hoping to learn',
+  'mochte lernen',
+  'souhaite apprendre',
+  'quiero aprender',
+  'wil leren',
+];
+
+const ENDS_OF_WISHES: ReadonlySet<string> = new Set(
+  WISHES_TO_LEARN.map((wish) => wish.split(' ').at(-1) ?? ''),
+);
+
+/** "Kubernetes: none", "SAP – keine": what a cue at the end answers is so long at most. */
+const MAX_LABEL_TOKENS = 5;
+/** In brackets they say no more than the denial itself: "Kubernetes (no hands-on experience)". */
+const WORDS_OF_KNOWING = wordSet(
+  'experience knowledge exposure practice hands on used yet erfahrung kenntnisse experiencia ervaring kennis esperienza',
+);
+const CLAUSE_ENDS = /[,.;:!?()|•]|\s[–—-]\s/;
+const ITEM_ENDS = /[,.;|•)]/;
+/** Say nothing of what a denial is about: what they stand for was named in the clause before. */
+const POINTING = wordSet('i we which that this what but and is something ich das was und je que ik dat en');
+const FIRST_PERSON = wordSet('i we');
+/** "Kenne ich nicht": what somebody does not know stands before it. */
+const KNOWING =
+  /(?:(?:kenne|beherrsche|kann) ich|(?:ken|beheers|kan) ik)$|^(?:ich (?:kenne|beherrsche|kann)|ik (?:ken|beheers|kan))\b/;
+
+function gapBefore({ text, start, tokens }: NegatableLine, at: number): string {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before === undefined || token === undefined
+    ? ''
+    : text.slice(before.end - start, token.start - start);
+}
+
+/** The first token behind a sign that parts, or the first of the line. */
+function startAfter(line: NegatableLine, at: number, parting: RegExp): number {
+  let from = at;
+  while (from > 0 && !parting.test(gapBefore(line, from))) from--;
+  return from;
+}
+
+/**
+ * What a cue denies from behind, the cue included; `undefined` when it denies nothing there.
+ *
+ * @param cue its tokens
+ * @param end index after the last token that it reaches
+ */
+export function deniedBefore(
+  line: NegatableLine,
+  cue: { first: number; end: number },
+  end: number,
+): Span | undefined {
+  const answer = answered(line, cue, end);
+  const start = line.tokens[answer ?? saidOfOneself(line, cue) ?? -1]?.start;
+  const last = line.tokens[(answer === undefined ? cue.end : end) - 1];
+  return start === undefined || last === undefined ? undefined : { start, end: last.end };
+}
+
+/** The first token of what a cue is the answer to: "Kubernetes: none", "Kubernetes (no experience)". */
+function answered(line: NegatableLine, cue: { first: number; end: number }, end: number): number | undefined {
+  if (cue.first === 0) return undefined;
+  const gap = gapBefore(line, cue.first);
+  if (/\($/.test(gap)) {
+    const isAll = line.tokens.slice(cue.end, end).every(({ norm }) => WORDS_OF_KNOWING.has(norm));
+    return isAll ? itemStart(line, cue.first) : undefined;
+  }
+  return end === cue.end && /[:–—-]/.test(gap) && cue.first <= MAX_LABEL_TOKENS ? 0 : undefined;
+}
+
+/** The first token of the item of a list that ends before a token; `undefined` for a long one. */
+function itemStart(line: NegatableLine, before: number): number | undefined {
+  const from = startAfter(line, before - 1, ITEM_ENDS);
+  return before - from <= MAX_LABEL_TOKENS ? from : undefined;
+}
+
+/** The first token of the clause that "… I did not", "… is what I want to learn", "… kenne ich nicht" ends or follows. */
+function saidOfOneself(line: NegatableLine, cue: { first: number; end: number }): number | undefined {
+  const { tokens } = line;
+  if (cue.end < tokens.length && !CLAUSE_ENDS.test(gapBefore(line, cue.end))) return undefined;
+  const clause = startAfter(line, cue.first, CLAUSE_ENDS);
+  const said = tokens.slice(clause, cue.first);
+  const isWish = ENDS_OF_WISHES.has(tokens[cue.end - 1]?.norm ?? '');
+  const isOwn = isWish || FIRST_PERSON.has(said.at(-1)?.norm ?? '');
+  if (!isOwn) return KNOWING.test(said.map(({ norm }) => norm).join(' ')) ? clause : undefined;
+  if (!said.every(({ norm }) => POINTING.has(norm))) return isWish ? clause : undefined;
+  return clause > 0 ? startAfter(line, clause - 1, CLAUSE_ENDS) : undefined;
+}
+
+/** The item of a list that has none of the marks which it could have, "Kubernetes 0/5"; its two last tokens are the marks. */
+export function withoutMarks(line: NegatableLine, at: number): Span | undefined {
+  const [none, most]: (Token | undefined)[] = [line.tokens[at], line.tokens[at + 1]];
+  if (none?.norm !== '0' || most === undefined || at === 0) return undefined;
+  const isLast = line.tokens.length === at + 2 || ITEM_ENDS.test(gapBefore(line, at + 2));
+  const isMark = isLast && /^(?:5|10)$/.test(most.norm) && /^\s?\/\s?$/.test(gapBefore(line, at + 1));
+  const from = isMark && /^[\s:(–—-]+$/.test(gapBefore(line, at)) ? itemStart(line, at) : undefined;
+  const first = from === undefined ? undefined : line.tokens[from];
+  return first === undefined ? undefined : { start: first.start, end: most.end };
+}
