@@ -39,10 +39,25 @@ export class ResumeLine {
   }
 }
 
-const PERIOD =
-  /(?<![\d/.-])(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}\)?\s*(?:[-–—]|to\b|until\b|bis\b|à\b|au\b|hasta\b|tot\b)|\b(?:since|seit|depuis|desde|sinds)\s(?:(?:0?\d|1[0-2])[/.])?(?:19|20)\d{2}/iu;
+const MONTH =
+  '(?:jan|feb|f[ée]v|m[aä]r|mrz|mrt|maa|apr|avr|abr|ma[iy]|mei|ju[nil]|aug|ao[uû]|ago|sep|oct|okt|nov|d[eé][cz]|ene|dic)\\p{L}{0,7}\\.?';
+/** "01.02.2018", "02/2018", "2018", "2018.02" */
+const LONG_DATE = '(?:\\d{1,2}[/.-]){0,2}(?:19|20)\\d{2}(?:[/.]\\d{1,2}){0,2}';
+/** "Jun '18", "'18", "06/18", "01.02.18", "02.18": "3.18" is an amount, "09.30" an hour. */
+const SHORT_DATE = `(?:${MONTH}\\s?['’‘]?\\d{2}|['’‘]\\d{2}|(?:\\d{1,2}/){1,2}\\d{2}|\\d{1,2}\\.\\d{1,2}\\.\\d{2}|(?:0[1-9]|1[0-2])\\.[0-2789]\\d)(?!\\d)`;
+const UNTIL = '(?:[-–—]|to\\b|until\\b|bis\\b|à\\b|au\\b|hasta\\b|tot\\b)';
+const PRESENT =
+  "(?:present|now|today|current|ongoing|date|heute|jetzt|auj(?:ourd['’]hui)?|actual(?:idad)?|hoy|heden|nu)(?![\\p{L}\\d])";
+const PERIOD = new RegExp(
+  [
+    `(?<![\\d/.-])${LONG_DATE}\\)?\\s*${UNTIL}`,
+    `(?<![\\p{L}\\d/.-])${SHORT_DATE}\\s*${UNTIL}\\s*(?:${SHORT_DATE}|${PRESENT})`,
+    `\\b(?:since|seit|depuis|desde|sinds|ab)\\s(?:${LONG_DATE}|${SHORT_DATE})`,
+  ].join('|'),
+  'iu',
+);
 /** A part of every period, found faster. */
-const YEAR = /\d{4}/;
+const TWO_DIGITS = /\d{2}/;
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 /** The lines of a resume that are not blank, in its order. */
@@ -57,7 +72,7 @@ export function readResumeLines(text: string): ResumeLine[] {
       afterBlank = true;
       continue;
     }
-    const opensRole = YEAR.test(content) && PERIOD.test(content);
+    const opensRole = TWO_DIGITS.test(content) && PERIOD.test(content);
     if (opensRole) section = 'role';
     else section = sectionHeaded(content) ?? section;
     // Behind a blank line a list is no part of the role above it.

@@ -1,12 +1,11 @@
 import type { RoleDraft } from './role-drafts.ts';
 import type { TextDocument } from './types.ts';
 
-const MIN_ENTRIES = 2;
 const DASH_BEHIND = /^\s{0,2}[-–—]\s/;
 
 /**
  * "2022 - Site manager - Keller", "2019 - Foreman - Lane": where all that any entry says is when it began, each ends where the next one
- * begins, and the last one goes on. Anything else as it is.
+ * begins. The latest entry of a career that says no more than that goes on. Anything else as it is.
  */
 export function withEndsOfBareStarts({ text }: TextDocument, drafts: readonly RoleDraft[]): RoleDraft[] {
   const isBare = ({ range }: RoleDraft) =>
@@ -14,13 +13,15 @@ export function withEndsOfBareStarts({ text }: TextDocument, drafts: readonly Ro
     range.end === null &&
     range.start !== null &&
     DASH_BEHIND.test(text.slice(range.span.end, range.span.end + 4));
-  if (drafts.length < MIN_ENTRIES || !drafts.every(isBare)) return [...drafts];
   const starts = drafts.map(({ range }) => range?.start ?? '').sort();
-  if (new Set(starts).size < starts.length) return [...drafts];
+  const areBare = drafts.every(isBare) && new Set(starts).size === starts.length;
   return drafts.map((draft) => {
     const { range } = draft;
-    if (range === null) return draft;
-    const next = starts[starts.indexOf(range.start ?? '') + 1];
-    return { ...draft, range: { ...range, end: next ?? 'present' } };
+    if (range === null || !isBare(draft)) return draft;
+    const at = starts.lastIndexOf(range.start ?? '');
+    const next = starts[at + 1] ?? 'present';
+    return areBare || (next === 'present' && starts[at - 1] !== range.start)
+      ? { ...draft, range: { ...range, end: next } }
+      : draft;
   });
 }

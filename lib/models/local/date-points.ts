@@ -39,10 +39,9 @@ const GLUED_MONTH = /^([a-z]{3,9})(\d{4}|\d\d)$/;
 function gluedPoint(token: Token, name: string, digits: string, index: number): DatePoint | undefined {
   const month = MONTH_BY_NAME.get(name);
   if (month === undefined) return undefined;
-  const isShort = digits.length === 2;
-  const year = isShort ? centuryOf(Number(digits)) : Number(digits);
-  const point = checked(token, token, index + 1, year, month);
-  return point === undefined || !isShort ? point : { ...point, kind: 'short' };
+  return digits.length === 2
+    ? shortPoint(token, token, index + 1, Number(digits), month)
+    : checked(token, token, index + 1, Number(digits), month);
 }
 
 /** The month of a name whose year stands elsewhere ("Jan – Mar 2019"). */
@@ -123,6 +122,9 @@ function centuryOf(twoDigits: number): number {
 const DOTTED_MONTH = /^(\d{1,2})\.(\d{4})$/;
 const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const DOTTED_YEAR_FIRST = /^(\d{4})\.(\d{1,2})(?:\.\d{1,2})?$/;
+/** "3.18" is an amount, "09.30" and "12.45" are hours. */
+const DOTTED_SHORT_MONTH = /^(0[1-9]|1[0-2])\.([0-2789]\d)$/;
+const DOTTED_SHORT_DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(\d{1,2})\.(\d\d)$/;
 
 function numericPoint(
   text: string,
@@ -177,7 +179,20 @@ function dotted(surface: string, token: Token, index: number): DatePoint | undef
   if (day !== null) return checked(token, token, index + 1, Number(day[3]), Number(day[2]));
   const yearFirst = DOTTED_YEAR_FIRST.exec(surface);
   if (yearFirst !== null) return checked(token, token, index + 1, Number(yearFirst[1]), Number(yearFirst[2]));
-  return undefined;
+  const short = DOTTED_SHORT_MONTH.exec(surface) ?? DOTTED_SHORT_DAY.exec(surface);
+  return short === null ? undefined : shortPoint(token, token, index + 1, Number(short[2]), Number(short[1]));
+}
+
+/** A month of a year of two digits: with a second end only. */
+function shortPoint(
+  from: Token,
+  to: Token,
+  endToken: number,
+  twoDigits: number,
+  month: number,
+): DatePoint | undefined {
+  const point = checked(from, to, endToken, centuryOf(twoDigits), month);
+  return point === undefined ? undefined : { ...point, kind: 'short' };
 }
 
 /** Numbers joined by a slash or hyphen without spaces: "03/2017", "2015-09-01". At most three. */
@@ -212,15 +227,9 @@ function separated(text: string, parts: readonly Token[], index: number): DatePo
     return checked(a, b, index + 2, first, second);
   if (shape === 'Yn' && b.norm.length === 2) return yearAndNumber(text, a, b, index);
   if (shape.startsWith('Yn') && b.norm.length === 2) return checked(a, b, index + 2, first, second);
-  if (shape === 'nnn' && c?.norm.length === 2 && first <= 31 && second <= 31) {
-    const point = checked(a, c, index + 3, centuryOf(third), monthOfDay(first, second));
-    return point === undefined ? undefined : { ...point, kind: 'short' };
-  }
-  if (shape === 'nn' && b.norm.length === 2) {
-    const point = checked(a, b, index + 2, centuryOf(second), first);
-    return point === undefined ? undefined : { ...point, kind: 'short' };
-  }
-  return undefined;
+  if (shape === 'nnn' && c?.norm.length === 2 && first <= 31 && second <= 31)
+    return shortPoint(a, c, index + 3, third, monthOfDay(first, second));
+  return shape === 'nn' && b.norm.length === 2 ? shortPoint(a, b, index + 2, second, first) : undefined;
 }
 
 /** "2015-09" is a month, "2004–09" with the longer dash are years, and so is "2018/19", from autumn to summer. */

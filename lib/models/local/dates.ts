@@ -224,8 +224,9 @@ function isConnectingGap(text: string, start: number, end: number): boolean {
 function isLeftOpen(text: string, tokens: readonly Token[], first: DatePoint): boolean {
   const next = tokens[first.endToken];
   const limit = Math.min(text.length, first.end + MAX_GAP_CHARACTERS);
-  // "2022–      Leeds Infirmary": a column of its own.
-  if (/^[-–—]\s{2,}\S/.test(text.slice(first.end, first.end + 16))) return true;
+  // "2022–      Leeds Infirmary": a column of its own. "2022- Nurse, Leeds": the dash belongs to the year that begins the line.
+  const isColumn = tokens[0]?.start === first.start ? /^[-–—]\s{1,14}\S/ : /^[-–—]\s{2,14}\S/;
+  if (isColumn.test(text.slice(first.end, first.end + 16))) return true;
   let dashed = false;
   for (let at = first.end; at < limit; at++) {
     const code = text.charCodeAt(at);

@@ -65,6 +65,29 @@ describe('the lines of a resume', () => {
     expect(readResumeLines(text).at(-1)?.isTold).toBe(isTold);
   });
 
+  it.each([
+    '06/2018 - 07/2023',
+    '06/18 - 07/23',
+    "Jun '18 - Jul '23",
+    'Jul 19 - Present',
+    'Jan 18 to date',
+    '2/1/2018 - 12/31/2023',
+    '2018.02 - 2023.12',
+    '01.02.2018 - 31.12.2023',
+    '01.02.18 bis heute',
+    '02.18 – 12.23',
+    'ab 02/18',
+  ])('tell of a role below its dates: %s', (dates) => {
+    expect(readResumeLines(`Cook, Bistro, ${dates}\nGrill, pastry, sauces`).at(-1)?.isTold).toBe(true);
+  });
+
+  it.each(['open 09.30 - 12.45', 'between 2.18 and 3.23', 'version 06/18', 'Market 12 - 14', '24/7 - daily'])(
+    'list below other numbers: %s',
+    (numbers) => {
+      expect(readResumeLines(`Cook, Bistro, ${numbers}\nGrill, pastry, sauces`).at(-1)?.isTold).toBe(false);
+    },
+  );
+
   it('know their words, folded', () => {
     expect([...(readResumeLines('- Café RÉSUMÉS, café')[0]?.words ?? [])]).toEqual(['cafe', 'resumes']);
   });

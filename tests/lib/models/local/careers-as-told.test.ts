@@ -55,6 +55,18 @@ describe('dates as they are typed', () => {
     ).toEqual(['Site Manager 2022 present', 'Foreman 2019 2022', 'Carpenter 2015 2019']);
   });
 
+  it('go on where the latest of them says no end', () => {
+    expect(
+      rolesOf('Experience\n2018 – Accountant, Lane Ltd\n2014 – 2018 Junior Accountant, Hill Ltd'),
+    ).toEqual(['Accountant 2018 present', 'Junior Accountant 2014 2018']);
+  });
+
+  it('are of a year where a later one is told of', () => {
+    expect(rolesOf('Experience\n2014 – Accountant, Lane Ltd\n2018 – 2024 Shop assistant, Hill Ltd')[0]).toBe(
+      'Accountant 2014 2014',
+    );
+  });
+
   it('of a short stay do not', () => {
     expect(rolesOf('Experience\n2022: Waiter, The Mill\n2019: Waiter, The Bell')).toEqual([
       'Waiter 2022 2022',

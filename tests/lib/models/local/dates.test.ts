@@ -53,6 +53,10 @@ describe('date ranges', () => {
     ['2007-11', '2007', '2011'],
     ['from 2018 to about Feb 2021', '2018', '2021-02'],
     ['from 2012 until the end of 2014', '2012', '2014'],
+    ['01.02.18 - 31.12.23', '2018-02', '2023-12'],
+    ['1.2.98-31.12.03', '1998-02', '2003-12'],
+    ['02.18 - 12.23', '2018-02', '2023-12'],
+    ['2018- Accountant, Lane Ltd', '2018', 'present'],
     ['| Jan 2020 | Present |', '2020-01', 'present'],
     ['| Mar 2012 | Mar 2013 |', '2012-03', '2013-03'],
   ])('reads %j', (text, start, end) => {
@@ -61,6 +65,8 @@ describe('date ranges', () => {
 
   it.each([
     ['seit Oktober 2019', '2019-10', 'present'],
+    ['seit 02.18', '2018-02', 'present'],
+    ['01.02.18 bis heute', '2018-02', 'present'],
     ['Okt. 2015 bis heute', '2015-10', 'present'],
     ['12. März 2019 bis 3. Mai 2020', '2019-03', '2020-05'],
     ['von 2014 bis 2016', '2014', '2016'],
@@ -108,6 +114,10 @@ describe('date ranges', () => {
     'Windows Server 2012, SQL Server 2016',
     '2018 AB Antwerp',
     'budget of 1,950',
+    'daily 09.00 - 12.30',
+    'rose from 2.18 to 3.23',
+    'release 10.12',
+    '01.02.18',
     'between 3 and 5 years',
     '1200 - 1400 orders a day',
     'I may lead and march on',
