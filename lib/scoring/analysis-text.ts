@@ -1,5 +1,5 @@
 import { collapseSpace } from '../spaces.ts';
-import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
+import { counted, cutAtWord, isAbbreviation, listed, quotedRequirement, withoutStops } from './phrases.ts';
 import { gapsByImportance } from './reasoning.ts';
 import type { CareerRise, TrajectoryBonus } from './trajectory.ts';
 import { MAXIMUM_TRAJECTORY_BONUS } from './trajectory.ts';
@@ -24,9 +24,6 @@ const UNWANTED_WORDS =
 const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
 /** "ISO 9001" and "Java 17" are names; "match 88" is not. */
 const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
-const ABBREVIATIONS =
-  /^(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|nr|dr|prof|st|sr|jr|inc|ltd|co|corp|dept|[a-z])$/iu;
-
 /**
  * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers, tiers or a
  * gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.
@@ -97,7 +94,7 @@ function endsSentence(word: string): boolean {
   while (end > 0 && `"'”’)]`.includes(word.charAt(end - 1))) end -= 1;
   if (end === 0 || !'.!?…'.includes(word.charAt(end - 1))) return false;
   const bare = word.slice(0, end - 1).replace(/^[("'“‘[]+/u, '');
-  return !(word.endsWith('.') && ABBREVIATIONS.test(bare));
+  return !(word.endsWith('.') && isAbbreviation(bare));
 }
 
 function criteriaSentences(criteria: readonly Criterion[]): string[] {

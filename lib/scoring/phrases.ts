@@ -18,17 +18,35 @@ export function cutAtWord(text: string, maximumCharacters: number, ending = ''):
   return trimPunctuation(kept) + ending;
 }
 
+/** Words whose full stop ends no sentence, besides initials and those with a stop inside ("U.S.", "z.B."). */
+const ABBREVIATIONS =
+  /^(?:\p{L}|\p{L}{1,3}\.[\p{L}.]{1,6}|etc|vs|cf|approx|incl|no|nr|dr|med|prof|st|sr|jr|inc|ltd|co|corp|dept|bzw|ggf|inkl|evtl|usw|mind|ca|dipl|min|max|cert|av|ej)$/iu;
+
+/** @param word without its full stop */
+export function isAbbreviation(word: string): boolean {
+  return ABBREVIATIONS.test(word);
+}
+
 /** A requirement as it is named inside a sentence: one line, short, in quotation marks, without a sentence's end. */
 export function quotedRequirement(text: string, maximumCharacters: number): string {
-  const plain = trimPunctuation(withoutStops(text.replace(/["“”„]/gu, ''), ','));
+  const line = text.replace(/["“”„]/gu, '');
+  const plain = trimPunctuation(withoutStops(line, ',', isAbbreviation));
   return `“${cutAtWord(plain, maximumCharacters, '…')}”`;
 }
 
 const STOPS = /[.!?;:…]/;
 const STOP = /[.!?;:…](?: |$)/;
 
-/** A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay ("Node.js"). */
-export function withoutStops(text: string, replacement: string): string {
+/**
+ * A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay ("Node.js").
+ *
+ * @param keepsFullStop of words, without their stops, that keep one
+ */
+export function withoutStops(
+  text: string,
+  replacement: string,
+  keepsFullStop: (word: string) => boolean = () => false,
+): string {
   const line = collapseSpace(text);
   // Most names have none.
   if (!STOP.test(line)) return line;
@@ -36,7 +54,8 @@ export function withoutStops(text: string, replacement: string): string {
   return words
     .map((word) => {
       const plain = trimEndOf(word, STOPS);
-      return plain === word ? word : plain + replacement;
+      const isKept = plain === word || (word === `${plain}.` && keepsFullStop(plain.replace(/^[(/]+/, '')));
+      return isKept ? word : plain + replacement;
     })
     .join(' ');
 }

@@ -46,6 +46,24 @@ describe('quotedRequirement', () => {
       '“Experience with large…”',
     );
   });
+
+  it.each([
+    'Erfahrung mit Spark bzw. Databricks',
+    'St. John Ambulance certificate',
+    'Dr. med. degree',
+    'U.S. GAAP',
+    'Experience with C. elegans',
+    'Tools (e.g. Figma)',
+    'Kenntnisse in z.B. DATEV',
+  ])('leaves abbreviations as they are written: %s', (text) => {
+    expect(quotedRequirement(text, 60)).toBe(`“${text}”`);
+  });
+
+  it('takes no short word for an abbreviation', () => {
+    expect(quotedRequirement('Knowledge of tax. Calm on the phone.', 60)).toBe(
+      '“Knowledge of tax, Calm on the phone”',
+    );
+  });
 });
 
 describe('listed and counted', () => {
