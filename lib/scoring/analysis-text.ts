@@ -49,11 +49,14 @@ function isUsable(sentence: string): boolean {
 /** A figure that stands for an amount, not one that belongs to a name. */
 function statesNumber(sentence: string): boolean {
   if (!/\d/.test(sentence)) return false;
-  const words = sentence.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const parts = sentence.split(' ');
+  const words = parts.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   return words.some((word, index) => {
     if (!/^\d/u.test(word) || /^\d+[A-Za-z]{1,2}$/u.test(word)) return false;
     const before = words[index - 1] ?? '';
-    const isName = index > 1 && /^\p{Lu}/u.test(before) && !WORDS_BEFORE_A_NUMBER.test(before);
+    // At the beginning of a sentence every word has a capital letter, unless it is quoted.
+    const isInside = index > 1 || /^["“]/.test(parts[0] ?? '');
+    const isName = isInside && /^\p{Lu}/u.test(before) && !WORDS_BEFORE_A_NUMBER.test(before);
     return !isName;
   });
 }

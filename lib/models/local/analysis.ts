@@ -1,6 +1,6 @@
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
 import type { EntryStanding } from './entry-posts.ts';
-import { partOn, TELLING_CHARACTERS, withoutNumbers } from './shown-parts.ts';
+import { partOn, TELLING_CHARACTERS, withoutNumbers, withoutOpenBracket } from './shown-parts.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
 
@@ -57,10 +57,11 @@ function nameOf(requirement: Requirement): string | null {
   const plain = withoutNumbers(label, 'longest');
   if (plain === null) return null;
   const comma = plain.indexOf(', ');
-  const short = comma >= TELLING_CHARACTERS ? plain.slice(0, comma) : plain;
+  const short = withoutOpenBracket(comma >= TELLING_CHARACTERS ? plain.slice(0, comma) : plain);
   if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
   const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
-  return `“${short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS)}…”`;
+  const cut = withoutOpenBracket(short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS));
+  return `“${cut}…”`;
 }
 
 function judge(rubric: Rubric, facts: Facts): Judged[] {
@@ -310,12 +311,12 @@ function trajectorySentence({ facts, held, latest, isStepDown, seed }: Telling):
             `"${latest}", the latest role, leads in another direction.`,
           ]);
   }
-  if (roles.length === 1) return `The one role told of, "${latest}", leads towards this job.`;
+  if (roles.length === 1) return `Work as "${latest}" leads towards this job.`;
   if (latest === held) {
     return worded(seed, [
-      'It is the latest role and no step back from the one before.',
+      'It is the latest role, and nothing since has led away from it.',
       'As the latest role it sets the direction, and the direction fits.',
-      'This is where the career stands today, after steps that led here.',
+      'This is where the career stands today, and where this job is.',
     ]);
   }
   return worded(seed, [

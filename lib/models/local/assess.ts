@@ -157,6 +157,15 @@ function levelOfTitle({ title, seniority }: RoleRead): number {
   return seniority === 'mid' && LEADING.test(title) ? seniorityRank('senior') : level;
 }
 
+/** Whoever starts anew does so from below. */
+function isAnotherField(latest: RoleRead, previous: RoleRead): boolean {
+  return (
+    isKnownFamily(latest.family) &&
+    isKnownFamily(previous.family) &&
+    familyRelatedness(latest.family, previous.family) < LEADS_TO_RELATEDNESS
+  );
+}
+
 interface Course {
   /** Whether the latest role is near the job. */
   isNear: boolean;
@@ -173,6 +182,9 @@ function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course
     relation !== 'unrelated' ||
     (isKnownFamily(latest.family) &&
       familyRelatedness(latest.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
-  const isStepDown = previous !== undefined && levelOfTitle(latest) < seniorityRank(previous.seniority);
+  const isStepDown =
+    previous !== undefined &&
+    !isAnotherField(latest, previous) &&
+    levelOfTitle(latest) < seniorityRank(previous.seniority);
   return { isNear, isStepDown, quote: titleQuote(index, latest) };
 }

@@ -255,7 +255,9 @@ function isPartOfNumber(text: string, tokens: readonly Token[], index: number, p
     if (gap === '-' || gap === '/' || gap === '–') return true;
     if (gap === ' ' && point.kind === 'year' && /^[+(]?\d+$/.test(previous.norm)) return true;
   }
-  return isPartOfLongerNumber(text, point);
+  // "2018 AB Antwerp" is a postcode, "07/2021 BI developer" is none, nor is the end of a range.
+  const isPostcode = point.kind === 'year' && /^ [A-Z]{2}\b/.test(text.slice(point.end, point.end + 4));
+  return isPostcode || isPartOfLongerNumber(text, point);
 }
 
 /** "Leeds:2015" is no date, "From:2015" at the beginning is. */
@@ -265,7 +267,7 @@ function isSpacedColon(text: string, start: number): boolean {
 
 function isPartOfLongerNumber(text: string, point: DatePoint): boolean {
   const after = text.slice(point.end, point.end + 7);
-  return /^(?:[%€$£°+_@]|[.,:]\d|[-–]\d{3}(?!\d)|[-–]\d{5}| [€$£%]| \d{3}\b| [A-Z]{2}\b)/.test(after);
+  return /^(?:[%€$£°+_@]|[.,:]\d|[-–]\d{3}(?!\d)|[-–]\d{5}| [€$£%]| \d{3}\b)/.test(after);
 }
 
 const OPENING = new Set(',;|()[]–—-•·:/\t\n'.split(''));

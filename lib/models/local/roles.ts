@@ -131,10 +131,15 @@ const PAID_MEMBER =
 const OF_OWN_FAMILY =
   /^stay[- ]at[- ]home|^house(?:wife|husband)|^homemaker|\b(?:carer|caregiver|caring|parent|guardian)\b.{0,12}?\b(?:for|of|to) (?:my|own|our) (?:\p{L}{3,12} )?(?:sons?|daughters?|child(?:ren)?|kids?|mother|father|mum|mom|dad|parents?|husband|wife|partner|grand\p{L}{2,8}|family|sister|brother|uncle|aunt|nan|twins|bab(?:y|ies))\b/iu;
 
+/** "Forklift driver licence since 2005" */
+const PAPER_AT_END =
+  /\b(?:licen[cs]es?|permits?|certificat(?:es?|ions?)|f[uü]hrerschein|permis|rijbewijs|carnet|prawo jazdy)$/iu;
+
 function isNoEmployment(document: TextDocument, title: { start: number; end: number }): boolean {
   const text = document.text.slice(title.start, title.end);
   if (OF_OWN_FAMILY.test(document.text.slice(title.start, title.end + 60))) return true;
   return (
+    PAPER_AT_END.test(text) ||
     tokenize(text).some((_token, at, words) => isNoRoleAt(words, at)) ||
     (/\bmember\b/i.test(text) && !PAID_MEMBER.test(text))
   );

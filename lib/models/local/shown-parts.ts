@@ -6,20 +6,29 @@ const MIN_FRAGMENT_CHARACTERS = 4;
 /** From this length on a part of a sentence mostly says something by itself. */
 export const TELLING_CHARACTERS = 10;
 
-/** A word that begins with digits states an amount; "C1" and "NVQ3" are names. */
-const AMOUNT = /(?<!\S)[^\p{L}\p{N}\s]*(?!\d+[a-z]{1,2}(?!\S))\d\S*/iu;
-const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'iu');
+/** "ISO 9001", "HGV Class 1" and "Windows 11" are names; "ISO 2015" is from a year, and "CAD 12 years" an amount. */
+const NUMBER_IN_NAME =
+  /(?<=(?<![^\s("“])(?:\p{Lu}[\p{Lu}&]{1,9}|Class|Klasse|Windows|Java|Python|Angular|Section|Part|Type|Category|Edition)\s)(?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Za-z]?(?=[\s)”,;.]|$)(?![,.]\d)(?!\s{1,3}(?:\p{L}{0,8}years?|yrs?|months?|weeks?|days?|hours?|jahren?|ans|a[nñ]os|jaar)(?!\p{L}))/u;
+/** A word that begins with digits states an amount; "C1", "18th" and "NVQ3" are names. */
+const AMOUNT = new RegExp(
+  `(?<!\\S)(?!${NUMBER_IN_NAME.source})[^\\p{L}\\p{N}\\s]*(?!\\d+[A-Za-z]{1,2}(?!\\S))\\d\\S*`,
+  'u',
+);
+const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'u');
 const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set(
   (
-    'and or of for with in at to the a an by per from over around up level und oder mit von bis im der die das et ou de ' +
+    'and or of for with in at to the a an by per from over around up level least most than held und oder mit von bis im der die das et ou de ' +
     'du des à avec y o con en el la los las met van tot'
   ).split(' '),
 );
 
 const LOOSE_BEGINNING =
   /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
+
+const UNIT_OF_TIME =
+  /^(?:years?|months?|weeks?|days?|hours?|jahren?|monaten?|ans|mois|a[nñ]os|meses|jaar|maanden)$/u;
 
 /** "CPA", "C#": a name of capital letters says something, however short it is. */
 const LETTER_NAME = /^\p{Lu}[\p{Lu}\d+#&]+$/u;
@@ -35,6 +44,11 @@ function withoutLooseEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** What an amount leaves behind that says nothing alone: "held", "months". */
+function isLoose(fragment: string): boolean {
+  return LOOSE_ENDS.has(fragment) || UNIT_OF_TIME.test(fragment);
+}
+
 function statesAmount(text: string): boolean {
   return /\d/.test(text) && AMOUNT.test(text);
 }
@@ -47,7 +61,7 @@ function fragmentsOf(text: string): string[] {
   return text
     .split(FRAGMENT_END)
     .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''))
-    .filter((fragment) => !statesAmount(fragment));
+    .filter((fragment) => !statesAmount(fragment) && !isLoose(fragment.toLowerCase()));
 }
 
 /** A part of a text without amounts, at its own punctuation; `null` when there is none worth quoting. */
@@ -65,6 +79,12 @@ export function withoutNumbers(text: string, preference: 'first' | 'longest' = '
     best = best.slice(0, space > 0 ? space : MAX_FRAGMENT_CHARACTERS);
   }
   return best.length >= MIN_FRAGMENT_CHARACTERS || LETTER_NAME.test(best) ? best : null;
+}
+
+/** "State management (Redux": what stands before the bracket. */
+export function withoutOpenBracket(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open > 0 && !text.includes(')', open) ? text.slice(0, open).trimEnd() : text;
 }
 
 function isCutInBrackets(part: string): boolean {

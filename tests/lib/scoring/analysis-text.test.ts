@@ -53,6 +53,7 @@ describe('composeAnalysis', () => {
   it.each([
     'Audits under ISO 9001 are shown.',
     'The services run on Java 17.',
+    '"Class 1 driver" is the advertised job itself.',
     'Storage on S3 is shown.',
     'This points to calm under pressure.',
     'The theme of care is clear.',

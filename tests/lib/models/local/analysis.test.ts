@@ -67,6 +67,20 @@ describe('the analysis', () => {
     expect(text('Minimaal 2 jaar ervaring in een magazijn')).toContain('“magazijn”');
   });
 
+  it('names what is asked for without an open bracket, and with the number of its name', () => {
+    const asked = {
+      ...RUBRIC.requirements[1],
+      id: 'r2',
+      kind: 'must',
+      weight: 3,
+      minimumYears: null,
+    } as const;
+    const text = (requirement: string): string =>
+      analysisOf({ ...RUBRIC, requirements: [{ ...asked, text: requirement }] }, FACTS);
+    expect(text('State management (Redux, Zustand)')).toContain('“State management”');
+    expect(text('Full HGV Class 1 licence')).toContain('“Full HGV Class 1 licence”');
+  });
+
   it('names title, strongest match with its quote, most important gap and course', () => {
     const text = analysisOf(RUBRIC, FACTS);
     expect(text).toContain('Glazier');

@@ -334,6 +334,16 @@ Nursing Assistant, City Hospital, 2015 - 2018`;
     expect(assess(resume).trajectory).toEqual({ aligned: true, quote: 'Registered Nurse' });
   });
 
+  it.each([
+    ['Shop manager, Gift Store', true],
+    ['Senior nurse, Hill Hospital', false],
+  ])('starts anew in another field, but not in its own: %s', (before, aligned) => {
+    const resume = `Experience
+Registered Nurse, City Hospital, 2018 - 2023
+${before}, 2010 - 2018`;
+    expect(assess(resume).trajectory.aligned).toBe(aligned);
+  });
+
   it('compares the level of the closest role with the job', () => {
     const level = (title: string) =>
       assess(`Experience\n${title}, City Hospital, 2015 - 2020`).seniority.relation;

@@ -282,6 +282,8 @@ describe('what is no employment', () => {
     ['2018-2021 Full-time carer for my elderly mother'],
     ['Stay-at-home parent 2012-2019'],
     ['Passport valid till 2031'],
+    ['Forklift driver licence since 2005'],
+    ['Electrician licence 2012 - 2015'],
   ])('"%s"', (line) => {
     expect(rolesOf(`Experience\nBaker, Lane Ltd, 2005-2010\n${line}`)).toEqual(['Baker 2005 2010']);
   });
@@ -295,6 +297,7 @@ describe('what is no employment', () => {
     'Harbour Master',
     'Master Scheduler',
     'Leave and Absence Administrator',
+    'Licence Administrator',
   ])('is not told by a word of a title: "%s"', (title) => {
     expect(rolesOf(`Experience\n${title}, Lane Ltd, 2015 - 2019`)).toEqual([`${title} 2015 2019`]);
   });

@@ -21,6 +21,26 @@ describe('the parts of a text that are shown', () => {
     expect(withoutNumbers('(2017)')).toBeNull();
   });
 
+  it.each([
+    'ISO 9001 audits',
+    'Full HGV Class 1 licence',
+    '18th Edition (BS 7671)',
+    'Windows 11 support',
+    'OSHA 30',
+  ])('keeps a number that belongs to a name: %s', (text) => {
+    expect(withoutNumbers(text)).toBe(text);
+  });
+
+  it.each([
+    ['Led 12 nurses', 'nurses'],
+    ['CAD 12 years', 'CAD'],
+    ['HGV Class 1.5 tonnes', 'HGV Class'],
+    ['SQL Server 2016', 'SQL Server'],
+    ['Held for at least 12 months', null],
+  ])('takes another number for an amount: %s', (text, shown) => {
+    expect(withoutNumbers(text)).toBe(shown);
+  });
+
   it('keeps a short name of capital letters, and no other leftover', () => {
     expect(withoutNumbers('CPA (2017)')).toBe('CPA');
     expect(withoutNumbers('C# (2017)')).toBe('C#');
