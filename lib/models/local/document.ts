@@ -63,7 +63,7 @@ const PARTS_OF_ROLES: ReadonlySet<SectionKind> = new Set([
 export function readDocument(text: string, kind: DocumentKind = 'job'): TextDocument {
   const reader = new DocumentReader(text, kind);
   const lines = reader.read();
-  return { text, lines, ...detectLanguage(lines) };
+  return { text, lines, ...detectLanguage(text, lines) };
 }
 
 interface Paragraph extends Span {

@@ -17,14 +17,22 @@ const FOREIGN_MARKS: ReadonlySet<string> = new Set(
   (
     'esperienza esperienze lavorativa lavorative istruzione formazione competenze lingue laurea gennaio febbraio maggio giugno luglio settembre ottobre dicembre oggi ' +
     'formacao educacao graduacao bacharelado janeiro fevereiro junho setembro outubro dezembro atualmente ' +
+    'erfarenhet anstallningar pagaende nuvarande augusti erfaring nykyinen tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu ' +
     'arbetslivserfarenhet utbildning fardigheter sprakkunskaper erhvervserfaring uddannelse sprog arbeidserfaring utdanning ferdigheter tyokokemus koulutus kielitaito ' +
-    'doswiadczenie wyksztalcenie wykształcenie umiejetnosci jezyki stycznia lutego kwietnia czerwca wrzesnia pazdziernika października grudnia obecnie ' +
+    'styczen luty marzec kwiecien czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien nadal ' +
+    'doswiadczenie wyksztalcenie umiejetnosci jezyki stycznia lutego kwietnia czerwca wrzesnia pazdziernika grudnia obecnie ' +
     'zkusenosti vzdelani dovednosti jazyky dosud leden unor brezen duben kveten cerven rijen skusenosti vzdelanie iskustvo obrazovanje vjestine ' +
     'tapasztalat tanulmanyok vegzettseg nyelvtudas keszsegek jelenleg experienta educatie studii prezent ianuarie februarie iunie iulie octombrie ' +
     'deneyim deneyimi egitim beceriler ocak subat haziran temmuz agustos eylul gunumuz pengalaman pendidikan keterampilan'
   ).split(' '),
 );
 const MIN_FOREIGN_MARKS = 2;
+/** Where there is not one word that only a language that is read has, a single mark tells. */
+const MIN_READ_WORDS = 1;
+/** A word with a letter that no language that is read has. With a capital it may be a name. */
+const FOREIGN_LETTERS = 'åøæłąęśźżćńőűșşțţăğıčřžšěůďťňãõđðþėįųūāēīļķņ';
+const HAS_FOREIGN_LETTER = new RegExp(`[${FOREIGN_LETTERS}]`, 'u');
+const FOREIGN_WORD = new RegExp(`(?<!\\p{L})\\p{Ll}*[${FOREIGN_LETTERS}]`, 'gu');
 
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;
@@ -70,7 +78,7 @@ function languageSigns(): ReadonlyMap<string, LanguageSign> {
  * The main language by its stop words, from a bounded sample of the text. Keywords without prose count as English, the
  * language of most skill names; text in another script, or in a language that is not read, is `und`.
  */
-export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): LanguageRead {
+export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'>[]): LanguageRead {
   const step = sampleStep(lines);
   const scores = new Map<string, number>();
   let stopWords = 0;
@@ -99,8 +107,11 @@ export function detectLanguage(lines: readonly Pick<Line, 'tokens'>[]): Language
   for (const [language, score] of scores) {
     if (score > (scores.get(best) ?? 0)) best = language;
   }
-  // A terse resume has hardly any stop words; its headings and dates tell.
-  if (foreignMarks >= MIN_FOREIGN_MARKS && foreignMarks >= (scores.get(best) ?? 0))
+  // A terse resume has hardly any stop words; its headings, dates and letters tell.
+  if (HAS_FOREIGN_LETTER.test(text))
+    foreignMarks += Math.floor((text.match(FOREIGN_WORD)?.length ?? 0) / step);
+  const score = best === 'und' ? 0 : (scores.get(best) ?? 0);
+  if (foreignMarks >= (score < MIN_READ_WORDS ? 1 : MIN_FOREIGN_MARKS) && foreignMarks >= score)
     return { language: 'und', languageSupported: false };
   const share = stopWords / Math.max(sampled, 1);
   const isKeywords = stopWords < MIN_STOP_WORDS || share < MIN_PROSE_SHARE;

@@ -30,6 +30,12 @@ describe('the language of a text', () => {
     expect(readDocument(text)).toMatchObject({ language: 'en', languageSupported: true });
   });
 
+  it('is English where places and words of another stand in it', () => {
+    const text =
+      'Experience\nAccountant, Budimex, Łódź and Västerås, 2018 - present\n- Month-end closing of two spółki\nEducation\nUniwersytet Łódzki';
+    expect(readDocument(text)).toMatchObject({ language: 'en', languageSupported: true });
+  });
+
   it('is English for keywords without prose', () => {
     expect(readDocument('Java, Kubernetes, PostgreSQL')).toMatchObject({
       language: 'en',
@@ -54,6 +60,15 @@ describe('the language of a text', () => {
       'Esperienza\nContabile, Rossi SRL, gennaio 2018 - oggi\nSAP\n\nIstruzione\nLaurea in Economia',
     ],
     ['terse Romanian', 'Experiență\nContabil, Firma SRL, ianuarie 2018 - prezent\nSAP\n\nEducație\nLicență'],
+    ['terse Swedish', 'Erfarenhet\nRedovisningsekonom, Acme, februari 2018 – nu\nUtbildning: kandidat'],
+    ['terse Swedish without its first heading', 'Ekonom, Acme, 2018 – 2023\n- Excel\nUtbildning: kandidat'],
+    ['terse Polish', 'Magazynier, DHL, 2019 – obecnie\n- Kompletacja zamówień\n- Obsługa wózka widłowego'],
+    ['terse Finnish', 'Kirjanpitäjä, Oy Ab, helmikuu 2018 – nykyinen\n- Kuukausiraportit, Excel'],
+    [
+      'terse Norwegian',
+      'Erfaring\nRegnskapsfører, Nord AS, 2018 – i dag\n- Regnskap og lønn for små firmaer',
+    ],
+    ['terse Danish', 'Erfaring\nBogholder, Byg A/S, februar 2018 – i dag\n- Excel i fire firmaer'],
     ['terse Czech', 'Pracovní zkušenosti\nÚčetní, Firma s.r.o., leden 2018 - dosud\nSAP\n\nVzdělání'],
   ])('is not understood when it is %s', (_name, text) => {
     expect(readDocument(text)).toMatchObject({ language: 'und', languageSupported: false });
