@@ -68,7 +68,7 @@ describe('the language of a text', () => {
       'terse Norwegian',
       'Erfaring\nRegnskapsfører, Nord AS, 2018 – i dag\n- Regnskap og lønn for små firmaer',
     ],
-    ['terse Danish', 'Erfaring\nBogholder, Byg A/S, februar 2018 – i dag\n- Excel i fire firmaer'],
+    ['terse Danish', 'Erfaring\nBogholder, Byg ApS, februar 2018 – 2023\n- Excel i fire firmaer'],
     ['terse Czech', 'Pracovní zkušenosti\nÚčetní, Firma s.r.o., leden 2018 - dosud\nSAP\n\nVzdělání'],
   ])('is not understood when it is %s', (_name, text) => {
     expect(readDocument(text)).toMatchObject({ language: 'und', languageSupported: false });
