@@ -1,5 +1,8 @@
 import { isDigit, isLetter, isSpace, isUpper, trimSpan } from '../../text/characters.ts';
+import { MONTH_BY_NAME } from './calendar-words.ts';
+import { foldText } from './tokens.ts';
 import type { Span } from './types.ts';
+import { wordSet } from './word-set.ts';
 
 /** Longer pieces are cut, so that a quote stays something a person can check. */
 const MAX_SENTENCE_CHARACTERS = 480;
@@ -96,6 +99,29 @@ const CLASS_BEFORE =
 /** "I.S. 10101", "U.S. person". */
 const INITIALS = /^(?:\p{L}\.){1,3}\p{L}$/u;
 
+/** Before a number with a full stop, in the languages that write ordinals so. */
+const BEFORE_ORDINAL = wordSet(
+  'am der die das den dem des im vom zum zur ab bis beim ins jede jeder jedes jeden seit nach ihr ihre ihren ihrem dein deine deinem unser unsere unserem mein meine meinem the',
+);
+/** Behind one. */
+const AFTER_ORDINAL = wordSet(
+  'staatsexamen staatsprufung examen lehrjahr ausbildungsjahr schuljahr semester fachsemester studienjahr klasse liga bundesliga stock etage og quartal halbjahr hilfe offizier vorsitzender vorsitzende vorstand kreis',
+);
+const BEHIND_NUMBER = /^\.\s{1,2}(?:(\p{L}{2,16})|\d{1,2}\.|(?:19|20)\d\d)/u;
+
+/**
+ * "Am 3. Mai", "mit 2. Staatsexamen", "Crew: 1. Offizier": a number that counts what follows, as does one behind a sign. Elsewhere
+ * it ends its sentence ("We are a team of 8. You must …").
+ */
+function isOrdinal(text: string, from: number, start: number, at: number): boolean {
+  const following = BEHIND_NUMBER.exec(text.slice(at, at + LABEL_CHARACTERS));
+  const noun = foldText(following?.[1] ?? '');
+  if (following !== null && (noun === '' || MONTH_BY_NAME.has(noun) || AFTER_ORDINAL.has(noun))) return true;
+  const before = text.slice(Math.max(from, start - 16), start).trimEnd();
+  const word = /\p{L}{1,12}$/u.exec(before)?.[0];
+  return word === undefined ? !/[\d–—-]$/.test(before) : BEFORE_ORDINAL.has(foldText(word));
+}
+
 function isAbbreviation(text: string, from: number, at: number, digitFollows: boolean): boolean {
   let start = at;
   const limit = Math.max(from, at - 8);
@@ -105,8 +131,7 @@ function isAbbreviation(text: string, from: number, at: number, digitFollows: bo
   const word = text.slice(start, at).toLowerCase();
   if (word.length === 1 && isLetter(word.charCodeAt(0)))
     return !CLASS_BEFORE.test(text.slice(Math.max(from, start - 16), start));
-  // "am 3. Mai", "the 2. Bundesliga", "No. 5"
-  if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return true;
+  if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return isOrdinal(text, from, start, at);
   // "Hadoop admin. Experience …": in small letters it is a word of its own.
   if (word === 'admin' && !isUpper(text.charCodeAt(start))) return false;
   if (INITIALS.test(word)) return true;

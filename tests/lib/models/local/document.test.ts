@@ -227,6 +227,25 @@ describe('lines', () => {
     ]);
   });
 
+  it.each([
+    'We are a team of 8. You must be registered with the council.',
+    'Our hours are 9 to 5. You must be registered with the council.',
+    'The closing date is December 14. You must be registered with the council.',
+    'Wir sind ein Team von 12. Sie müssen examiniert sein.',
+  ])('end with a number as with a word: %j', (text) => {
+    expect(shown(text, 'job')).toHaveLength(2);
+  });
+
+  it.each([
+    'Das Haus öffnet wieder am 3. Mai und sucht Verstärkung für den Service.',
+    'Abgeschlossenes Studium mit 2. Staatsexamen und erste Erfahrung im Unterricht.',
+    'Wir fahren auch zum 1. Geburtstag unserer Kunden.',
+    'Zehn Jahre Seefahrt, 2. Offizier auf Containerschiffen.',
+    'Eingestellt werden Lehrkräfte zum 1. 8. 2026.',
+  ])('go on behind a number that counts what follows: %j', (text) => {
+    expect(shown(text)).toHaveLength(1);
+  });
+
   it('read a text whose line breaks were lost', () => {
     const text =
       'SUMMARY Sales professional with ten years in the field. EXPERIENCE Area Manager, Northern Foods, 2018 - 2021. Opened sixty accounts a year. SKILLS Salesforce, negotiation, forecasting and a clean driving licence';
