@@ -31,6 +31,12 @@ const PAID = oneOf('%', [
   /^(?:loon|verloning|salaris|bruto(?:loon)?)\b.{0,12}\b(?:volgens|conform|tussen|vanaf|barema|cao|pc)\b|^(?:maaltijdcheques?|eco-?cheques?|hospitalisatieverzekering|groepsverzekering|fietsvergoeding|reiskosten\w*|vakantiegeld|eindejaars(?:premie|uitkering)|pensioen(?:opbouw|regeling)?|adv-dagen|firmawagen|bedrijfswagen|lease-?auto|13e maand|premies)\b|^\d{2} vakantiedagen\b/,
 ]);
 
+/** What awaits whoever comes. */
+const AWAITS = oneOf('^%\\b', [
+  /(?:es |hier |bei uns |was )?erwarte(?:t|n) (?:sie|dich|euch)|(?:sie|dich|euch) erwarte(?:t|n)|freu(?:en sie sich|e? dich|t euch)|bei uns (?:finden|findest|erwarte\w*|bekomm\w+|erhalten|erhaltst|profitier\w+|gibt|geniess\w+)|(?:sie|du) (?:profitier\w+|geniess\w+|erhalten|erhaltst|bekomm\w+)/,
+  /te esperan?|con nosotros (?:tendras|encontraras)|(?:bij ons|hier) (?:krijg|vind) (?:je|jij|u)|chez nous,? vous (?:trouverez|beneficiez)/,
+]);
+
 /** How to apply, and whom the law lets nobody ask for. */
 const APPLYING = oneOf('%', [
   /^(?:cv|lebenslauf|bewerbung\w*|candidature|curriculum)\b.{0,20}\b(?:an|a|bitte|per|envoyer|par|naar|unter|enviar)\b|^merci (?:d.|de )(?:envoyer|adresser|transmettre|postuler)\b|^(?:pour )?postuler\b|^(?:les )?candidatures? (?:sont )?(?:a|par) \b/,
@@ -45,6 +51,7 @@ export function isTermOfOffer(folded: string): boolean {
     BEGINNERS_WELCOME.test(folded) ||
     CONTRACT_AND_HOURS.test(folded) ||
     PAID.test(folded) ||
+    AWAITS.test(folded) ||
     APPLYING.test(folded)
   );
 }

@@ -1,5 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
+import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
@@ -36,12 +37,23 @@ const ANNOUNCEMENT =
   /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
 /** "Bäckerei Lane sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
-const FIRM_SEEKS = /^[^,;:.]{3,60}\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft)\s/;
+const FIRM_SEEKS =
+  /^[^;:.]{3,160}?\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft|seeks|is (?:looking for|seeking|hiring|recruiting))\s/;
 
-function isAnnouncement(folded: string, line: Line): boolean {
-  if (ANNOUNCEMENT.test(folded)) return true;
-  if (line.isBullet || !FIRM_SEEKS.test(folded)) return false;
-  return findTerms(line.text, tokenize(line.text)).some(({ term }) => term.kind === 'title');
+/**
+ * What a line that announces the job says of whom it seeks, unless that asks for years; `null` for any other line. What stands before it
+ * is the firm's own ("Lane, a family firm with 30 years of experience, is looking for …").
+ */
+function announced(folded: string, line: Line): string | null {
+  const [firm = ''] = (line.isBullet ? null : FIRM_SEEKS.exec(folded)) ?? [];
+  const sought = folded.slice(firm.length);
+  if (firm !== '' && (namesTitle(sought) || statesYearsIn(firm)))
+    return statesYearsIn(sought) ? null : sought;
+  return ANNOUNCEMENT.test(folded) && !statesYears(line) ? folded : null;
+}
+
+function namesTitle(text: string): boolean {
+  return findTerms(text, tokenize(text)).some(({ term }) => term.kind === 'title');
 }
 
 /** Longer sentences describe; what is asked for is said in fewer words. */
@@ -60,7 +72,11 @@ function isAboutTheJob(line: Line, folded: string): boolean {
 }
 
 function statesYears(line: Line): boolean {
-  return readStatedYears(line.text, tokenize(line.text)).length > 0;
+  return statesYearsIn(line.text);
+}
+
+function statesYearsIn(text: string): boolean {
+  return readStatedYears(text, tokenize(text)).length > 0;
 }
 
 /** Announces what follows as asked for: "You bring: …". */
@@ -150,12 +166,14 @@ function withoutLabel(paragraph: readonly Line[]): { content: readonly Line[]; s
 
 const MAX_HEAD_LINES = 5;
 
-/** The title with the place, hours and pay below it: no sentences, no points, and no years. */
+/** The title, also one that calls out, with the place, hours and pay below it: no sentences, no points, and no years. */
 function isHeadOfJob(paragraph: readonly Line[]): boolean {
   if (paragraph.length > MAX_HEAD_LINES || paragraph[0]?.section !== 'other') return false;
   return (
-    paragraph.every((line) => !line.isBullet && !/[.!]$/.test(line.text) && !statesYears(line)) &&
-    !paragraph.slice(1).some((line) => hasRequirementCue(foldText(line.text)))
+    paragraph.every(
+      (line, index) =>
+        !line.isBullet && !(index === 0 ? /\.$/ : /[.!]$/).test(line.text) && !statesYears(line),
+    ) && !paragraph.slice(1).some((line) => hasRequirementCue(foldText(line.text)))
   );
 }
 
@@ -218,8 +236,9 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
     return LOVED.test(folded) ? 'preferred' : 'required';
-  if (isAnnouncement(folded, line) && !statesYears(line))
-    return hasRequirementCue(folded) ? 'mention' : 'none';
+  if (!line.isBullet && tellsOfPlace(folded)) return 'none';
+  const sought = announced(folded, line);
+  if (sought !== null) return hasRequirementCue(sought) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
     if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';

@@ -47,6 +47,7 @@ const PARTICULARS = oneOf('%', [
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,
   /^(?:two|three|four|five|\d) generations?\b/,
+  /^you(?:'ll| will) be (?:joined|supported|welcomed|trained|paid|given|offered|provided|rewarded)\b(?!.*\b(?:must|need|require\w*|experience\w*)\b)|^(?:(?:full|free|paid|all|on-the-job) )*training (?:is |will be )?given\b(?! (?:to|in)\b)/,
   /^we(?:'ll| will| shall) (?:put|train|teach|fund|support|pay|help|give|cover|sponsor|provide|get|take)\b/,
   /^(?:you(?:'ll| will) )?work towards? (?:an? |your |the |becoming |being |full |professional )?(?!targets?\b|goals?\b|deadlines?\b|kpis?\b)/,
   /^(?:(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?) )?(?:mon|tues?|wed|thu|fri|sat|sun)[a-z]* ?(?:[-–/&,]|to|and) ?(?:mon|tue|wed|thu|fri|sat|sun)/,
@@ -59,9 +60,17 @@ const PARTICULARS = oneOf('%', [
   /^(?:arbeitsort|standort|einsatzort|arbeitszeit|lieu|lieu de travail|lugar de trabajo|ubicacion|standplaats|werklocatie)\s?:/,
 ]);
 
+/** When and for how much, in so many words: "hours by arrangement". */
+const NEGOTIABLE =
+  /^(?:(?:your|working) )?(?:hours|days|shifts?|times?|start(?: date)?|salary|pay|rates?|wages?|terms)\b.{0,20}\b(?:by (?:arrangement|negotiation|agreement)|negotiable|to be (?:agreed|confirmed|discussed)|tb[ac])\b/;
+
 /** Says whom it looks for, or what is asked of them. */
 const LOOKS_FOR =
   /\b(?:requir\w*|expect\w*|need\w*|look\w*|want\w*|ask\w*|seek\w*|prefer\w*|like|love|must|essential|desirable|candidates?|applicants?|persons?|someone|somebody|hires?|you|your)\b/;
+
+/** The same in German, French, Spanish and Dutch. */
+const ASKS_ELSEWHERE =
+  /\b(?:erwart\w*|such\w*|brauch\w*|setzen|voraus\w*|\w*erfahrung\w*|cherch\w*|recherch\w*|demand\w*|attend\w*|exig\w*|experiences?|busc\w*|pedimos|exigimos|experiencia|zoek\w*|vrag\w*|verwacht\w*|ervaring|fuhrerschein|permis|carne\w*|rijbewijs|licen\w*)\b/;
 
 /** Tells of the firm or the place, and of nobody whom it looks for. */
 const OF_THE_PLACE = oneOf('%', [
@@ -70,7 +79,11 @@ const OF_THE_PLACE = oneOf('%', [
   ),
   // How old it is.
   new RegExp(
-    `^(?!.*${LOOKS_FOR.source})(?!.*\\bexperience)(?:(?:established|founded|celebrating) (?:in |since |over |more than |nearly |almost )*(?:\\d{4}|\\d+ years|[a-z]+ (?:years|decades))\\b|.{0,40}\\bfamily[- ](?:run|owned|business|firm)\\b.{0,30}\\b(?:years|decades|generations?)\\b|(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b.{0,20}\\b(?:wir|unser\\w*|uns|notre|nous|nos|nuestr\\w+|wij|we|ons|onze)\\b|.{0,60}\\b(?:years|jahre|ans|anos|jaar) (?:of |de |d')?(?:history|geschichte|histoire|historia|geschiedenis|tradition|tradicion|traditie|heritage)[ .!]*$|(?:the|this)\\b.{0,40}\\bhas (?:been|served|operated|traded|cared|made|built)\\b.{0,60}\\bfor\\b.{0,20}\\b(?:years|decades)\\b)`,
+    `^(?!.*${LOOKS_FOR.source})(?!.*\\bexperience)(?:(?:established|founded|celebrating|open|trading|operating|running|in business) (?:in |since |over |more than |nearly |almost )*(?:\\d{4}|\\d+ years|[a-z]+ (?:years|decades))\\b|.{0,40}\\bfamily[- ](?:run|owned|business|firm)\\b.{0,30}\\b(?:years|decades|generations?)\\b|(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b.{0,20}\\b(?:wir|unser\\w*|uns|notre|nous|nos|nuestr\\w+|wij|we|ons|onze)\\b|.{0,60}\\b(?:years|jahre|ans|anos|jaar) (?:of |de |d')?(?:history|geschichte|histoire|historia|geschiedenis|tradition|tradicion|traditie|heritage)[ .!]*$|(?:the|this)\\b.{0,40}\\bhas (?:been|served|operated|traded|cared|made|built)\\b.{0,60}\\bfor\\b.{0,20}\\b(?:years|decades)\\b)`,
+  ),
+  // How long it has done so.
+  new RegExp(
+    `^(?!.*${ASKS_ELSEWHERE.source})(?:(?:wir|unser\\w*|nous|notre|nos|nuestr\\w+|wij|we|ons|onze)\\b.{0,60}\\b(?:seit|depuis|desde hace|al|sinds)\\b.{0,20}\\b(?:jahren|ans|anos|jaar)\\b|.{0,50}\\b(?:seit|depuis|desde|sinds|since) (?:1[89]\\d\\d|200\\d)[ .!]*$|.{0,40}\\b(?:gegrundet|fondee?|fundad[oa]|opgericht)\\b)`,
   ),
 ]);
 
@@ -81,6 +94,7 @@ export function isSaidToApplicants(folded: string): boolean {
     SELECTION.test(folded) ||
     WELCOME.test(folded) ||
     PARTICULARS.test(folded) ||
+    NEGOTIABLE.test(folded) ||
     isTermOfOffer(folded) ||
     OF_THE_PLACE.test(folded)
   );

@@ -9,6 +9,7 @@ import { foldText, tokenize } from '../tokens.ts';
 import type { TermKind } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { oneOf } from './one-of.ts';
+import { tellsOfPlace } from './place-of-work.ts';
 import { isWish, verdictStart } from './wording.ts';
 
 /** Which sentences and clauses of a job in prose ask for something. */
@@ -45,6 +46,7 @@ export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
   const folded = foldText(sentence);
   if (sentence.endsWith('?') && tokenize(sentence).length >= MIN_QUESTION_WORDS)
     return !isInvitation(folded, sentence);
+  if (tellsOfPlace(folded)) return false;
   // Of several clauses, those that ask for nothing are left out by themselves.
   if (isNotARequirement(folded) && !sentence.includes(',')) return false;
   const asks =

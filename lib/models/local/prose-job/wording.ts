@@ -1,6 +1,7 @@
 import { isPreferredWording } from '../requirement-wording.ts';
 import { foldInPlace, foldText } from '../tokens.ts';
 import { oneOf } from './one-of.ts';
+import { tellsOfPlace } from './place-of-work.ts';
 
 /**
  * How people ask for something in a sentence, in English, German, French, Spanish and Dutch: what surrounds a thing that is asked
@@ -140,10 +141,21 @@ const ASIDE =
 const SAID_TO_ALL =
   /^(?:no |not (?:just|only) |(?:please )?(?:ring|call|text|phone|e-?mail|message|whatsapp|contact|dm|pm) (?:me|us|\p{L}+ (?:on|after|before|at))|(?:kom|ruf|melde?|bewirb|schreib|rejoins|rejoignez|schrijf|stuur|bel|escribe|llama|come|join) |(?:good|great|top|decent|excellent) (?:money|pay|rates?|wages)\b|commission\b)/u;
 
+/** "Call Sandra". A "Call Centre" is no person. */
+const CALLS_SOMEBODY =
+  /^(?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|WhatsApp) (?!Cent)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+
 /** Whether a clause asks for nothing: it gives a reason, tells of the firm or is said in passing. */
 export function isBesideThePoint(clause: string): boolean {
   const folded = foldText(clause);
-  return SAID_TO_ALL.test(folded) || REASON.test(folded) || OF_THE_FIRM.test(folded) || ASIDE.test(folded);
+  return (
+    SAID_TO_ALL.test(folded) ||
+    CALLS_SOMEBODY.test(clause) ||
+    REASON.test(folded) ||
+    OF_THE_FIRM.test(folded) ||
+    ASIDE.test(folded) ||
+    tellsOfPlace(folded)
+  );
 }
 
 /** Years alone are years of the work: "four years in the trade". */

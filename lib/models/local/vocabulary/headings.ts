@@ -243,6 +243,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     what's on offer, on offer, the benefits, the package, the perks, the salary, work schedule, wage, base pay, what to expect, job benefits, additional benefits, why choose us,
     Wir bieten, Was wir bieten, Unser Angebot, Ihre Vorteile, Deine Vorteile, Das bieten wir, Unsere Benefits, Vergütung, Was wir dir bieten, Was wir Ihnen bieten, Wir bieten Ihnen,
     Wir bieten dir, Das bieten wir dir, Angebot, Ihre Perspektiven, Deine Vorteile bei uns, Was Sie erwarten dürfen, Wir offerieren, Unsere Leistungen, Das dürfen Sie erwarten, Unsere Anstellungsbedingungen, Das bieten wir Ihnen, Darauf kannst du dich freuen, Darauf können Sie sich freuen, Arbeitszeit, Deine Benefits, Warum wir, Vorteile, Gehalt,
+    oferujemy, co oferujemy, vi erbjuder,
     nous offrons, avantages, rémunération, offre, notre offre, l'offre, nous vous offrons, nous vous proposons, ce que nous vous offrons, ce que nous vous proposons, rémunération et avantages, salaire et avantages, prestations, conditions d'engagement, ce que nous offrons, nos avantages, pourquoi nous rejoindre, ce que nous proposons, vos avantages, conditions, salaire,
     conditions de travail, nous proposons, pourquoi nous choisir,
     ofrecemos, beneficios, qué ofrecemos, prestaciones, la empresa ofrece, condiciones laborales, beneficios que ofrecemos, qué ofrece la empresa, oferta, lo que ofrecemos, salario, condiciones, te ofrecemos, se ofrece, nuestros beneficios, qué te ofrecemos, ventajas,
@@ -325,7 +326,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'benefits',
-    /^(?:what|why) (?:you'?ll (?:get|love|enjoy|receive)|we offer|join|us\b)|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que (?:te )?(?:ofrecemos|ofrece|damos)\b|^wat (?:bieden|krijg)\b/,
+    /^(?:what|why) (?:you(?:'?ll| will) (?:get|love|enjoy|receive)|we offer|join|us\b)|^why (?!(?:you|your|this|these|that|we|our|the|an?|it|is|are|do|does|should)\b)\S+(?: \S+){0,3}$|^we(?:'ll| will)? give you\b(?! an? (?:task|test))|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que (?:te )?(?:ofrecemos|ofrece|damos)\b|^wat (?:bieden|krijg)\b/,
   ],
   [
     'application',

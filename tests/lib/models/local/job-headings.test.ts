@@ -18,6 +18,7 @@ describe('the headings of an advertisement', () => {
     'How you will be assessed',
     'Who we think will do well',
     'The successful candidate will have:',
+    'Why you?',
   ])('%j opens what is needed', (heading) => {
     expect(askedUnder(heading)).toEqual([
       'must Queen rearing',
@@ -52,6 +53,10 @@ describe('the headings of an advertisement', () => {
     "How you'll spend your shift",
     'In your first year you will:',
     'As our beekeeper you will:',
+    'Why Lanehives?',
+    'Why you will love it here',
+    'We give you:',
+    'Oferujemy:',
   ])('%j opens nothing that is asked for', (heading) => {
     expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
   });

@@ -14,6 +14,26 @@ describe('the lines of an advertisement', () => {
     ]);
   });
 
+  it.each([
+    'Grupo Ebro, empresa familiar con más de 40 años de experiencia en suministro industrial, busca una cocinera.',
+    'Bakkerij Jansen, familiebedrijf met 30 jaar ervaring, zoekt een kok.',
+    'Lane & Sons, a family firm with 30 years of experience in catering, is looking for a cook.',
+  ])('leave the years of a firm to it: %j', (line) => {
+    expect(textsOf(`Cook\n\n${line}\n\nRequirements\n- Sauces\n- Pastry`)).toEqual(['Sauces', 'Pastry']);
+  });
+
+  it('ask for the years that stand behind whom a firm seeks', () => {
+    const job =
+      'Cook\n\nLane & Sons, a family firm, is looking for a cook with 3 years of experience.\n\nRequirements\n- Sauces';
+    expect(readJob({ jobDescription: job, teamProfile: null }).requirements[0]?.minimumYears).toBe(3);
+  });
+
+  it('ask for nothing below a headline that calls out', () => {
+    const job =
+      'Licensed Practical Nurse (LPN) - Night Shift - Sign-on Bonus $5,000!\nMaple Grove Senior Living, Columbus, OH\n\nQualifications:\n* CPR';
+    expect(textsOf(job)).toEqual(['CPR']);
+  });
+
   it('ask where a heading says so, in sentences as in points', () => {
     const person =
       'You will be comfortable with extractors of all kinds, with uncapping by hand and by machine, with the settling tanks in the cellar, and with a forklift. ' +

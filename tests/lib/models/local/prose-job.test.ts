@@ -124,6 +124,32 @@ describe('a job of a few sentences', () => {
     expect(told(job).must).toEqual(['anaesthesia monitoring']);
   });
 
+  it.each([
+    'SmileBright Dental is a friendly mixed practice with 6 surgeries, open since 2003.',
+    'You will be joined by two other nurses.',
+    'Busy city-centre salon.',
+    'Friendly family-run garage.',
+    'Large private garden near Bath.',
+    'Offices in central Bristol.',
+    'Own room in shared house.',
+    'Call Sandra.',
+  ])('asks for nothing by %j', (sentence) => {
+    const { must, nice } = told(
+      `Dental nurse – Leicester\n${sentence} You need a current registration. Implant work is a bonus.`,
+    );
+    expect([...must, ...nice]).toEqual(['current registration', 'Implant work']);
+  });
+
+  it.each([
+    ['Busy restaurant experience.', 'Busy restaurant experience'],
+    ['Experience in a busy salon.', 'Experience in a busy salon'],
+    ['Own car park design.', 'car park design'],
+    ['Call handling.', 'Call handling'],
+  ])('asks for something by %j', (sentence, asked) => {
+    const { must } = told(`Dental nurse – Leicester\n${sentence} You need a current registration.`);
+    expect(must).toEqual([asked, 'current registration']);
+  });
+
   it('lets a wish at the start of a sentence end with it', () => {
     const job =
       'We need a roofer. Ideally you know zinc work and slate dressing. You must hold a scaffolding card.';

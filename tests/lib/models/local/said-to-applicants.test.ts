@@ -43,6 +43,18 @@ describe('what is said to all who apply', () => {
     'Mon-Thurs 7.30-6',
     'Pop in with a CV',
     'Salaire selon grille',
+    'Hours by arrangement',
+    'Salary negotiable',
+    'Full training given',
+    'You will be joined by two other nurses',
+    'Trading since 1998',
+    'Wir bauen seit 30 Jahren Schaltschränke für den Maschinenbau',
+    'Notre restaurant existe depuis 30 ans',
+    'Restaurante familiar desde 1980',
+    'Maison fondée en 1920',
+    'Es erwartet Sie ein familiäres Umfeld',
+    'Freuen Sie sich auf Rabatte und kostenlose Getränke',
+    'Bei uns finden Sie ein herzliches Team und geregelte Dienste',
   ])('%j', (text) => {
     expect(isSaidToApplicants(foldText(text))).toBe(true);
   });
@@ -70,6 +82,14 @@ describe('what is said to all who apply', () => {
     'Experience of shift planning',
     'Assessment of need and planning of care',
     'Based on sound evidence: writing that persuades',
+    'Salary benchmarking',
+    'You will be given a van, so a licence is a must and you need three points at most',
+    'Training given to apprentices and trainees',
+    'Wir arbeiten seit fünf Jahren mit SAP und erwarten Erfahrung damit',
+    'Sie arbeiten seit mindestens drei Jahren als Koch',
+    'Wir erwarten Sie mit Führerschein',
+    'Führerschein seit 2005',
+    'Erfahrung mit Teams, bei denen Sie Konflikte lösten',
   ])('is not %j', (text) => {
     expect(isSaidToApplicants(foldText(text))).toBe(false);
   });
