@@ -5,7 +5,7 @@ import type { Assessment } from '../../lib/models/model.ts';
 
 /** What the local evaluator makes of a resume for a job. */
 export function assess(job: string, resume: string): Assessment {
-  return assessResume(readJob({ jobDescription: job, teamProfile: null }), readResume(resume));
+  return assessResume(readJob({ jobDescription: job, teamProfile: null }), readResume(resume), '2026-03');
 }
 
 /** The level of the first of several requirements, so that the job is read as a list. */

@@ -25,14 +25,18 @@ const LEADS_TO_RELATEDNESS = 0.5;
 /** Years of work after which a title without a level counts as a senior's. */
 const SENIOR_AFTER_YEARS = 7;
 
-/** Holds a resume that was read against a rubric: levels and verbatim quotes, no numbers. */
-export function assessResume(rubric: Rubric, resume: ResumeRead): Assessment {
+/**
+ * Holds a resume that was read against a rubric: levels and verbatim quotes, no numbers.
+ *
+ * @param evaluatedAsOf `YYYY-MM`: until when a role goes on that is held today
+ */
+export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: string): Assessment {
   const compiled = compileRubric(rubric);
   const read = withRolesOfJob(resume, compiled);
   const index = indexResume(read, compiled.sought);
   const closest = closestRole(read.roles, relationsTo(index, compiled.title));
   const isNear = closest !== null && closest.relation !== 'unrelated';
-  const context = { ...compiled, hasRelatedRole: isNear };
+  const context = { ...compiled, hasRelatedRole: isNear, year: Number(evaluatedAsOf.slice(0, 4)) };
   const entry = isNear ? null : entryStanding(index, context);
   const course = courseOf(compiled, index);
   const workLines = workLinesOf(index);

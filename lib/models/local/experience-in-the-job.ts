@@ -134,3 +134,49 @@ export function withRolesForYears(
   const isWork = index.standing[finding.line] === 'work';
   return { ...finding, line: isWork ? finding.line : titleLine(index, latestOf(index, roles)), roles };
 }
+
+/**
+ * The line that states more years of the same than the dates of the roles prove: "Accountant with 6 years of experience" above a career of
+ * which only the latest post is told.
+ */
+export function withClaimOfYears(
+  index: ResumeIndex,
+  { text }: CompiledRequirement,
+  rubric: RubricContext,
+  finding: Finding,
+): Finding {
+  const quoted = index.read.document.lines[finding.line];
+  if (finding.level !== 'met' || finding.roles.length === 0 || quoted === undefined) return finding;
+  let most = Math.max(
+    yearsBetweenDates(index, finding.roles, rubric.year),
+    statedYearsIn(index, quoted, quoted.text) ?? 0,
+  );
+  const ofTitle = tokenize(rubric.rubric.title);
+  const subject = subjectOf(text, ofTitle);
+  // Where any experience will do, it is one in the job that is claimed.
+  const isOfSame = ({ tokens }: Line) =>
+    subject.length > 0
+      ? subject.every((token) => isNamed(token, tokens))
+      : ofTitle.some((token) => isNamed(token, tokens));
+  let claim = finding.line;
+  for (const [at, line] of index.read.document.lines.entries()) {
+    if (index.standing[at] !== 'claim' || line.isHeading) continue;
+    const years = statedYearsIn(index, line, line.text) ?? 0;
+    if (years <= most || !isOfSame(line)) continue;
+    most = years;
+    claim = at;
+  }
+  return claim === finding.line ? finding : { ...finding, line: claim };
+}
+
+/** Years that some roles have to do with, the first and not the last of each: near enough to tell which of two lines says more. */
+function yearsBetweenDates(index: ResumeIndex, roles: readonly number[], today: number): number {
+  const years = new Set<number>();
+  for (const role of roles) {
+    const { start = null, end = null } = index.read.roles[role] ?? {};
+    if (start === null) continue;
+    const last = end === 'present' ? today : Number((end ?? start).slice(0, 4));
+    for (let year = Number(start.slice(0, 4)); year < Math.min(last, today); year++) years.add(year);
+  }
+  return years.size;
+}

@@ -12,6 +12,8 @@ const PARTIAL_SHARE = 0.38;
 export interface RubricContext extends CompiledRubric {
   /** Some role held is near the job's, so that what is only listed is plausible. */
   hasRelatedRole: boolean;
+  /** Of today. */
+  year: number;
 }
 
 /** What was found for one requirement. */

@@ -32,7 +32,10 @@ export function createLocalEvaluator(): ScoringModel {
     buildRubric: (input: RubricInput, options: ModelCallOptions) =>
       answer(options, (): Rubric => readJob(input)),
     assess: (input: AssessmentInput, options: ModelCallOptions) =>
-      answer(options, (): Assessment => assessResume(input.rubric, readResume(input.resumeText))),
+      answer(
+        options,
+        (): Assessment => assessResume(input.rubric, readResume(input.resumeText), input.evaluatedAsOf),
+      ),
   };
 }
 

@@ -24,7 +24,7 @@ function rubricOf(...texts: string[]): Rubric {
 }
 
 function assess(resume: string, ...requirements: string[]): Assessment {
-  return assessResume(rubricOf(...requirements), readResume(resume));
+  return assessResume(rubricOf(...requirements), readResume(resume), '2026-03');
 }
 
 function levelOf(requirement: string, resume: string): string {

@@ -17,7 +17,7 @@ function assess(
     requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears }],
     languageSupported: true,
   };
-  return assessResume(rubric, readResume(resume)).requirements[0];
+  return assessResume(rubric, readResume(resume), '2026-03').requirements[0];
 }
 
 const MIDWIFE = `Experience
@@ -55,6 +55,28 @@ describe('years of experience', () => {
     const resume =
       'Experience\nTest Engineer, Acme, 2020 - 2023\n- Software testing of mobile clients\nTest Analyst, Beta, 2016 - 2020\n- Wrote plans';
     expect(assess('Software Test Engineer', '4 years of software testing', 4, resume)?.roles).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['Accounting intern', 'partial'],
+    ['Apprentice accountant', 'partial'],
+    ['Junior accountant', 'met'],
+  ])('in a post by its name are shown in part by learning it: %s', (held, level) => {
+    const resume = `Experience\n${held}, Acme, Jan 2019 - Jan 2025\n- Month-end closing`;
+    expect(assess('Accountant', '5+ years as an accountant', 5, resume)?.level).toBe(level);
+  });
+
+  it.each([
+    ['Accountant with 6 years of experience.', 'Jan 2025 - present', 6],
+    ['Over 6 years of experience in accounting', 'Jan 2025 - present', 6],
+    ['Accountant with 6 years of experience.', 'Jan 2015 - present', null],
+    ['Chef with 6 years of experience.', 'Jan 2025 - present', null],
+    ['No accounting in the last 6 years', 'Jan 2025 - present', null],
+  ])('are quoted where more of them are stated than dated: %s beside %s', (claim, dates, years) => {
+    const resume = `Profile\n${claim}\n\nExperience\nAccountant, Acme, ${dates}\n- Month-end closing`;
+    const found = assess('Accountant', '5+ years as an accountant', 5, resume);
+    expect(found).toMatchObject({ level: 'met', roles: [0], statedYears: years });
+    expect(found?.quote).toContain(years === null ? 'Acme' : claim);
   });
 
   it('in one of several things are met by the one that the title names', () => {

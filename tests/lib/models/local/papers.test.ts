@@ -14,7 +14,7 @@ function levelOf(text: string, ...papers: string[]): string | undefined {
     languageSupported: true,
   };
   const resume = `Experience\nSite worker, Acme (180 beds), 2015 - 2022\n- Kept the place tidy\n\nCertificates\n${papers.join('\n')}`;
-  return assessResume(rubric, readResume(resume)).requirements[0]?.level;
+  return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
 }
 
 describe('a paper that is asked for', () => {
