@@ -1,5 +1,6 @@
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
+import type { Span } from './types.ts';
 import { isOpen, WordGate } from './word-gate.ts';
 import type { WorkLine } from './work-lines.ts';
 
@@ -117,13 +118,39 @@ const OUTCOME =
 
 const GATE = new WordGate(STRENGTHS.map(({ shownBy }) => shownBy));
 
-/** What a line tells beside the titles in it, folded: "Logistics Manager" says nothing of how someone works. */
-function withoutTitles(index: ResumeIndex, { line, at, folded }: WorkLine): string {
+/** What something that was made is about, or whom it was for: a brochure on intensive care is the work of a designer. On folded text. */
+const MATTER =
+  /\b(?:(?:layouts?|posters?|brochures?|leaflets?|flyers?|websites?|web ?pages?|logos?|films?|documentar(?:y|ies)|illustrations?|articles?|plakate?|broschuren?|webseiten?|artikel|affiches?|folletos?|carteles?|articulos?) (?:[a-z]+ ){0,3}?(?:of|for|about|on|from|fur|uber|von|pour|sur|sobre|para|de|voor|over)|(?:books?|novels?|magazines?|videos?|podcasts?) (?:about|on)) [^,;.]*?(?=$|[,;.]| and [a-z]+ed\b)/g;
+/** Nobody is good at what they hated. */
+const DISLIKED = /\b(?:hated?|disliked?|dreaded|feared) (?:[a-z-]+ ?){1,3}/g;
+
+/** Lines that may be about something made, or disliked. */
+const ASIDE = new WordGate([MATTER, DISLIKED]);
+
+/**
+ * What a line tells of how someone works, folded: not the titles in it ("Logistics Manager"), nor what is denied, or the matter of something
+ * that was made.
+ */
+function toldOfWork(index: ResumeIndex, { line, at, folded }: WorkLine, denied: readonly Span[]): string {
   let told = line.text;
+  for (const { start, end } of denied) told = told.replace(index.read.document.text.slice(start, end), '');
   for (const role of index.rolesOfLine[at] ?? []) {
     told = told.replace(index.read.roles[role]?.title ?? '', '');
   }
-  return told === line.text ? folded : foldText(told);
+  const text = told === line.text ? folded : foldText(told);
+  return ASIDE.open(text) === 0 ? text : text.replace(MATTER, '').replace(DISLIKED, '');
+}
+
+/** Gives the spans of each line, of lines in their order. */
+function spansByLine(spans: readonly Span[]): (line: WorkLine) => readonly Span[] {
+  const sorted = spans.toSorted((left, right) => left.start - right.start);
+  let next = 0;
+  return ({ line }) => {
+    while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
+    const from = next;
+    while ((sorted[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) next++;
+    return sorted.slice(from, next);
+  };
 }
 
 function tellsOfWork({ line }: WorkLine): boolean {
@@ -138,8 +165,9 @@ export function silentSkillOf(
   index: ResumeIndex,
   workLines: readonly WorkLine[],
 ): { phrase: string; quote: string } | null {
+  const deniedOn = spansByLine(index.read.negated);
   const lines = workLines.filter(tellsOfWork).map((work) => {
-    const folded = withoutTitles(index, work);
+    const folded = toldOfWork(index, work, deniedOn(work));
     return { text: work.line.text, folded, open: GATE.open(folded) };
   });
   let best: { phrase: string; quote: string } | null = null;

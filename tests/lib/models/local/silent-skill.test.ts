@@ -32,6 +32,26 @@ describe('the silent skill', () => {
     expect(found?.quote).toBe(point);
   });
 
+  it.each([
+    'Layout for hospital brochures about intensive care nursing',
+    'Poster for a film about emergency rooms in wartime',
+    'Layout of a book on customer complaints and returns',
+    'Website of an incident management company in Leeds',
+    'Plakate für die Notaufnahme in Bern gestaltet',
+    'Hated conflicts and avoided them at work',
+    'Never mentored any of the apprentices there',
+  ])('is not what something made is about, nor what is disliked or denied: %j', (point) => {
+    expect(silentSkill(point)).toBeNull();
+  });
+
+  it.each([
+    ['Designed posters for schools and reduced waste of paper by a tenth', /more out of/],
+    ['Gave cover for the ward during every emergency', /calm/i],
+    ['Triage in the emergency room, without complaints for years', /calm/i],
+  ])('of %j is what was done beside it', (point, phrase) => {
+    expect(silentSkill(point)?.phrase).toMatch(phrase);
+  });
+
   it('is null where nothing is told of the work', () => {
     expect(silentSkill('Timber')).toBeNull();
     expect(silentSkillIn('Summary\nI am a born leader who mentors everybody')).toBeNull();
