@@ -1,11 +1,12 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
-import { verdictStart } from './prose-job/wording.ts';
+import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
+import { headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /** What a line of a job is for; `listed` is a point of which nothing tells what it is for. */
@@ -158,11 +159,21 @@ function withoutLabel(paragraph: readonly Line[]): { content: readonly Line[]; s
     return { content: paragraph, section };
   }
   const isOpening = first.tokens.length <= MAX_OPENING_WORDS && rest.every((line) => line.isBullet);
+  if (isOpening && opensWishes(first)) return { content: rest, section: 'preferred' };
   if (isOpening && ASKING_OPENING.test(foldText(first.text))) return { content: rest, section: 'required' };
   const isLabel = first.tokens.length <= MAX_LABEL_WORDS && /\p{L}$/u.test(first.text);
   const isProse = rest.every((line) => line.isBullet || /[.!?]$/.test(line.text));
   return isLabel && isProse ? { content: rest, section: 'other' } : { content: paragraph, section };
 }
+
+/** "It would be great if you also have". Whom a job describes, it still asks for, and "Useful information" is no wish. */
+function opensWishes({ text, tokens }: Line): boolean {
+  if (headingKind(tokens, 'job') === 'preferred') return true;
+  return isWish(text) && !NO_WISH.test(foldText(text));
+}
+
+const NO_WISH =
+  /\b(?:welcom\w*|candidates?|applicants?|persons?|people|someone|somebody|anyone|must|info\w*|links?|contacts?|hear)\b/;
 
 const MAX_HEAD_LINES = 5;
 

@@ -61,12 +61,22 @@ function isDigitAt(text: string, at: number): boolean {
   return /\d/.test(text.charAt(at));
 }
 
-/** Cuts at semicolons, and at commas that no number owns. */
+/** "Languages welcome, especially German": tells more of what stands before the comma. */
+const SPECIFIES =
+  /^\s?(?:especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
+const SPECIFYING_CHARACTERS = 20;
+
+/** Whether what stands behind a comma only tells more of what stands before it. */
+export function specifiesAt(text: string, at: number): boolean {
+  return SPECIFIES.test(text.slice(at, at + SPECIFYING_CHARACTERS));
+}
+
+/** Cuts at semicolons, and at commas that no number owns and that part one thing from another. */
 export function listItems(text: string): string[] {
-  return cutOutsideParentheses(
-    text,
-    (char, at) => char === ';' || (char === ',' && !(isDigitAt(text, at - 1) && isDigitAt(text, at + 1))),
-  );
+  return cutOutsideParentheses(text, (char, at) => {
+    if (char !== ',') return char === ';';
+    return !(isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) && !specifiesAt(text, at + 1);
+  });
 }
 
 function contentWordCount(text: string): number {

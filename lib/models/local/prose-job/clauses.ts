@@ -1,5 +1,6 @@
 import { isActivityWord, isContainerWord, isFillerWord } from '../filler-words.ts';
 import { readStatedYears } from '../stated-years.ts';
+import { specifiesAt } from '../statements.ts';
 import { foldInPlace, tokenize } from '../tokens.ts';
 import type { Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -132,6 +133,7 @@ function clausesOf(sentence: string): Clause[] {
   };
   for (const match of sentence.matchAll(CLAUSE_END)) {
     if (isInBrackets(sentence, match.index)) continue;
+    if (match[0] === ',' && specifiesAt(sentence, match.index + 1)) continue;
     push(match.index);
     isNew = match[0] === ';';
     from = match.index + match[0].length;

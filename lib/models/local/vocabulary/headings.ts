@@ -226,6 +226,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     Bonuspunkte, Gern gesehen, Idealerweise bringst du mit, Zusatzpunkte,
     les plus, atouts supplémentaires, souhaité, serait un plus, un plus, compétences souhaitées, atouts appréciés, apprécié, idéalement, le petit plus,
     deseable, valorable, se valorará, requisitos deseables, deseables, se valora, valoramos, extras, plus valorable,
+    mile widziane, meriterande,
     pré, pluspunten, pluspunt, wenselijk, een pré, gewenst, mooi meegenomen, bij voorkeur, pre's`,
   team: `
     the team, our team, about the team, your team, meet the team, working style, how we work, team profile, who you'll work with, team,
@@ -282,7 +283,7 @@ const JOB_PROFILE = new Set(['profile', 'profil', 'perfil', 'profiel', 'candidat
 
 /** Words that only decorate a heading: "My key relevant skills", "Selected projects". */
 const DECORATING = new Set(
-  listOf(`my, your, our, the, a, an, key, main, core, selected, relevant, professional, additional, other, further, general, specific, primary, of, and,
+  listOf(`my, your, our, the, a, an, also, key, main, core, selected, relevant, professional, additional, other, further, general, specific, primary, of, and,
     mein, meine, ihr, ihre, unser, unsere, die, der, das, mes, mon, ma, les, le, la, nos, notre, mis, mi, los, las, el, mijn, de, het, onze`).map(
     (word) => tokenize(word)[0]?.word.singular ?? word,
   ),
@@ -322,7 +323,16 @@ function readHeadings(): KnownHeadings {
 const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'preferred',
-    /^(?:it would be|it'd be|even better|bonus points|extra points|we'd love|(?:great|lovely|nice|good|cool|helpful|super) (?:if|to have)|(?:also )?welcome|(?:what )?would (?:also )?(?:be|make us|help|delight))\b|^(?:what would be|what's) a (?:bonus|plus)\b|^(?:was ware|ware) (?:schon|toll|super)\b/,
+    new RegExp(
+      [
+        /^(?:it would be|it'd be|even better|(?:bonus|extra|brownie) points|we(?:'d| would) (?:also |really )?love|(?:also )?(?:great|lovely|nice|good|cool|helpful|super|bonus|handy|useful) (?:if|to have)|(?:also )?welcome|also (?:handy|good)|(?:what )?would (?:also )?(?:be|make us|help|delight|impress))\b/,
+        /^what would be a (?:bonus|plus)\b|^what's a (?:bonus|plus)\b|^it (?:also |really )?helps if\b|^not (?:strictly |absolutely )?(?:essential|required|necessary|mandatory|a must) but\b|^(?:the )?(?:icing|cherry) on (?:the|top)\b|^you(?:'ll| will| would|'d) (?:really )?(?:stand out|impress us)\b|^what (?:would|will) make you (?:really )?stand out$|^we(?:'d| would) also like\b|\b(?:would|will|that) (?:really |also )?(?:impress|delight) us$|\b(?:is|are|be) (?:also |all |considered )?(?:an? )?(?:(?:big|real|strong|definite|distinct) )?(?:plus|bonus|advantage|asset|merit|beneficial|desirable|advantageous|helpful|useful)$/,
+        /^(?:das |was |es )?ware (?:auch |noch )?(?:schon|toll|super|gut|prima|klasse|ideal|perfekt|hilfreich|ein plus|von vorteil)\b|^(?:schon|toll|super|gut|prima|klasse|ideal|perfekt)(?: ist| ware)?(?: es)? wenn\b/,
+        /^(?:les?|un|des|vos) petits? plus$|^ce serait\b|^seria (?:un plus|ideal|genial|deseable)\b|^wat het (?:nog |helemaal )?(?:mooier|beter|leuker|af)\b|^(?:het )?zou (?:mooi|fijn|leuk)\b|^nog (?:beter|mooier)\b/,
+      ]
+        .map((pattern) => pattern.source)
+        .join('|'),
+    ),
   ],
   [
     'benefits',

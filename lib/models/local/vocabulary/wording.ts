@@ -15,6 +15,7 @@ export const NICE_CUES = phrases(`
   preferred, preferably, prefer, a plus, is a plus, a big plus, a strong plus, nice to have, good to have, great to have, desirable, desired,
   highly desirable, bonus, a bonus, bonus points, advantage, an advantage, advantageous, an asset, asset, ideally, optional, optionally, helpful,
   would be nice, would be great, would be good, would be lovely, would be useful, welcome, welcomed, beneficial, but not required, useful, favorable,
+  meritorious, a merit, merited, meriterande, mile widziane, mile widziany, mile widziana,
   favourable, favourably, favorably, highly regarded, well regarded, appreciated, will be considered an advantage, considered a plus,
   von Vorteil, von Nutzen, wäre schön, wäre toll, wäre super, wäre prima, kein Muss, sind willkommen, willkommen, wünschenswert, erwünscht, gewünscht, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
   un avantage, bienvenue, bienvenues, bienvenu, bienvenus, un vrai plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, appréciés, appréciées, souhaités, souhaitées, serait apprécié, facultatif,

@@ -19,6 +19,10 @@ describe('the headings of an advertisement', () => {
     'Who we think will do well',
     'The successful candidate will have:',
     'Why you?',
+    'Also needed',
+    'Preferred candidates have',
+    'Applicants are welcome who have',
+    'Useful information for applicants: you need',
   ])('%j opens what is needed', (heading) => {
     expect(askedUnder(heading)).toEqual([
       'must Queen rearing',
@@ -28,17 +32,37 @@ describe('the headings of an advertisement', () => {
     ]);
   });
 
-  it.each(['Highly regarded', 'Nice extras:', 'What sets candidates apart', 'Useful but not essential:'])(
-    '%j opens what is wished for',
-    (heading) => {
-      expect(askedUnder(heading)).toEqual([
-        'must Queen rearing',
-        'must Hive building',
-        'nice Varroa treatment',
-        'nice Honey extraction',
-      ]);
-    },
-  );
+  it.each([
+    'Highly regarded',
+    'Nice extras:',
+    'What sets candidates apart',
+    'Useful but not essential:',
+    'It would be great if you also have',
+    "We'd love it if you also had",
+    'It would be a plus if you have',
+    'The following would be a bonus',
+    'Any of these is an advantage:',
+    'Brownie points for',
+    "You'll stand out if you have",
+    'Icing on the cake',
+    'Bonus if you have',
+    'Not essential, but useful',
+    'Also useful',
+    'It helps if you have:',
+    'Added extras that would impress us',
+    'Das wäre ein Plus',
+    'Schön, wenn du außerdem mitbringst:',
+    'Les petits plus',
+    'Wat het nog mooier maakt',
+    'Mile widziane:',
+  ])('%j opens what is wished for', (heading) => {
+    expect(askedUnder(heading)).toEqual([
+      'must Queen rearing',
+      'must Hive building',
+      'nice Varroa treatment',
+      'nice Honey extraction',
+    ]);
+  });
 
   it.each([
     'How we hire',

@@ -145,6 +145,7 @@ describe('a job of a few sentences', () => {
     ['Experience in a busy salon.', 'Experience in a busy salon'],
     ['Own car park design.', 'car park design'],
     ['Call handling.', 'Call handling'],
+    ['MS Office, especially PowerPoint.', 'MS Office, especially PowerPoint'],
   ])('asks for something by %j', (sentence, asked) => {
     const { must } = told(`Dental nurse – Leicester\n${sentence} You need a current registration.`);
     expect(must).toEqual([asked, 'current registration']);

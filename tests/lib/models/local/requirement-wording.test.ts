@@ -60,6 +60,9 @@ describe('the wording of requirements', () => {
     'Membership of the guild (desirable)',
     'Diploma in baking [desirable]',
     'Able to prune, or willing to learn',
+    'Swedish is meritorious',
+    'French is a merit',
+    'Mile widziane prawo jazdy kat. B',
   ])('takes %j as wished for', (text) => {
     expect(isPreferredWording(foldText(text))).toBe(true);
   });
@@ -72,6 +75,7 @@ describe('the wording of requirements', () => {
     'Must hold a driving licence',
     'Fundierte Kenntnisse in SAP',
     'Advanced Excel',
+    'Experience of awarding merit pay',
   ])('takes %j as needed', (text) => {
     expect(isPreferredWording(foldText(text))).toBe(false);
   });

@@ -4,6 +4,8 @@ import { statementsIn, statementsOf } from '../../../../lib/models/local/stateme
 describe('cutting a line of a job into requirements', () => {
   it.each([
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
+    ['Languages welcome, especially German', ['Languages welcome, especially German']],
+    ['Kubernetes, especially EKS, Terraform and Helm', ['Kubernetes, especially EKS', 'Terraform', 'Helm']],
     ['Experience with Excel, Word and Outlook', ['Experience with Excel', 'Word', 'Outlook']],
     [
       'Candidates should have the following core skills: Patience, Discretion, First Aid',
