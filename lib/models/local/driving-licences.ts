@@ -134,6 +134,15 @@ export function drivingShown(line: string): number {
   return OWN_CAR.test(text) ? 0.5 : 0;
 }
 
+const ARTICULATED = /\bclass (?:1|one)\b|\bc ?\+ ?e\b|\bartic(?:ulated)?\b/i;
+const RIGID = /\bclass (?:2|two)\b|\brigid\b/i;
+
+/** The lorries that a driver's title names; `null` when it names none. */
+export function lorriesOfTitle(title: string): DrivingRank | null {
+  if (ARTICULATED.test(title)) return 4;
+  return RIGID.test(title) ? 3 : null;
+}
+
 /** "Licence" alone may be a nurse's as well. */
 const ANY_LICENCE = /^(?:full |clean |uk )*licen[cs]es?$/;
 const CLASSES_ONLY = /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;])/;

@@ -6,8 +6,9 @@ import { isTitleFiller } from './filler-words.ts';
 import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { titledRole } from './titled-role.ts';
-import type { Line, ResumeRead, RoleRead, SectionKind, Span, TermHit } from './types.ts';
+import type { Line, ResumeRead, RoleRead, SectionKind, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { wordSet } from './word-set.ts';
 
 const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
   'education',
@@ -19,6 +20,11 @@ const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
   'projects',
   'volunteering',
 ]);
+
+const STUDIES = wordSet(
+  'bsc msc beng meng ba ma phd mba undergraduate degree course module final year student studium etudiant etudiante estudiante',
+);
+const MAX_GAP = 4;
 
 /** Where all words of a title stand in their order, with nothing but fillers between them; `null` when they do not. */
 function findTitle(line: Line, title: TitleProfile): Span | null {
@@ -36,6 +42,15 @@ function withLevel(line: Line, first: number): number {
   const before = line.tokens[first - 1];
   if (before === undefined || !isTitleFiller(before.norm) || isFunctionWord(before.norm)) return first;
   return /^\d/.test(before.norm) ? first : first - 1;
+}
+
+/** "Physiotherapy student", "BSc Physiotherapy": a course that has the name of the trade. */
+function isOfStudies({ tokens }: Line, { start, end }: Span): boolean {
+  const beside = (token: Token): boolean => {
+    const gap = Math.max(start - token.end, token.start - end);
+    return gap >= 0 && gap <= MAX_GAP && STUDIES.has(token.norm);
+  };
+  return tokens.some(beside);
 }
 
 /** Index of the last token of a title that begins at a token; -1 when none begins there. */
@@ -99,7 +114,10 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     const ranges = readDateRanges(read.document.text, line.tokens);
     if (ranges.length === 0 && needsDates) continue;
     const held = spans.filter(
-      (own) => !isTrainingFor(line, own) && !isNameOfDegree(read, degrees.get(index), own),
+      (own) =>
+        !isTrainingFor(line, own) &&
+        !isOfStudies(line, own) &&
+        !isNameOfDegree(read, degrees.get(index), own),
     );
     for (const span of held) added.push(roleAt(read, index, span, nearest(ranges, span)));
   }

@@ -1,6 +1,8 @@
 import { familyRelatedness } from '../family-relatedness.ts';
 import type { TitleRelation } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
+import { lorriesOfTitle } from './driving-licences.ts';
+import { fieldOfWork } from './field-of-work.ts';
 import {
   isKnownFamily,
   isSameTerm,
@@ -11,6 +13,7 @@ import {
   wordSimilarity,
 } from './title-similarity.ts';
 import { isOtherTrade, isSpecialization, tradeOf } from './title-specialty.ts';
+import { tokenize } from './tokens.ts';
 import type { RoleRead } from './types.ts';
 
 const EXACT_SIMILARITY = 0.92;
@@ -86,6 +89,8 @@ export interface WantedTitle {
   whole: TitleProfile;
   variants: readonly TitleProfile[];
   family: RoleFamily;
+  /** As the job has it. */
+  title: string;
 }
 
 /** Prepares a wanted title; `family` is used where its own words name none. */
@@ -93,7 +98,7 @@ export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
   const read = titleReader();
   const whole = read(withoutDepartment(fieldFirst(title), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
-  return { whole, variants: variantsOf(title).map(read), family: own };
+  return { whole, variants: variantsOf(title).map(read), family: own, title };
 }
 
 const BETWEEN_POSTS = /\s*\/\s*|\s(?:&|and|cum|und|et|y|en)\s/i;
@@ -108,7 +113,7 @@ function postsIn(title: string, family: RoleFamily): HeldTitle[] {
 export class HeldTitle {
   readonly whole: TitleProfile;
   readonly family: RoleFamily;
-  private readonly title: string;
+  readonly title: string;
   private readonly read = titleReader();
   private names: readonly TitleProfile[] | null = null;
   private parts: readonly HeldTitle[] | null = null;
@@ -179,7 +184,10 @@ function isAlike(similarity: number, inFamily: boolean): boolean {
  */
 export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelation {
   const whole = relateWhole(wanted, held);
-  if (whole === 'exact' || whole === 'equivalent') return whole;
+  if (whole === 'exact' || whole === 'equivalent') {
+    if (needsOtherLicence(wanted.title, held.title)) return 'adjacent';
+    return whole === 'exact' && areOfTwoFields(wanted, held) ? 'equivalent' : whole;
+  }
   const isHalf = held.posts.some((post) => RANK[relateWhole(wanted, post)] >= RANK.equivalent);
   return isHalf ? 'equivalent' : whole;
 }
@@ -213,6 +221,29 @@ function relateWhole(wanted: WantedTitle, held: HeldTitle): TitleRelation {
 function isSameTitle(wanted: TitleProfile, held: TitleProfile, similarity: number): boolean {
   if (similarity >= EXACT_SIMILARITY) return true;
   return isSameTerm(wanted, held) && similarity >= EQUIVALENT_IN_FAMILY && !partWays(wanted, held);
+}
+
+/** Who drives articulated lorries may drive rigid ones, not the other way round. */
+function needsOtherLicence(wanted: string, held: string): boolean {
+  const [asked, had] = [lorriesOfTitle(wanted), lorriesOfTitle(held)];
+  return asked !== null && had !== null && had < asked;
+}
+
+/** The fields that words of a title name, each by itself, besides the trade's own. */
+function fieldsIn(title: string, own: RoleFamily): RoleFamily[] {
+  return tokenize(title)
+    .flatMap((token) => fieldOfWork([token]) ?? [])
+    .filter((field) => field !== own);
+}
+
+/** "Project Manager (Construction)" and "Marketing Project Manager": one post, but of two fields that have little in common. */
+function areOfTwoFields(wanted: WantedTitle, held: HeldTitle): boolean {
+  if (held.whole.beside.length === 0) return false;
+  const asked = fieldsIn(wanted.title, wanted.family);
+  const had = fieldsIn(held.title, wanted.family);
+  const isNear = (left: RoleFamily) =>
+    had.some((right) => left === right || familyRelatedness(left, right) >= ADJACENT_RELATEDNESS);
+  return asked.length > 0 && had.length > 0 && !asked.some(isNear);
 }
 
 const RANK: Record<TitleRelation, number> = { exact: 3, equivalent: 2, adjacent: 1, unrelated: 0 };

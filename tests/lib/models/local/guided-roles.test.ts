@@ -46,6 +46,13 @@ describe('roles that only the job helps to see', () => {
     expect(rolesIn('Master Quillwright at Plume House, 2015 - 2019.')).toHaveLength(1);
   });
 
+  it.each(['Quillwright student, Plume House, 2015 - present', 'BSc Quillwright, Plume House, 2015 - 2019'])(
+    'are no studies: %s',
+    (line) => {
+      expect(rolesIn(`Experience\n${line}`)).toEqual([]);
+    },
+  );
+
   it('complete a title that was read in part', () => {
     expect(rolesIn('Experience\nReed sorter and gatherer, Fen Trust, 2012 - 2015')).toEqual([
       { title: 'Reed sorter and gatherer', start: '2012', end: '2015' },

@@ -64,6 +64,24 @@ describe('titles that any recruiter would place alike', () => {
     expect(relation(wanted, held)).toBe('unrelated');
   });
 
+  it.each([
+    ['HGV Class 1 Driver', 'Rigid Driver', 'adjacent'],
+    ['HGV Class 1 Driver', 'HGV Class 2 Driver', 'adjacent'],
+    ['HGV Class 2 Driver', 'HGV Class 1 Driver', 'exact'],
+    ['HGV Class 1 Driver', 'HGV Driver', 'exact'],
+  ])('%s asks of %s what may be driven', (wanted, held, expected) => {
+    expect(relation(wanted, held)).toBe(expected);
+  });
+
+  it.each([
+    ['Project Manager (Construction)', 'Marketing Project Manager', 'equivalent'],
+    ['Project Manager (Marketing)', 'Marketing Project Manager', 'exact'],
+    ['Project Manager (Northern Region)', 'Marketing Project Manager', 'exact'],
+    ['Project Manager (Construction)', 'Senior Project Manager', 'exact'],
+  ])('%s and %s are told apart by two fields alone', (wanted, held, expected) => {
+    expect(relation(wanted, held)).toBe(expected);
+  });
+
   it('stand for every role family', () => {
     const titles = [...SAME, ...OTHER_NAME, ...NEIGHBOURS, ...UNRELATED].flat();
     const families = new Set(titles.map((title) => titleProfile(title).family));
