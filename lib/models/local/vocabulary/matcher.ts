@@ -51,7 +51,7 @@ function buildIndex(): Index {
     stem: rememberedKeys(stemOf),
   };
   for (const { term, spellings } of vocabularyEntries()) {
-    for (const spelling of spellings.flatMap(withoutUmlauts)) {
+    for (const spelling of spellings.flatMap(withoutUmlauts).flatMap(withShortLevels)) {
       const form = formOf(term, spelling);
       const beginnings = made[INDEX_OF[form]];
       const key = keyOf[form](spelling);
@@ -111,6 +111,14 @@ function withoutUmlauts(spelling: string): string[] {
   if (!/[äöü]/i.test(spelling)) return [spelling];
   const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
   return [spelling, spelling.replace(/[äöü]/gi, (char) => digraphs[char] ?? char)];
+}
+
+const LEVEL_OF_NVQ = /^([NS]VQ) level (\d)(?= \p{L})/iu;
+
+/** "NVQ3 plumbing", "NVQ L3 plumbing" and "NVQ 3 plumbing" for "NVQ Level 3 plumbing". */
+function withShortLevels(spelling: string): string[] {
+  if (!LEVEL_OF_NVQ.test(spelling)) return [spelling];
+  return [spelling, ...['$1$2', '$1 L$2', '$1 $2'].map((short) => spelling.replace(LEVEL_OF_NVQ, short))];
 }
 
 function childOf(node: Node, key: string): Node {

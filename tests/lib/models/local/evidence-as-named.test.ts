@@ -107,6 +107,9 @@ describe('papers by their other names', () => {
     ['Security Guard', 'PSIRA registered', 'PSIRA Grade C', 'met'],
     ['Clerk', 'Graduate/UG any stream', 'B.Com, Delhi University 2021', 'met'],
     ['Clerk', 'Any graduate', 'Grade 12, 2018', 'missing'],
+    ['Welder', 'Forklift licence', 'FLT counterbalance', 'met'],
+    ['Plumber', 'NVQ Level 3 plumbing', 'NVQ3 plumbing and heating', 'met'],
+    ['Plumber', 'NVQ Level 3 plumbing', 'NVQ L3 electrotechnical', 'missing'],
   ])('%s: %s', async (title, requirement, line, status) => {
     expect(await shown(title, requirement, line)).toBe(status);
   });
@@ -122,6 +125,18 @@ describe('skills by their short names', () => {
     ['Teacher', 'teaching KS2', 'Class teacher Y4/Y5', 'met'],
     ['Teacher', 'teaching KS2', 'Class teacher Year 9', 'missing'],
     ['Store Clerk', 'stock mgt', 'Stock management', 'met'],
+    ['System administrator', 'Active Directory', 'Windows Server, AD, M365', 'met'],
+    ['Art Director', 'Active Directory', 'Worked as AD for a magazine', 'missing'],
+    ['Nurse', 'PointClickCare', 'Med pass and PCC charting', 'met'],
+    ['Solicitor', 'Private equity', 'Led two bolt-on acquisitions for a PE sponsor', 'met'],
+    ['Solicitor', 'M&A experience', 'Led two bolt-on acquisitions', 'met'],
+    ['Librarian', 'M&A experience', 'New acquisitions for the library', 'missing'],
+    ['Welder', 'isometric drawings', 'Pipe spools, working from isos', 'met'],
+    ['Welder', 'isometric drawings', 'Audits to ISOs', 'missing'],
+    ['Executive Assistant', 'supporting at C-suite level', 'EA to CEO and CFO', 'met'],
+    ['Executive Assistant', 'supporting at C-suite level', 'PA to the caretaker', 'missing'],
+    ['Executive Assistant', 'booked complex international travel', 'Worldwide travel itineraries', 'met'],
+    ['Executive Assistant', 'booked complex international travel', 'Travel booking', 'partial'],
   ])('%s: %s', async (title, requirement, line, status) => {
     expect(await shown(title, requirement, line)).toBe(status);
   });
