@@ -17,6 +17,7 @@ import { showsText } from './matching.ts';
 import { hasPaperUnderWay, isPaperUnderWay, isWithin, type ResumeIndex } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
 import { tokenize } from './tokens.ts';
+import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
 /** Words of at least this likeness are forms of one. */
 const SAME_WORD = 0.9;
@@ -70,7 +71,7 @@ function assessDegree(
     const level = term.degreeLevel ?? 0;
     const words = index.read.document.lines[line]?.tokens ?? [];
     const inField =
-      rule.field.length === 0 ||
+      (rule.field.length === 0 && isRelated(rule, index.read.document.lines[line]?.text ?? '')) ||
       words.some(({ stem }) => rule.field.some((sought) => stemLikeness(sought, stem) >= SAME_WORD)) ||
       fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
     const reached: RequirementLevel =
@@ -87,6 +88,13 @@ function assessDegree(
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;
+}
+
+/** Whether studies may be in a related field: those in one known to be another are not. */
+function isRelated({ relatedTo }: DegreeRule, studies: string): boolean {
+  if (relatedTo.length === 0) return true;
+  const fields = fieldsOfStudyIn(studies);
+  return fields.length === 0 || fields.some((field) => relatedTo.includes(field));
 }
 
 /** What is written in the resume nearly word for word, whatever the vocabulary makes of it. */

@@ -3,6 +3,7 @@ import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } fr
 import { isFillerWord } from './filler-words.ts';
 import { foldText } from './tokens.ts';
 import type { Span, TermHit } from './types.ts';
+import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
 /** Rules for what is proved by a paper or a test: degrees, certificates and languages. */
 export type CredentialRule =
@@ -12,6 +13,8 @@ export type CredentialRule =
       level: number;
       /** Stems of the field that it has to be in; empty when any will do. */
       field: readonly string[];
+      /** The broad fields that one "or related" has to be in; empty when any will do. */
+      relatedTo: readonly string[];
       /** "or equivalent experience". */
       experienceCounts: boolean;
     }
@@ -53,6 +56,8 @@ const EQUIVALENT_EXPERIENCE =
 const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 const ANY_FIELD =
   /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b|\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
+/** What says that no field at all is asked for. */
+const NO_FIELD = /\b(?:any|quantitative|scientific|technical|numerate|stem)\b/;
 /** "Of" is Dutch for it, and "o" Spanish: between two names only. */
 const OR_WORD = /\b(?:or|oder|ou|o)\b|^\s*of\s*$|\//;
 const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie|with|together)\b|&/;
@@ -182,6 +187,7 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
     kind: 'degree',
     level,
     field: isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement)),
+    relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
   };
 }

@@ -26,6 +26,8 @@ export interface ResumeIndex {
   words: ReadonlyMap<string, readonly WordOnLine[]>;
   /** By kind and name of a term that is sought. */
   terms: ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>>;
+  /** Lines that name studies: their subjects are no traits ("BA Visual Communication"). */
+  studies: ReadonlySet<number>;
   /** Degrees, certificates and languages named anywhere, by kind. */
   credentials: ReadonlyMap<TermKind, readonly TermMention[]>;
 }
@@ -56,15 +58,18 @@ export interface TermMention {
 export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex {
   const rolesOfLine = rolesByLine(read);
   const standing = read.document.lines.map((line, index) => standingOf(line, rolesOfLine[index] ?? []));
+  const credentials = credentialsIn(read, standing);
+  const degrees = credentials.get('degree') ?? [];
   return {
     read,
+    studies: new Set(degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : []))),
     titles: read.roles.map(({ title, family }) => new HeldTitle(title, family)),
     relations: new Map(),
     standing,
     rolesOfLine,
     words: indexWords(read, standing, sought),
     terms: indexTerms(read, standing, sought.terms),
-    credentials: credentialsIn(read, standing),
+    credentials,
   };
 }
 

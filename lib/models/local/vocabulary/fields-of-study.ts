@@ -1,0 +1,40 @@
+import { foldText } from '../tokens.ts';
+
+/** A field of study, by the words that subjects of it begin with. */
+interface FieldOfStudy {
+  name: string;
+  subjects: RegExp;
+}
+
+/**
+ * Fields that nobody takes for one another. Only what is clear: a subject that stands nowhere may be near any other, and one that stands
+ * twice is near both.
+ */
+const FIELDS: readonly FieldOfStudy[] = [
+  {
+    name: 'technical',
+    subjects:
+      /\b(?:comput|informati[ckq]|wirtschaftsinformatik|software|engineering|ingenieur|ingenier|genie (?:civil|logiciel)|mathemat|statisti|physics|physik|electr|elektr|mechanic|mechatron|maschinenbau|bauingenieur|wirtschaftsingenieur|robot|telecom|cyber|aerospace)/,
+  },
+  {
+    name: 'business',
+    subjects:
+      /\b(?:econom|betriebswirt|volkswirt|wirtschaft|bwl|vwl|financ|accounting|accountan|commerce|business|management|marketing|banking|comptab|contab|empresa|bedrijfskunde|mathemat|statisti)/,
+  },
+  {
+    name: 'arts',
+    subjects:
+      /\b(?:fine arts?|kunst|music|musik|musique|history|histoire|historia|geschichte|geschiedenis|literatur|philosoph|filosof|theat|beaux[- ]arts|bellas artes)/,
+  },
+  {
+    name: 'health',
+    subjects:
+      /\b(?:nurs|krankenpflege|medicin|medizin|pharma|physiother|midwif|dentist|enfermer|infirmi|verpleeg|veterin)/,
+  },
+];
+
+/** The fields that a text names subjects of. */
+export function fieldsOfStudyIn(text: string): string[] {
+  const folded = foldText(text);
+  return FIELDS.flatMap(({ name, subjects }) => (subjects.test(folded) ? [name] : []));
+}
