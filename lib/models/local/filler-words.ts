@@ -103,7 +103,7 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
     'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
-    'making made take takes taking assessing treating admin ' +
+    'making made take takes taking caring assessing treating admin ' +
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +

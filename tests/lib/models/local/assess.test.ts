@@ -242,6 +242,31 @@ describe('a paper among others of its kind', () => {
     ['Degree in Economics or a related field', 'Education\nBSc Mathematics, 2015', 'met'],
     ['Degree in any field', 'Education\nBA Fine Arts, 2015', 'met'],
     ['Degree in a quantitative field such as mathematics', 'Education\nBSc Economics, 2015', 'met'],
+    [
+      'Experience of caring for ventilated patients',
+      'Experience\nNurse, Leeds, 2019 - 2022\n- Intensive care nursing, ventilators and drug rounds',
+      'met',
+    ],
+    [
+      'Experience of caring for ventilated patients',
+      'Experience\nNurse, Leeds, 2019 - 2022\n- Post-operative care, drug rounds and handover of patients',
+      'missing',
+    ],
+    [
+      'Experience of caring for paediatric patients',
+      'Experience\nNurse, Leeds, 2019 - 2022\n- Paediatric ward, drug rounds',
+      'met',
+    ],
+    [
+      'Experience of caring for dementia patients',
+      'Experience\nNurse, Leeds, 2019 - 2022\n- Post-operative care, drug rounds and handover of patients',
+      'missing',
+    ],
+    [
+      'Caring for others',
+      'Experience\nCarer, Leeds, 2019 - 2022\n- Care assistant duties: washing, dressing',
+      'met',
+    ],
     ['Excellent communication skills', 'Education\nBA Visual communication, 2015', 'missing'],
     ['Excellent communication skills', 'Education\nCommunication skills workshop, 2015', 'met'],
     ['Good English and German', 'Languages\nEnglish (C1)', 'partial'],
