@@ -111,6 +111,9 @@ export function isDegreeName(text: string, { start, end }: Span): boolean {
       ) || /\b(?:any|must be an?|be an?|minimum|min) $/i.test(text.slice(0, start))
     );
   if (/^licen[cs]es?$/i.test(surface)) return /^ (?:en |de |d['’]|pro)/i.test(text.slice(end, end + 5));
+  // A language model is no Master of Laws.
+  if (/^LLMs?$/i.test(surface))
+    return /^(?:[,;()\n]|\s(?:in|at|of|from|law|\()|\s*$)/i.test(text.slice(end, end + 6));
   // A hospital has beds, few people several Bachelors of Education.
   return (surface.length > 3 && surface !== 'beds') || /\p{Lu}/u.test(surface);
 }

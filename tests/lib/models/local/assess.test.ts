@@ -267,6 +267,8 @@ describe('a paper among others of its kind', () => {
       'Experience\nCarer, Leeds, 2019 - 2022\n- Care assistant duties: washing, dressing',
       'met',
     ],
+    ['Master of Laws', 'Education\nLLM, Leeds, 2015', 'met'],
+    ['Master of Laws', 'Skills\nLLM evaluation', 'missing'],
     ['Excellent communication skills', 'Education\nBA Visual communication, 2015', 'missing'],
     ['Excellent communication skills', 'Education\nCommunication skills workshop, 2015', 'met'],
     ['Good English and German', 'Languages\nEnglish (C1)', 'partial'],
