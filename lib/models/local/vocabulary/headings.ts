@@ -208,6 +208,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     profil du candidat, vous, qui êtes-vous, vos atouts, vos compétences, profil souhaité, conditions requises, profil attendu, nous recherchons,
     requisitos, requisitos mínimos, perfil requerido, se solicita, solicitamos, formación y experiencia, qué buscamos, lo que buscamos, perfil buscado, tu perfil, perfil del candidato, requisitos imprescindibles,
     se requiere, requerimientos, qué necesitas, imprescindible, se ofrece a, buscamos, perfil del puesto,
+    wymagania, nasze wymagania, oczekiwania, oczekujemy,
     functie-eisen, eisen, wat vragen wij, wie zoeken we, jouw talenten, jouw profiel, wat je meebrengt, vereisten, wie ben jij, wij vragen, profiel kandidaat, dit vragen wij,
     wat breng je mee, dit breng je mee, wij zoeken, jij hebt, je hebt, wat neem je mee, dit heb jij in huis, wat wij vragen, dit ben jij, functievereisten`,
   preferred: `

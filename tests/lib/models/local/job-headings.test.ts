@@ -19,6 +19,7 @@ describe('the headings of an advertisement', () => {
     'Who we think will do well',
     'The successful candidate will have:',
     'Why you?',
+    'Wymagania:',
     'Also needed',
     'Preferred candidates have',
     'Applicants are welcome who have',
