@@ -4,6 +4,7 @@ import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
+import { withoutWelcome } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
@@ -268,7 +269,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
 
 /** Told by what a line begins with: what a semicolon parts from it is read by itself. */
 function asksNothing(folded: string): boolean {
-  return isNotARequirement(folded.split('; ', 1)[0] ?? '');
+  return isNotARequirement(withoutWelcome(folded.split('; ', 1)[0] ?? ''));
 }
 
 /** "Not required: a degree." */

@@ -68,7 +68,7 @@ function minimumYearsOf(text: string): number | null {
 
 /** "A clean licence held for three years": how long a paper was held is no experience, and hardly a resume tells it. */
 const PAPER_HELD =
-  /\b(?:valid|(?:licen[cs]e|permit|ticket|card|certificate|entitlement)(?: held)?) for(?: [a-z]+){0,4} ?$/;
+  /\b(?:valid|(?:licen[cs]e|permit|ticket|card|certificate|entitlement)(?:,? \(?held)?) (?:for|at|since|over)(?: [a-z]+){0,4} ?$/;
 
 const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;
 

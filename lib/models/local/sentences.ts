@@ -63,9 +63,21 @@ function endsSentence(text: string, from: number, at: number, end: number, code:
   if (next === end) return false;
   const following = text.charCodeAt(next);
   const opens = isUpper(following) || isDigit(following) || OPENING_SIGNS.includes(text.charAt(next));
-  if (!opens) return false;
+  if (!opens || isInBrackets(text, from, at, end)) return false;
   if (code !== 46 || !isAbbreviation(text, from, at, isDigit(following))) return true;
   return labelFollows(text, at + 1);
+}
+
+/** Brackets hold no more than this. */
+const BRACKET_CHARACTERS = 100;
+
+/** "(eidg. Fachausweis oder Studium)": no sentence ends between brackets. */
+function isInBrackets(text: string, from: number, at: number, end: number): boolean {
+  const before = text.slice(Math.max(from, at - BRACKET_CHARACTERS), at);
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false;
+  const behind = text.slice(at, Math.min(end, at + BRACKET_CHARACTERS));
+  const close = behind.indexOf(')');
+  return close >= 0 && !behind.slice(0, close).includes('(');
 }
 
 const LABEL_CHARACTERS = 24;

@@ -61,9 +61,9 @@ function isDigitAt(text: string, at: number): boolean {
   return /\d/.test(text.charAt(at));
 }
 
-/** "Languages welcome, especially German": tells more of what stands before the comma. */
+/** "Languages welcome, especially German", "a licence, held for two years": tells more of what stands before the comma. */
 const SPECIFIES =
-  /^\s?(?:especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
+  /^\s?(?:held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
 const SPECIFYING_CHARACTERS = 20;
 
 /** Whether what stands behind a comma only tells more of what stands before it. */
@@ -86,6 +86,16 @@ function contentWordCount(text: string): number {
 /** "Our client, an agency, needs a data scientist with …": what is asked for comes behind. */
 const SOMEBODY_WITH =
   /^[^.;:]{2,80}?\s(?:needs?|seeks?|is looking for|is seeking|are looking for|are seeking|requires?) (?:an? )[\p{L} -]{3,40}? (?:with|who has) (?=\S{1,12} )/iu;
+
+/** "Two years' experience, but new graduates are welcome to apply": what stands before it keeps nobody away. */
+const OTHERS_WELCOME =
+  /(?:,?\s(?:but|although|though|yet)|,(?=\s(?:all|any|new|recent|graduates?|beginners?|juniors?|returners?|career)\s))\s(?:[\p{L}'’-]+\s){1,6}?(?:encouraged|welcomed?|invited|considered)(?:\sto\sapply)?[.!]?$/iu;
+
+/** A line without the welcome to others at its end, before which something is asked for. */
+export function withoutWelcome(line: string): string {
+  const asked = line.replace(OTHERS_WELCOME, '');
+  return saysSomething(asked) || readStatedYears(asked, tokenize(asked)).length > 0 ? asked : line;
+}
 
 /** Says who asks, or whom: "Wir wünschen uns: …", "What Sie mitbringen: …". */
 const ASKING_LEAD =
@@ -451,8 +461,11 @@ export interface Statement {
  * the list is.
  */
 export function statementsIn(line: string): Statement[] {
-  const said = withoutEmptyLead(line);
-  const isWishedAll = said.length < line.length && isPreferredWording(foldText(line.slice(0, -said.length)));
+  const asked = withoutWelcome(line);
+  const said = withoutEmptyLead(asked);
+  const isWishedAll =
+    asked.length < line.length ||
+    (said.length < line.length && isPreferredWording(foldText(line.slice(0, -said.length))));
   return said
     .split(/;\s+/)
     .flatMap(cutAtMarks)

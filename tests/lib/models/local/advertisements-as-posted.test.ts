@@ -23,6 +23,8 @@ describe('years that are not of experience', () => {
     ['the length of the contract', 'The contract runs for three years with an option to extend.'],
     ['what was vetted', 'Five-year checkable work history.'],
     ['how long a licence was held', 'Full driving licence held for 10 years.'],
+    ['how long a licence was held, behind a comma', 'Full driving licence, held for at least 12 months.'],
+    ['how long a licence was held, in brackets', 'Full driving licence (held for 3 years).'],
   ])('take %s for none', (_what, sentence) => {
     const { seniority, requirements } = read(
       `Baker\n\n${sentence}\n\nRequirements\n- 2 years' experience as a baker\n- ${sentence}`,

@@ -240,9 +240,10 @@ describe('lines', () => {
     'Das Haus öffnet wieder am 3. Mai und sucht Verstärkung für den Service.',
     'Abgeschlossenes Studium mit 2. Staatsexamen und erste Erfahrung im Unterricht.',
     'Wir fahren auch zum 1. Geburtstag unserer Kunden.',
+    'Höhere Ausbildung im Personalwesen (eidg. Fachausweis oder Studium).',
     'Zehn Jahre Seefahrt, 2. Offizier auf Containerschiffen.',
     'Eingestellt werden Lehrkräfte zum 1. 8. 2026.',
-  ])('go on behind a number that counts what follows: %j', (text) => {
+  ])('go on behind a number that counts what follows, and between brackets: %j', (text) => {
     expect(shown(text)).toHaveLength(1);
   });
 

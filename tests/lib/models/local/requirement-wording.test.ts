@@ -14,6 +14,8 @@ describe('what is no requirement', () => {
     'Salary £52,000 to £56,000',
     '$58-66K, health, PTO',
     '55-70k EUR',
+    '£14 per hour for campaign work',
+    'Paid £400 per week, travel budget on top',
     'Van, fuel card and phone supplied',
     'By applying you agree to our privacy policy',
     'Seit über 20 Jahren betreuen wir Kunden',
@@ -30,6 +32,8 @@ describe('what is no requirement', () => {
     'You will need a driving licence',
     'Seven years of experience in salary benchmarking',
     'We expect fluent English',
+    'Running paid social and PPC campaigns with budgets over £50k/month',
+    'Ad spend of $100k/month',
   ])('is not %j', (text) => {
     expect(isNotARequirement(foldText(text))).toBe(false);
   });

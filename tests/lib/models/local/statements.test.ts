@@ -5,6 +5,16 @@ describe('cutting a line of a job into requirements', () => {
   it.each([
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
     ['Languages welcome, especially German', ['Languages welcome, especially German']],
+    [
+      'Category C+E licence, held for at least 12 months',
+      ['Category C+E licence, held for at least 12 months'],
+    ],
+    [
+      "2 years' experience in a law firm, but graduates are welcome to apply",
+      ["2 years' experience in a law firm"],
+    ],
+    ['Forklift licence preferred, all backgrounds welcome', ['Forklift licence preferred']],
+    ['Invoicing, but no sales', ['Invoicing, but no sales']],
     ['Kubernetes, especially EKS, Terraform and Helm', ['Kubernetes, especially EKS', 'Terraform', 'Helm']],
     ['Experience with Excel, Word and Outlook', ['Experience with Excel', 'Word', 'Outlook']],
     [
@@ -122,5 +132,11 @@ describe('cutting a line of a job into requirements', () => {
     const statements = statementsIn(line);
     expect(statements.filter(({ isWish }) => !isWish).map(({ text }) => text)).toEqual(needed);
     expect(statements.filter(({ isWish }) => isWish).map(({ text }) => text)).toEqual(wished);
+  });
+
+  it('wish for what keeps nobody away', () => {
+    expect(statementsIn("3 years' experience, but new graduates are encouraged to apply")).toEqual([
+      { text: "3 years' experience", isWish: true },
+    ]);
   });
 });

@@ -41,6 +41,10 @@ describe('what no resume can show', () => {
     'The right to live and work in the UK',
     '22+ (Ofsted)',
     'Shifts incl. sleep-ins',
+    'Have high expectations of all students',
+    'Be committed to safeguarding and promoting the welfare of children',
+    'Comfortable with computers and multitasking',
+    'Confident dealing with non-finance stakeholders',
   ])('%j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -69,6 +73,9 @@ describe('what no resume can show', () => {
     'Story points and velocity',
     'Shift management in a bakery',
     '18+ months in a nursery',
+    'Comfortable with Linux',
+    'Confident dealing with tax authorities',
+    'Confident working with children with SEN',
   ])('is not %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });
