@@ -1,7 +1,7 @@
 import type { Token } from './types.ts';
 import { wordSet } from './word-set.ts';
 
-/** Words of dates in English, German, French, Spanish and Dutch, and months in Portuguese; lower case, diacritics folded. */
+/** Words of dates in English, German, French, Spanish and Dutch, months in Portuguese, and words for today in a few more; lower case, diacritics folded. */
 
 const MONTHS: readonly string[] = [
   'january jan januar janner janvier janv enero ene januari janeiro',
@@ -43,7 +43,7 @@ export const PERIOD_MONTHS: ReadonlyMap<string, readonly [number, number]> = new
 const PRESENT_WORDS = wordSet(
   'present pres now today current curr currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
     "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
-    'act heden nu lopend vandaag huidig momenteel',
+    'act heden nu lopend vandaag huidig momenteel obecnie teraz oggi attuale dosud prezent',
 );
 
 /** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */

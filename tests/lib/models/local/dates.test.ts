@@ -86,6 +86,8 @@ describe('date ranges', () => {
     ['01/2021 → auj.', '2021-01', 'present'],
     ['2023-05 > en cours', '2023-05', 'present'],
     ['jul/2022 - atual', '2022-07', 'present'],
+    ['03.2019 – obecnie', '2019-03', 'present'],
+    ['2018 - oggi', '2018', 'present'],
   ])('reads %j in other languages', (text, start, end) => {
     expect(rangesIn(text)).toEqual([[start, end]]);
   });
