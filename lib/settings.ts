@@ -252,7 +252,7 @@ const TABLE = {
     'RESULT_CACHE_HOURS',
     wholeNumber(0, 720),
     '24',
-    'How long results are kept; 0 turns that off. Rubrics are always kept.',
+    'How long results are kept; 0 turns that off, and only equal candidates that are under way at the same time share one. Rubrics are always kept.',
   ),
   trustedProxies: withoutDefault(
     'TRUSTED_PROXIES',

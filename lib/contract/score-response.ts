@@ -45,7 +45,10 @@ const scoredCandidateSchema = z
     }),
     trajectory_bonus: z.int().min(0).max(5),
     criteria: z.array(criterionSchema),
-    cached: z.boolean(),
+    cached: z.boolean().meta({
+      description:
+        'Taken from an equal candidate: one that was scored before, or one that was under way. It cost nothing.',
+    }),
     resume_text: z.string().optional().meta({
       description:
         'There when the request asks with `include_resume_text`: the resume as the service read it. Every quote stands in it, white space and invisible characters aside. Plain text is as it was sent, trimmed; a file is what a reader of its pages sees; a JSON Resume is the text it was laid out as.',

@@ -57,6 +57,7 @@ interface ResultBase {
 export interface ScoredCandidate extends ResultBase {
   status: 'scored';
   card: ScoreCard;
+  /** Taken from the result cache, or from an equal candidate that was under way: it cost nothing. */
   cached: boolean;
   /** What was read, and quoted from; there when the request asks for it. */
   resumeText?: string;
@@ -94,6 +95,18 @@ export interface CachedResult {
   model: string;
 }
 
+/** A result, and whether this request had no part in its cost. */
+interface FoundResult {
+  result: CachedResult;
+  cached: boolean;
+}
+
+/** Work under way that requests share. */
+interface Flights {
+  rubrics: SharedFlights<ModelAnswer<Rubric>>;
+  results: SharedFlights<FoundResult>;
+}
+
 /** A resume as it is read. */
 interface ResumeSource extends DocumentText {
   /** `null` where the text is the caller's own. */
@@ -128,7 +141,7 @@ const REQUEST_OVER = new ModelError('model_timeout', NO_USAGE, 'request_timeout'
 /** The use case behind `POST /api/candidates/score`: one rubric, then every candidate against it. */
 export function createCandidateScorer(options: ScorerOptions): CandidateScorer {
   const scoringVersion = `${SCORING_VERSION}+${options.model.version}`;
-  const flights = new SharedFlights<ModelAnswer<Rubric>>();
+  const flights: Flights = { rubrics: new SharedFlights(), results: new SharedFlights() };
   return { score: (request) => new ScoringRun(request, scoringVersion, options, flights).finish() };
 }
 
@@ -137,7 +150,7 @@ class ScoringRun {
   readonly #request: ScoreRequest;
   readonly #scoringVersion: string;
   readonly #options: ScorerOptions;
-  readonly #flights: SharedFlights<ModelAnswer<Rubric>>;
+  readonly #flights: Flights;
   readonly #evaluatedAsOf: string;
   readonly #contextKey: string;
   readonly #call: ModelCallOptions;
@@ -153,12 +166,7 @@ class ScoringRun {
   #usage: ModelUsage = NO_USAGE;
   #model: string | null = null;
 
-  constructor(
-    request: ScoreRequest,
-    scoringVersion: string,
-    options: ScorerOptions,
-    flights: SharedFlights<ModelAnswer<Rubric>>,
-  ) {
+  constructor(request: ScoreRequest, scoringVersion: string, options: ScorerOptions, flights: Flights) {
     this.#request = request;
     this.#scoringVersion = scoringVersion;
     this.#options = options;
@@ -243,10 +251,7 @@ class ScoringRun {
     const form = ownStrings === null ? 'text' : 'json';
     const key = contentKey(this.#contextKey, this.#evaluatedAsOf, form, text, ...hiddenPassages);
     const known = await this.#options.results.get(key);
-    if (known !== undefined) {
-      this.#model ??= known.model;
-      return this.#scored(known, { cached: true, text });
-    }
+    if (known !== undefined) return this.#scored({ result: known, cached: true }, text);
     await this.#ownTurn();
     const read = readCandidateText({
       text,
@@ -256,9 +261,8 @@ class ScoringRun {
     });
     if (read.text.trim() === '') return this.#failed(UNREADABLE, read.warnings);
     try {
-      const result = await untilAborted(this.#assess(read, ownStrings), this.#deadline.signal);
-      await this.#options.results.set(key, result);
-      return this.#scored(result, { cached: false, text });
+      const found = await untilAborted(this.#assessOnce(key, read, ownStrings), this.#deadline.signal);
+      return this.#scored(found, text);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { code, message, reason } = error;
@@ -266,9 +270,34 @@ class ScoringRun {
     }
   }
 
-  async #assess(candidate: CandidateText, ownStrings: OwnStrings | null): Promise<CachedResult> {
+  /**
+   * One assessment for all equal candidates that are under way, in this request or another: a model that reads them twice may
+   * answer differently. Whoever began it pays.
+   */
+  async #assessOnce(
+    key: string,
+    candidate: CandidateText,
+    ownStrings: OwnStrings | null,
+  ): Promise<FoundResult> {
+    // Before the shared work, which may outlast this request: what is waited for here ends with its deadline.
     const rubric = await this.#rubricOnce();
     await this.#ownTurn();
+    const { results } = this.#options;
+    const { value, began } = await this.#flights.results.join(key, this.#deadline.signal, async (signal) => {
+      // An equal candidate may have been finished since the cache was asked.
+      const known = await results.get(key);
+      if (known !== undefined) return { result: known, cached: true };
+      const result = await this.#assess(candidate, { rubric, ownStrings, signal });
+      await results.set(key, result);
+      return { result, cached: false };
+    });
+    return began ? value : { ...value, cached: true };
+  }
+
+  async #assess(
+    candidate: CandidateText,
+    { rubric, ownStrings, signal }: { rubric: Rubric; ownStrings: OwnStrings | null; signal: AbortSignal },
+  ): Promise<CachedResult> {
     const assessed: AssessedCandidate = await assessCandidate({
       model: this.#options.model,
       rubric,
@@ -276,10 +305,9 @@ class ScoringRun {
       hasTeamProfile: this.#request.teamProfile !== null,
       evaluatedAsOf: this.#evaluatedAsOf,
       samples: this.#options.borderlineSamples,
-      call: this.#call,
+      call: { ...this.#call, signal },
       onUsage: (usage) => this.#spend(usage),
     });
-    this.#model = assessed.model;
     return ownStrings === null ? assessed : { ...assessed, card: inOwnStrings(assessed.card, ownStrings) };
   }
 
@@ -294,7 +322,7 @@ class ScoringRun {
     const cached = await rubrics.get(this.#contextKey);
     if (cached !== undefined) return cached.value;
     const { jobDescription, teamProfile } = this.#request;
-    const { value: answer, began } = await this.#flights.join(
+    const { value: answer, began } = await this.#flights.rubrics.join(
       this.#contextKey,
       this.#deadline.signal,
       async (signal) => {
@@ -313,8 +341,10 @@ class ScoringRun {
     return answer.value;
   }
 
-  #scored(result: CachedResult, { cached, text }: { cached: boolean; text: string }): ScoredFields {
-    const { card, warnings } = result;
+  #scored({ result, cached }: FoundResult, text: string): ScoredFields {
+    const { card, warnings, model } = result;
+    // The model that answered this request is named before one that answered another.
+    this.#model = cached ? (this.#model ?? model) : model;
     const read = this.#request.includeResumeText === true ? { resumeText: text } : {};
     return { status: 'scored', card, warnings, cached, ...read, latencyMs: this.#elapsedMs() };
   }

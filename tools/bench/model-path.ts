@@ -1,4 +1,4 @@
-import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import autocannon, { type Client, type Options, type Request, type Result } from 'autocannon';
 import { assessmentMessages } from '../../lib/models/azure-openai/assessment-prompt.ts';
 import { assessmentWireSchema } from '../../lib/models/azure-openai/assessment-wire.ts';
 import { toWireSchema } from '../../lib/models/azure-openai/wire-schema.ts';
@@ -100,7 +100,13 @@ async function measureHello(entryPath: string, requests: Request[]): Promise<Lat
 async function measureLoad(url: string, requests: Request[], amount: number): Promise<Latencies> {
   const timesMs: number[] = [];
   const result = await new Promise<Result>((resolve, reject) => {
-    const options: Options = { url, connections: CONNECTIONS, amount, timeout: 60, requests };
+    let connections = 0;
+    // Each begins with another candidate: the service reads equal ones that are under way only once.
+    const setupClient = (client: Client): void => {
+      const first = connections++ % requests.length;
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    };
+    const options: Options = { url, connections: CONNECTIONS, amount, timeout: 60, requests, setupClient };
     const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
     run.on('response', (_client, _status, _bytes, timeMs) => timesMs.push(timeMs));
   });

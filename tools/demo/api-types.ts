@@ -274,6 +274,7 @@ export interface components {
             reasoning: string;
             trajectory_bonus: number;
             criteria: components["schemas"]["Criterion"][];
+            /** @description Taken from an equal candidate: one that was scored before, or one that was under way. It cost nothing. */
             cached: boolean;
             /** @description There when the request asks with `include_resume_text`: the resume as the service read it. Every quote stands in it, white space and invisible characters aside. Plain text is as it was sent, trimmed; a file is what a reader of its pages sees; a JSON Resume is the text it was laid out as. */
             resume_text?: string;
