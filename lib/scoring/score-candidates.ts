@@ -135,6 +135,14 @@ const UNREADABLE = {
   message: 'The resume holds no text that could be read.',
 } as const satisfies FailedCandidate['error'];
 
+const NOTHING_LEFT = {
+  code: 'unreadable_resume',
+  message:
+    'Nothing of the resume is left to read once what is personal, hidden, copied from the job or addressed to the evaluator is taken out.',
+} as const satisfies FailedCandidate['error'];
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
 /** Made once: without a reason, each abort would build an exception with its stack. */
 const REQUEST_OVER = new ModelError('model_timeout', NO_USAGE, 'request_timeout');
 
@@ -259,7 +267,9 @@ class ScoringRun {
       jobDescription: this.#request.jobDescription,
       maxCharacters: this.#options.model.maxResumeCharacters,
     });
-    if (read.text.trim() === '') return this.#failed(UNREADABLE, read.warnings);
+    if (read.text.trim() === '') {
+      return this.#failed(LETTER_OR_DIGIT.test(text) ? NOTHING_LEFT : UNREADABLE, read.warnings);
+    }
     try {
       const found = await untilAborted(this.#assessOnce(key, read, ownStrings), this.#deadline.signal);
       return this.#scored(found, text);
