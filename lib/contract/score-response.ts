@@ -51,7 +51,7 @@ const scoredCandidateSchema = z
     }),
     resume_text: z.string().optional().meta({
       description:
-        'There when the request asks with `include_resume_text`: the resume as the service read it. Every quote stands in it, white space and invisible characters aside. Plain text is as it was sent, trimmed; a file is what a reader of its pages sees; a JSON Resume is the text it was laid out as.',
+        'There when the request asks with `include_resume_text`: the resume as the service read it. Every quote stands in it, white space and invisible characters aside. Plain text is as it was sent, trimmed; a file is what a reader of its pages sees; a JSON Resume is the text it was laid out as. Of these two, at most 200,000 characters. With the warning `resume_truncated` it is longer than what was scored: only the first 100,000 characters that were left, after what does not count was taken out, were read.',
     }),
   })
   .meta({ id: 'ScoredCandidate' });
