@@ -24,7 +24,7 @@ import { redactionEdits } from './redact.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Log odds of its wording from which on a sentence of lines that were joined is an order, whatever the signals say. */
-const SURE_OF_JOINED_LINES = 4.5;
+const SURE_OF_JOINED_LINES = 5;
 /** Below these what such lines, and phrases of languages without word lists, seem to say is not believed. */
 const UNLIKELY = { brokenLines: -1, foreign: -1.5 };
 /** Of what says nothing by its wording: the signals decide. */
