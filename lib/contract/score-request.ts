@@ -29,7 +29,7 @@ const jsonResumeSchema = z
 
 /** The checks below look at the candidate's fields whatever else is wrong with them, so that all problems are told. */
 const evenAfterProblems = (payload: { value: unknown }) =>
-  typeof payload.value === 'object' && payload.value !== null;
+  typeof payload.value === 'object' && payload.value !== null && !Array.isArray(payload.value);
 
 const RESUME_FORMS = ['resume_text', 'resume', 'resume_document'] as const;
 

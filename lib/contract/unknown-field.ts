@@ -12,7 +12,30 @@ interface FieldGuide {
 /** Longest part of an unknown field's name that an answer repeats, in characters. */
 const MAX_NAME_CHARACTERS = 40;
 
-const IN_CANDIDATE = 'the resume belongs in "candidates[0].resume_text"';
+const RESUME_TEXT_NAMES = [
+  'cv',
+  'cv_text',
+  'text',
+  'plain_text',
+  'content',
+  'body',
+  'resume_plain',
+  'curriculum',
+];
+const JSON_RESUME_NAMES = ['json_resume', 'resume_json', 'cv_json', 'structured_resume'];
+const RESUME_DOCUMENT_NAMES = [
+  'document',
+  'resume_file',
+  'cv_document',
+  'cv_file',
+  'file',
+  'attachment',
+  'pdf',
+  'resume_pdf',
+  'cv_pdf',
+  'docx',
+  'word',
+];
 
 const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
   score_request: {
@@ -27,6 +50,9 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
         'position',
         'vacancy',
         'role',
+        'job_desc',
+        'job_title',
+        'job_posting',
       ]),
       ...leadTo('team_profile', ['team', 'profile', 'team_description', 'team_context']),
       ...leadTo('include_resume_text', [
@@ -36,38 +62,21 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
         'include_cv_text',
       ]),
       ...leadTo('candidates', ['applicants', 'resumes', 'cvs', 'people', 'profiles']),
-      ...Object.fromEntries(
-        ['resume', 'resume_text', 'resume_document', 'cv', 'cv_text', 'text'].map((name) => [
-          squeeze(name),
-          IN_CANDIDATE,
-        ]),
-      ),
+      ...resumeBelongsIn('"candidates[0].resume_text"', ['resume_text', ...RESUME_TEXT_NAMES]),
+      ...resumeBelongsIn('"candidates[0].resume_document"', ['resume_document', ...RESUME_DOCUMENT_NAMES]),
+      ...resumeBelongsIn('"candidates[0].resume"', JSON_RESUME_NAMES),
+      ...resumeBelongsIn('"candidates[0].resume" as an object, or in "candidates[0].resume_text" as text', [
+        'resume',
+      ]),
     },
     describesPerson: true,
   },
   candidate: {
     fields: ['id', 'resume_text', 'resume', 'resume_document'],
     nearMisses: {
-      ...leadTo('resume_text', [
-        'cv',
-        'cv_text',
-        'text',
-        'plain_text',
-        'content',
-        'body',
-        'resume_plain',
-        'curriculum',
-      ]),
-      ...leadTo('resume', ['json_resume', 'resume_json', 'cv_json', 'structured_resume']),
-      ...leadTo('resume_document', [
-        'document',
-        'resume_file',
-        'cv_document',
-        'cv_file',
-        'file',
-        'attachment',
-      ]),
-      ...leadTo('resume_document', ['pdf', 'resume_pdf', 'cv_pdf', 'docx', 'word']),
+      ...leadTo('resume_text', RESUME_TEXT_NAMES),
+      ...leadTo('resume', JSON_RESUME_NAMES),
+      ...leadTo('resume_document', RESUME_DOCUMENT_NAMES),
       ...leadTo('id', ['candidate_id', 'identifier', 'external_id', 'reference', 'uuid']),
     },
     describesPerson: true,
@@ -135,6 +144,11 @@ const PERSONAL_FIELDS = new Set(
       'birth_date',
       'date_of_birth',
       'dob',
+      'birthday',
+      'birth_year',
+      'year_of_birth',
+      'birthplace',
+      'place_of_birth',
     ],
     ...['age', 'gender', 'sex', 'pronouns', 'nationality', 'ethnicity', 'race', 'religion', 'marital_status'],
     ...['health', 'disability', 'children', 'citizenship'],
@@ -194,6 +208,11 @@ function editDistance(from: string, to: string): number {
 
 function leadTo(field: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [squeeze(name), didYouMean(field)]));
+}
+
+/** For the top level of a request, which has no resume of its own. */
+function resumeBelongsIn(place: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [squeeze(name), `the resume belongs in ${place}`]));
 }
 
 function didYouMean(field: string): string {

@@ -34,7 +34,7 @@ export function validateBody<Body>(input: BodySchema<Body>, value: unknown): Val
       for (const name of issue.keys.slice(0, MAX_PROBLEMS)) {
         unknownFields.push(unknownFieldProblem(input.kind, issue.path, name));
       }
-    } else {
+    } else if (!isLengthOfNoList(issue)) {
       others.push(problemAt(paramOf(issue.path), issue.message));
     }
   }
@@ -43,6 +43,11 @@ export function validateBody<Body>(input: BodySchema<Body>, value: unknown): Val
     MAX_PROBLEMS,
   );
   return { ok: false, problems: [first, ...rest] };
+}
+
+/** The schemas count entries of lists alone; zod measures whatever has a length, though it has been found to be no list. */
+function isLengthOfNoList(issue: z.core.$ZodIssue): boolean {
+  return (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin !== 'array';
 }
 
 function unknownFieldProblem(root: ObjectKind | null, path: Path, name: string): Problem {
@@ -82,6 +87,7 @@ const EXPECTED_TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
   record: 'an object',
+  boolean: 'a boolean',
 };
 
 /** The rule that an issue breaks, continuing a sentence that begins with the field. */

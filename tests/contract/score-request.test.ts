@@ -63,14 +63,28 @@ describe('candidates', () => {
     expect((await problemsOf(scoreBody({ candidates: [] })))[0]?.message).toBe(
       '"candidates" must have at least 1 entry.',
     );
-    for (const value of [null, 1, 'x', {}, { 0: { resume_text: RESUME_TEXT }, length: 1 }]) {
-      expectError(await score(scoreBody({ candidates: value })), 'invalid_request', 'candidates');
+    for (const value of [
+      null,
+      1,
+      '',
+      'x',
+      {},
+      { length: 0 },
+      { 0: { resume_text: RESUME_TEXT }, length: 1 },
+    ]) {
+      const { details } = expectError(
+        await score(scoreBody({ candidates: value })),
+        'invalid_request',
+        'candidates',
+      );
+      expect(details).toHaveLength(1);
     }
   });
 
   it('holds objects only', async () => {
     for (const value of [null, 1, RESUME_TEXT, [], [{ resume_text: RESUME_TEXT }]]) {
-      expectError(await score(candidateBody(value)), 'invalid_request', 'candidates[0]');
+      const { details } = expectError(await score(candidateBody(value)), 'invalid_request', 'candidates[0]');
+      expect(details).toHaveLength(1);
     }
   });
 
@@ -213,6 +227,21 @@ describe('team_profile', () => {
     ['team_profile.mission', { name: 'x', mission: 'y' }],
   ])('is refused for %s (%#)', async (param, profile) => {
     expectError(await score(withProfile(profile)), 'invalid_request', param);
+  });
+
+  it('is told of a text in place of a list that it is none, and not how long it is', async () => {
+    const profile = { values: 'x'.repeat(21), members: 'x'.repeat(51) };
+    expect((await problemsOf(withProfile(profile))).map(({ message }) => message)).toEqual([
+      '"team_profile.values" must be a list, not a string.',
+      '"team_profile.members" must be a list, not a string.',
+    ]);
+  });
+});
+
+describe('include_resume_text', () => {
+  it('is a boolean', async () => {
+    const [problem] = await problemsOf(scoreBody({ include_resume_text: 1 }));
+    expect(problem?.message).toBe('"include_resume_text" must be a boolean, not a number.');
   });
 });
 

@@ -8,12 +8,20 @@ describe('describeUnknownField', () => {
     ['score_request', 'job-description', 'job_description'],
     ['score_request', 'job_desription', 'job_description'],
     ['score_request', 'JD', 'job_description'],
+    ['score_request', 'job_desc', 'job_description'],
+    ['score_request', 'jobdesc', 'job_description'],
+    ['score_request', 'job_title', 'job_description'],
     ['score_request', 'teamProfile', 'team_profile'],
     ['score_request', 'team', 'team_profile'],
     ['score_request', 'candidate', 'candidates'],
     ['score_request', 'resumes', 'candidates'],
     ['score_request', 'resumeText', 'candidates[0].resume_text'],
     ['score_request', 'cv', 'candidates[0].resume_text'],
+    ['score_request', 'resume', 'candidates[0].resume_text'],
+    ['score_request', 'resume', 'candidates[0].resume'],
+    ['score_request', 'json_resume', 'candidates[0].resume'],
+    ['score_request', 'resume_document', 'candidates[0].resume_document'],
+    ['score_request', 'pdf', 'candidates[0].resume_document'],
     ['candidate', 'cv', 'resume_text'],
     ['candidate', 'cv_text', 'resume_text'],
     ['candidate', 'text', 'resume_text'],
@@ -31,12 +39,19 @@ describe('describeUnknownField', () => {
     expect(describeUnknownField(kind, name)).not.toContain('known are');
   });
 
-  it.each(['name', 'email', 'firstName', 'phone', 'date_of_birth', 'photo', 'gender', 'nationality'])(
-    'says that %s of a candidate is not wanted',
-    (name) => {
-      expect(describeUnknownField('candidate', name)).toContain('personal data is not wanted');
-    },
-  );
+  it.each([
+    'name',
+    'email',
+    'firstName',
+    'phone',
+    'date_of_birth',
+    'birthday',
+    'photo',
+    'gender',
+    'nationality',
+  ])('says that %s of a candidate is not wanted', (name) => {
+    expect(describeUnknownField('candidate', name)).toContain('personal data is not wanted');
+  });
 
   it('lists the known fields for a name that is like none of them', () => {
     expect(describeUnknownField('candidate', 'priority')).toBe(
