@@ -70,8 +70,6 @@ const FORMATS: readonly Format[] = [
 export function requireFormat(contentType: DocumentType, bytes: Uint8Array): void {
   const format = FORMATS.find(({ isFormat }) => isFormat(bytes));
   if (format === undefined || format.contentType === contentType) return;
-  // The source of a page is a text, too.
-  if (contentType === 'text/plain' && format.contentType === 'text/html') return;
   throw new UnreadableDocumentError(
     format.contentType === null
       ? `The document is ${format.name}. ${adviceFor(format.name)}`
