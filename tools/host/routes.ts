@@ -48,9 +48,6 @@ export function createRoutes(functions: Iterable<RegisteredFunction>, routePrefi
 /** The route that answers a request; `null` when the host itself answers 404. */
 export function matchRoute(routes: readonly Route[], method: string, pathname: string): RouteMatch | null {
   const parts = pathParts(pathname);
-  if (parts === null) {
-    return null;
-  }
   for (const route of routes) {
     if (route.methods.has(method)) {
       const params = matchSegments(route.segments, parts);
@@ -81,13 +78,18 @@ function parseTemplate(template: string): Segment[] {
   });
 }
 
-/** Decoded segments without a trailing empty one; `null` when an escape is malformed. */
-function pathParts(pathname: string): string[] | null {
+/** Decoded segments without a trailing empty one. */
+function pathParts(pathname: string): string[] {
+  const parts = pathname.split('/').slice(1).map(decodeSegment);
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+/** The host refuses no malformed escape: it stays as it is written. */
+function decodeSegment(segment: string): string {
   try {
-    const parts = pathname.split('/').slice(1).map(decodeURIComponent);
-    return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+    return decodeURIComponent(segment);
   } catch {
-    return null;
+    return segment;
   }
 }
 
