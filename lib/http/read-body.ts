@@ -49,6 +49,13 @@ async function checkContentType(request: HttpRequest): Promise<void> {
       'The body must be JSON in UTF-8, with the header "Content-Type: application/json".',
     );
   }
+  const encoding = request.headers.get('content-encoding') ?? '';
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
+    throw new HttpError(
+      'unsupported_media_type',
+      'The body must not be compressed: send it as it is, without the header "Content-Encoding".',
+    );
+  }
 }
 
 async function hasBody(request: HttpRequest): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectError } from '../helpers/expect-error.ts';
 import { scoreBody } from '../helpers/score-bodies.ts';
@@ -67,6 +68,16 @@ describe.each(ROUTES)('the body of $method $path', ({ method, path, valid, statu
   it('is refused with two content types', async () => {
     const headers = { 'content-type': ['application/json', 'application/json'] };
     expectError(await send({ raw: text, headers }), 'unsupported_media_type');
+  });
+
+  it('is refused when it is compressed', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const { error } = expectError(
+      await send({ raw: gzipSync(text), headers }),
+      'unsupported_media_type',
+      null,
+    );
+    expect(error).toContain('must not be compressed');
   });
 
   it('is missed where there is neither body nor content type', async () => {

@@ -520,7 +520,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unsupported_media_type`: The body is not declared as JSON in UTF-8. */
+        /** @description `unsupported_media_type`: The body is not declared as JSON in UTF-8, or is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -31,7 +31,7 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The address does not know the method.',
   precondition_failed: '`If-Match` does not name the stored version.',
   payload_too_large: 'The body, or the team profile to be stored, is too large.',
-  unsupported_media_type: 'The body is not declared as JSON in UTF-8.',
+  unsupported_media_type: 'The body is not declared as JSON in UTF-8, or is compressed.',
   rate_limited: "The minute's requests are used up.",
   internal_error: 'A fault of the service, logged under the request id.',
   scoring_unavailable: 'The model could not be reached for any candidate.',

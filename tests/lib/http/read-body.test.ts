@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { HttpError } from '../../../lib/http/http-error.ts';
@@ -64,6 +65,23 @@ describe('readValidBody', () => {
     await expect(refusal(undefined, { 'content-length': '3' })).resolves.toMatchObject({
       code: 'unsupported_media_type',
     });
+  });
+
+  it.each(['gzip', 'br', 'GZIP, identity', 'x-unknown'])(
+    'refuses the content encoding %s, whatever it is the encoding of',
+    async (encoding) => {
+      for (const body of [gzipSync('{"a":"x"}'), '{"a":"x"}', 'x'.repeat(101)]) {
+        await expect(refusal(body, { ...JSON_TYPE, 'content-encoding': encoding })).resolves.toMatchObject({
+          code: 'unsupported_media_type',
+          message: expect.stringContaining('without the header "Content-Encoding"'),
+        });
+      }
+    },
+  );
+
+  it('takes the content encoding that is none', async () => {
+    const headers = { ...JSON_TYPE, 'content-encoding': 'Identity' };
+    await expect(read('{"a":"x"}', headers)).resolves.toEqual({ a: 'x' });
   });
 
   it('checks the content type before the size, the size before JSON, JSON before the schema', async () => {
