@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../functions/endpoints.ts';
 import { PLANS } from '../../lib/accounts/plans.ts';
+import { scoreRequestSchema } from '../../lib/contract/score-request.ts';
 import { ERROR_STATUS } from '../../lib/http/error-codes.ts';
 import { answerBlock, partOf, settingsTable } from '../../tools/docs/readme.ts';
 import { KEY, startTestService } from '../helpers/service.ts';
@@ -29,6 +30,10 @@ describe('README', () => {
     } finally {
       await service.stop();
     }
+  });
+
+  it.each(Object.keys(scoreRequestSchema.shape))('names the field %s of a score request', (field) => {
+    expect(README).toMatch(new RegExp(`\\W${field}\\W`));
   });
 
   it('has the plans as the code applies them', () => {
