@@ -24,6 +24,7 @@ const UNWANTED_WORDS =
 const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
 /** "ISO 9001" and "Java 17" are names; "match 88" is not. */
 const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
+
 /**
  * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers, tiers or a
  * gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.

@@ -46,6 +46,10 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   return edits;
 }
 
+/** Blank ones among them; letters have a greeting above the name. */
+const MAX_UNPLACED_LINES = 12;
+const MAX_CLOSING_LINES = 12;
+
 /** "My name is Jane Smith", "Nele Birkenhauer, 31": in a text that has no header, or below others. */
 function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLines): void {
   for (const name of signedNames(lines.slice(-MAX_CLOSING_LINES).map(({ text }) => text)))
@@ -65,10 +69,6 @@ function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLi
     personal.edits.push(shifted(line, person.personal, ''));
   }
 }
-
-/** Blank ones among them; letters have a greeting above the name. */
-const MAX_UNPLACED_LINES = 12;
-const MAX_CLOSING_LINES = 12;
 
 /** "I'm Bree and I drive …" */
 const MAX_WRITER_CHARACTERS = 120;

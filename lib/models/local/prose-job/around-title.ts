@@ -69,10 +69,14 @@ function withoutPlace(behind: string): string {
   return next < 0 ? '' : text.slice(next);
 }
 
-/** "Baker wanted, Leeds. Rye …": a word that nothing knows, alone behind the title. */
+/** "Baker wanted, Leeds. Rye …", "Baker – Leeds City Centre. Rye …": a word that nothing knows, or a name, alone behind the title. */
+const TOWN =
+  /^\s*(?:,\s*([^,.;:]+)(?=\.|$|,\s(?:with|who)\s)|[–—-]\s+((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=\.|$|[–—-]\s))/u;
+
 function withoutTown(text: string): string {
-  const town = /^\s*,\s*([^,.;:]+)(?=\.|$|,\s(?:with|who)\s)/.exec(text);
-  const words = tokenize(town?.[1] ?? '');
-  const isKnown = findTerms(town?.[1] ?? '', words).length > 0;
-  return town !== null && words.length === 1 && !isKnown ? text.slice(town[0].length) : text;
+  const [whole = '', behindComma = '', behindDash = ''] = TOWN.exec(text) ?? [];
+  const town = behindComma || behindDash;
+  const words = tokenize(town);
+  const isTown = words.length === 1 || behindDash !== '';
+  return isTown && findTerms(town, words).length === 0 ? text.slice(whole.length) : text;
 }

@@ -16,12 +16,11 @@ export interface Piece extends TextRange {
 
 /** Signs that part the pieces of a header, also in the width of Chinese and Japanese letters. */
 const SIGNS = '|\uff5c\uff0f•·;│¦‖◦▪▸';
-const SEPARATORS = new RegExp(
-  `\\s*[${SIGNS}]\\s*|\\t+|(?<!\\s)\\s{2,}(?![\\s:：])|\\s+[-–—~]\\s+|\\s+/{1,2}\\s+`,
-  'g',
-);
+/** Wide white space, but before the colon of a label ("Status    : single"). */
+const WIDE_GAP = '(?<!\\s)\\s{2,}(?![\\s:：])';
+const SEPARATORS = new RegExp(`\\s*[${SIGNS}]\\s*|\\t+|${WIDE_GAP}|\\s+[-–—~]\\s+|\\s+/{1,2}\\s+`, 'g');
 /** A part of every separator. */
-const SEPARATOR_SIGN = new RegExp(`[${SIGNS}\\t]|(?<!\\s)\\s{2,}(?![\\s:：])|\\s[-–—~/]\\s|\\s//\\s`);
+const SEPARATOR_SIGN = new RegExp(`[${SIGNS}\\t]|${WIDE_GAP}|\\s[-–—~/]\\s|\\s//\\s`);
 /** Those that are more than white space. */
 const VISIBLE_SIGN = new RegExp(`[${SIGNS}/–—-]`);
 /** Also in the width of Chinese and Japanese letters, and those of Arabic; none of a number ("14,000", "0,82"). */
@@ -32,7 +31,7 @@ const GAP_SIGN = `[${SIGNS},\\uff0c\\u060c/~–—-]?`;
 const PLAIN_GAP = new RegExp(`^\\s*${GAP_SIGN}\\s*$`, 'u');
 const GAP_END = new RegExp(`\\s*${GAP_SIGN}\\s*$`, 'u');
 /** What parts a line into pieces wherever it stands; a dash may also stand between a label and its value. */
-const PARTING_SIGN = new RegExp(`[${SIGNS}]|\\t|(?<!\\s)\\s{2,}(?![\\s:：])|\\s~\\s|\\s//\\s`);
+const PARTING_SIGN = new RegExp(`[${SIGNS}]|\\t|${WIDE_GAP}|\\s~\\s|\\s//\\s`);
 
 /** The pieces of a line between its separators, from an offset on. */
 export function piecesOf(content: string, from: number): Piece[] {

@@ -32,7 +32,7 @@ function isFamily({ name, value, isDashed }: Label, area: Area): boolean {
 
 export function labelOf(piece: string): Label | null {
   const head = piece.slice(0, MAX_LABEL_CHARACTERS);
-  // "¿Nombre? Itziar …", "Name? Ben …"
+  // "¿Nombre? Itziar …", "Name ..... Ben", "Name ▸ Ben"
   const colon = head.search(/[:：]|\?(?= )|\.{3}|\s[▸»]\s/);
   if (colon <= 0) return labelWithoutColon(piece);
   const name = foldPhrase(

@@ -119,6 +119,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
 /** What such a label names fills its line, whatever signs part it. */
 const WHOLE_LINE_LABEL =
   /^(?:equal opportunit(?:y|ies)|ee status|equality monitoring|religion|faith|marital status)(?: [a-z]{2,12})?\s?:/i;
+
 const NEVER_LONE = phraseSet(
   'contact|contacts|kontakt|contacto|blog|portfolio|web|website|family|health|religion|candidate|mobile|x|github|bsn',
 );

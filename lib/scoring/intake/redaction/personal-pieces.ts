@@ -91,7 +91,7 @@ const AGE_IN_WORDS =
 const LIST_PART =
   /^(?:happily )?(?:married|engaged|partnered|widowed|divorced|separated|single)(?: to [\p{L}'’ -]{2,30})?$|^(?:no|one|two|three|four|five|six|\d) (?:kids?|children|boys?|girls?|sons?|daughters?|grandchildren|grandkids|ties|under (?:\d{1,2}|[a-z]{2,6}))$/u;
 
-/** "45, married to Jess, three under ten": a line of the body of which every part is personal, and one of the family or the age. */
+/** "45, married to Jess, three under ten": a line of the body of which every part is personal, and one of the family. */
 export function isPersonalList(content: string, facts: LineFacts): boolean {
   if ((facts.marks & PRIVATE) === 0 || content.length > MAX_LIST_CHARACTERS) return false;
   const parts = content

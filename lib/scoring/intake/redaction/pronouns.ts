@@ -26,7 +26,7 @@ const OBJECT_ENDS =
 /** Behind "her" alone: "his back" is a noun. */
 const ADVERB_BEHIND =
   /^\s+(?:again|up|out|back|off|down|here|there|now|today|tomorrow|yesterday|how|why|what|if|so|too|very|every|any)\b/i;
-/** "made her give up", "watched him lead": an object before a verb. */
+/** "made her give up": an object before a verb. */
 const CAUSING =
   /\b(?:made|makes|make|making|lets?|letting|helped|helps|help|helping|saw|watched|heard|had)\s$/i;
 /** Behind those a noun that is the person's. */

@@ -79,11 +79,11 @@ const SIGNED_GREETING =
   /^\s*(?:(?:mit )?(?:freundlichen?|besten?|vielen?|herzlichen?|lieben?) grü(?:ß|ss)en?|(?:kind |best |warm )?regards|cheers|thanks|cordialement|saludos|groetjes|pozdrawiam|cumprimentos|saluti)[,!]? (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+){0,3})[\s.]*$/iu;
 const SIGNED_LINE =
   /^\s*(?:place|date|signature|ort|lieu|fait à|lugar|luogo)\b.{0,60}\(([^()]{3,50})\)\s*$/iu;
-const MAX_CLOSING_LINES = 4;
+const MAX_SIGNING_LINES = 4;
 
 /** Names with which a text is signed: behind a closing formula, in brackets behind place or date, or a known one in its last line. */
 export function signedNames(lines: readonly string[]): string[] {
-  const last = lines.filter((line) => line.trim() !== '').slice(-MAX_CLOSING_LINES - 1);
+  const last = lines.filter((line) => line.trim() !== '').slice(-MAX_SIGNING_LINES - 1);
   return last.flatMap((line, index) => {
     if (line.length > MAX_CHARACTERS) return [];
     const beside = (SIGNED_LINE.exec(line) ?? SIGNED_GREETING.exec(line))?.[1];

@@ -118,6 +118,14 @@ describe('a job of a few sentences', () => {
     expect(told(job).must).toEqual([text]);
   });
 
+  it.each([
+    ['Dental nurse – Leicester. You need a current registration.', ['current registration']],
+    ['Office manager – Manchester City Centre – part-time. You need Excel.', ['Excel']],
+    ['Java developer – Kubernetes. You need Spring.', ['Kubernetes', 'Spring']],
+  ])('tells a town behind the title from a skill: %s', (job, must) => {
+    expect(told(job).must).toEqual(must);
+  });
+
   it('takes neither place nor firm nor terms for something asked for', () => {
     const job =
       'We are a family-run clinic by the sea. We need a veterinary nurse for our surgery in Cork, full time, with anaesthesia monitoring, but we can train you.';
