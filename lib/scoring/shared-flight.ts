@@ -31,10 +31,8 @@ export class SharedFlights<T> {
       return { value: await untilAborted(flight.work, signal), began: underWay === undefined };
     } finally {
       flight.waiting -= 1;
-      if (flight.waiting === 0) {
-        this.#forget(key, flight);
-        flight.stop.abort(signal.reason);
-      }
+      // Only what is still under way: an abort makes an error with its stack, and wakes whoever listens.
+      if (flight.waiting === 0 && this.#forget(key, flight)) flight.stop.abort(signal.reason);
     }
   }
 
@@ -47,7 +45,8 @@ export class SharedFlights<T> {
     return flight;
   }
 
-  #forget(key: string, flight: Flight<T>): void {
-    if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  /** Whether it was still the one that callers for this key join. */
+  #forget(key: string, flight: Flight<T>): boolean {
+    return this.#flights.get(key) === flight && this.#flights.delete(key);
   }
 }
