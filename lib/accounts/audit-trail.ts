@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditStore, type AuditTrail, auditLine, type StoredAuditRecord } from './audit.ts';
-import { LAST_FLUSH_TIMEOUT_MS, lastFlush } from './last-flush.ts';
+import { BackgroundFlush, type FlushTimes } from './background-flush.ts';
 import { createStoreLog, logLoss, type StoreLog } from './store-log.ts';
 
 /** Keeps no record of anybody. */
@@ -14,53 +14,29 @@ export const LOGGED_AUDIT_TRAIL: AuditTrail = {
   close: async () => undefined,
 };
 
-export interface StoredAuditTrailOptions {
+export interface StoredAuditTrailOptions extends FlushTimes {
   store: AuditStore;
-  /** From a record until it is written; what a crash may lose. */
-  flushAfterMs?: number;
   log?: StoreLog;
-  /** How long the end of the process may wait for the store. */
-  lastFlushTimeoutMs?: number;
   /** Is told how many records are not known to be written, and are in the log alone; by default the log is. */
   onLoss?: (records: number) => void;
 }
 
-const FLUSH_AFTER_MS = 2_000;
 /** Records that wait for a store that is gone, some 20 MB; the log has the others. */
 const MAX_WAITING = 10_000;
 
 /** Records in the log at once, and in a store a little later. */
 export function createStoredAuditTrail({
   store,
-  flushAfterMs = FLUSH_AFTER_MS,
   log = createStoreLog('audit trail'),
-  lastFlushTimeoutMs = LAST_FLUSH_TIMEOUT_MS,
   onLoss = (records) => logLoss('audit trail', { records }),
+  ...times
 }: StoredAuditTrailOptions): AuditTrail {
   let waiting: StoredAuditRecord[] = [];
   /** Records of the write that is under way. */
   let writing = 0;
   /** Records that found no room. */
   let dropped = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
-
-  function scheduleFlush(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      flush().then(() => {
-        if (waiting.length > 0) scheduleFlush();
-      });
-    }, flushAfterMs).unref();
-  }
-
-  /** Never rejects: what could not be written goes on waiting. */
-  function flush(): Promise<void> {
-    flushing ??= writeWaiting().finally(() => {
-      flushing = undefined;
-    });
-    return flushing;
-  }
+  const flush = new BackgroundFlush({ isEmpty: () => waiting.length === 0, write: writeWaiting }, times);
 
   async function writeWaiting(): Promise<void> {
     const records = waiting;
@@ -96,12 +72,10 @@ export function createStoredAuditTrail({
       LOGGED_AUDIT_TRAIL.record(records, logLine);
       if (records.length === 0) return;
       keepWaiting(records.map((record) => ({ ...record, id: randomUUID() })));
-      scheduleFlush();
+      flush.schedule();
     },
     async close() {
-      clearTimeout(timer);
-      const isEmpty = () => flushing === undefined && waiting.length === 0;
-      await lastFlush(flush, isEmpty, lastFlushTimeoutMs);
+      await flush.close();
       tellLoss(writing + waiting.length);
     },
   };

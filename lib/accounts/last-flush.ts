@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The platform waits a few seconds for the end of the process. */
-export const LAST_FLUSH_TIMEOUT_MS = 5_000;
+const LAST_FLUSH_TIMEOUT_MS = 5_000;
 const RETRY_DELAY_MS = 200;
 
 /** Writes at the end of a process what is left, again and again until nothing is or the time is over. */

@@ -1,21 +1,16 @@
-import { LAST_FLUSH_TIMEOUT_MS, lastFlush } from './last-flush.ts';
+import { BackgroundFlush, type FlushTimes } from './background-flush.ts';
 import { logLoss } from './store-log.ts';
 import { type UsageLedger, type UsageShare, type UsageStore, utcDay } from './usage.ts';
 import { addEvent, noUsage } from './usage-counts.ts';
 
-export interface UsageLedgerOptions {
+export interface UsageLedgerOptions extends FlushTimes {
   store: UsageStore;
-  /** From the first count that is not written until it is written; what a crash may lose. */
-  flushAfterMs?: number;
   /** Current time in epoch milliseconds. */
   now?: () => number;
-  /** How long the end of the process may wait for the store. */
-  lastFlushTimeoutMs?: number;
   /** Is told at the end of the process how many requests are not known to be written; by default the log is. */
   onLoss?: (requests: number) => void;
 }
 
-const FLUSH_AFTER_MS = 2_000;
 /** Organizations written at the same time. */
 const PARALLEL_WRITES = 8;
 /** A share is forgotten this long after its day, when the last requests of that day are answered. */
@@ -33,14 +28,12 @@ interface KeptShare extends UsageShare {
  */
 export function createUsageLedger({
   store,
-  flushAfterMs = FLUSH_AFTER_MS,
   now = Date.now,
-  lastFlushTimeoutMs = LAST_FLUSH_TIMEOUT_MS,
   onLoss = (requests) => logLoss('usage', { requests }),
+  ...times
 }: UsageLedgerOptions): UsageLedger {
   const shares = new Map<string, KeptShare>();
-  let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
+  const flush = new BackgroundFlush({ isEmpty: () => unwritten().length === 0, write: writeAll }, times);
 
   function shareOf(organization: string, date: string): KeptShare {
     const key = `${date} ${organization}`;
@@ -51,23 +44,8 @@ export function createUsageLedger({
     return share;
   }
 
-  function scheduleFlush(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      flush().then(() => {
-        if (unwritten().length > 0) scheduleFlush();
-      });
-    }, flushAfterMs).unref();
-  }
-
-  const unwritten = () => [...shares.values()].filter((share) => !share.isWritten);
-
-  /** Never rejects: what could not be written stays unwritten. */
-  function flush(): Promise<void> {
-    flushing ??= writeAll().finally(() => {
-      flushing = undefined;
-    });
-    return flushing;
+  function unwritten(): KeptShare[] {
+    return [...shares.values()].filter((share) => !share.isWritten);
   }
 
   async function writeAll(): Promise<void> {
@@ -110,14 +88,11 @@ export function createUsageLedger({
       const share = shareOf(event.organization, utcDay(event.atMs));
       addEvent(share.counts, event);
       share.isWritten = false;
-      scheduleFlush();
+      flush.schedule();
     },
     read: (organization, range) => store.read(organization, range),
     async close() {
-      clearTimeout(timer);
-      // A flush that is under way may have begun before the last request.
-      const isEmpty = () => flushing === undefined && unwritten().length === 0;
-      await lastFlush(flush, isEmpty, lastFlushTimeoutMs);
+      await flush.close();
       const lost = unwrittenRequests();
       if (lost > 0) onLoss(lost);
     },
