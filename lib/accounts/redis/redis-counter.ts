@@ -2,7 +2,8 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { WindowCounter, WindowCounterFactory, WindowCounterOptions } from '../counting-rate-limiter.ts';
-import { PastDeadlineError, type RedisConnection, RedisUnavailableError } from './redis-connection.ts';
+import { PastDeadlineError, type RedisConnection } from './redis-connection.ts';
+import { RedisUnavailableError } from './redis-outage.ts';
 import type { ServerTime } from './server-clock.ts';
 
 export interface RedisCounterOptions {

@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
 import { consumeOne } from '../../../../lib/accounts/counting-rate-limiter.ts';
-import {
-  type RedisConnection,
-  RedisUnavailableError,
-} from '../../../../lib/accounts/redis/redis-connection.ts';
+import type { RedisConnection } from '../../../../lib/accounts/redis/redis-connection.ts';
 import { createRedisCounterFactory } from '../../../../lib/accounts/redis/redis-counter.ts';
+import { RedisUnavailableError } from '../../../../lib/accounts/redis/redis-outage.ts';
 
 const POINTS = 4;
 const INSTANCES = 3;
