@@ -3,12 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import { MAX_REQUIREMENTS, type ScoringModel } from '../../lib/models/model.ts';
+import type { ScoringModel } from '../../lib/models/model.ts';
 import {
-  badRequest,
-  type CompletionParts,
-  completionAnswer,
   type HttpAnswer,
   notFound,
   promptFiltered,
@@ -17,19 +13,10 @@ import {
   unknownDeployment,
   wrongKey,
 } from './azure-answers.ts';
-import { type ChatRequest, type ModelKind, readChatRequest } from './chat-request.ts';
-import { chooseFault, type Fault, type FaultPlan, isFault, uniform } from './faults.ts';
+import { type ModelKind, readChatRequest } from './chat-request.ts';
+import { Completions } from './completions.ts';
+import { chooseFault, type Fault, type FaultPlan, isFault } from './faults.ts';
 import { drawLatencyMs, type Latency } from './latency.ts';
-import { readQuestion } from './prompt-reader.ts';
-import { createTokenCounter, type PromptTokens } from './tokens.ts';
-import {
-  answerQuestion,
-  type EmulatedAnswer,
-  forgeIds,
-  forgeQuotes,
-  shiftLevels,
-  type WireAnswer,
-} from './wire-answers.ts';
 
 export interface EmulatorOptions {
   /** The model that reads. */
@@ -76,8 +63,6 @@ export interface Emulator {
 }
 
 const PATH = '/openai/v1/chat/completions';
-const HUGE_BYTES = 2_000_000;
-const MAX_ANSWERS = 2_000;
 
 /** Names the fault of one call, over the plan. */
 const FAULT_HEADER = 'x-emulator-fault';
@@ -85,8 +70,7 @@ const FAULT_HEADER = 'x-emulator-fault';
 /** Serves `options.model` over the wire protocol of Azure OpenAI on loopback, with the faults that are asked for. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const seed = options.seed ?? 1;
-  const counter = createTokenCounter();
-  const answers = new LRUCache<string, EmulatedAnswer>({ max: MAX_ANSWERS });
+  const completions = new Completions(options.model, seed);
   const requests: SeenRequest[] = [];
   let callCount = 0;
   let connectionCount = 0;
@@ -127,60 +111,12 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 
   async function answerChat(body: string, fault: Fault, callIndex: number): Promise<HttpAnswer> {
     if (fault === '429') return rateLimited(options.retryAfterMs ?? 1_000);
-    if (fault === '500' || fault === '503') return serverError(Number(fault) === 500 ? 500 : 503);
+    if (fault === '500' || fault === '503') return serverError(fault === '500' ? 500 : 503);
     const request = readChatRequest(body, options.modelKind ?? 'plain');
     if ('refusal' in request) return request.refusal;
     if (request.model !== (options.deployment ?? DEFAULT_DEPLOYMENT)) return unknownDeployment();
     if (fault === 'filter_prompt') return promptFiltered();
-    return completeChat(request, fault, callIndex);
-  }
-
-  async function completeChat(request: ChatRequest, fault: Fault, callIndex: number): Promise<HttpAnswer> {
-    const { name, schema } = request.response_format.json_schema;
-    const users = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answer = await answerOnce(name, users);
-    if (!answer)
-      return badRequest('The emulator answers only the prompts of this service.', 'messages', null);
-    const prompt = counter.countPrompt([
-      JSON.stringify(schema),
-      ...request.messages.map(({ content }) => content),
-    ]);
-    const draw = (index: number): number => uniform(seed, callIndex * MAX_REQUIREMENTS + index);
-    const faulty = { ...answer, answer: faultyAnswer(answer.answer, fault, draw) };
-    return withFault(faulty, fault, prompt, request.max_completion_tokens ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** A question that was answered before is not read again; `null` for none of this service. */
-  async function answerOnce(schemaName: string, userTexts: string[]): Promise<EmulatedAnswer | null> {
-    // No JSON document has this character in it.
-    const key = [schemaName, ...userTexts].join('\0');
-    const known = answers.get(key);
-    if (known) return known;
-    const question = readQuestion(schemaName, userTexts);
-    if (!question) return null;
-    const answer = await answerQuestion(options.model, question);
-    answers.set(key, answer);
-    return answer;
-  }
-
-  function withFault(
-    { answer, model }: EmulatedAnswer,
-    fault: Fault,
-    prompt: PromptTokens,
-    maxTokens: number,
-  ): HttpAnswer {
-    const content = JSON.stringify(answer);
-    const spoken = faultySpeech(content, fault);
-    const fits = counter.countText(spoken.content?.trimEnd() ?? '') <= maxTokens;
-    const said = fits ? spoken : faultySpeech(content, 'length');
-    const completionTokens = counter.countText(said.content?.trimEnd() ?? '');
-    const completion = completionAnswer({
-      ...said,
-      id: `chatcmpl-${randomUUID()}`,
-      model,
-      usage: { ...prompt, completionTokens },
-    });
-    return fault === 'empty_choices' ? withoutChoices(completion) : completion;
+    return completions.answer(request, fault, callIndex);
   }
 
   const server = createServer((request, response) => {
@@ -234,47 +170,6 @@ function refuse(request: IncomingMessage, path: string, options: EmulatorOptions
   const key = request.headers['api-key'] || bearer;
   if (!key || (options.apiKey !== undefined && key !== options.apiKey)) return wrongKey();
   return request.method === 'POST' && path === PATH ? null : notFound();
-}
-
-function faultyAnswer(answer: WireAnswer, fault: Fault, draw: (index: number) => number): WireAnswer {
-  switch (fault) {
-    case 'invented_quotes':
-      return forgeQuotes(answer);
-    case 'foreign_ids':
-      return forgeIds(answer);
-    case 'noisy_levels':
-      return shiftLevels(answer, draw);
-    default:
-      return answer;
-  }
-}
-
-/** What the model is heard to say, and why it stopped. */
-function faultySpeech(
-  content: string,
-  fault: Fault,
-): Pick<CompletionParts, 'content' | 'refusal' | 'finishReason'> {
-  const half = content.slice(0, content.length / 2);
-  switch (fault) {
-    case 'truncated':
-      return { content: half, refusal: null, finishReason: 'stop' };
-    case 'length':
-      return { content: half, refusal: null, finishReason: 'length' };
-    case 'malformed':
-      return { content: '{"unexpected": ["shape"]}', refusal: null, finishReason: 'stop' };
-    case 'refusal':
-      return { content: null, refusal: "I'm sorry, I can't assist with that.", finishReason: 'stop' };
-    case 'filter_output':
-      return { content: null, refusal: null, finishReason: 'content_filter' };
-    case 'huge':
-      return { content: content + ' '.repeat(HUGE_BYTES), refusal: null, finishReason: 'stop' };
-    default:
-      return { content, refusal: null, finishReason: 'stop' };
-  }
-}
-
-function withoutChoices(answer: HttpAnswer): HttpAnswer {
-  return typeof answer.body === 'object' ? { ...answer, body: { ...answer.body, choices: [] } } : answer;
 }
 
 async function send(
