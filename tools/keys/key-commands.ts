@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { type ListedKey, OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
+import { OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
 import { CommandError, type Console } from './console.ts';
+import { DRY_RUN, type DryRunOptions } from './dry-run.ts';
 import { type FunctionApp, keyId, platformKeyName } from './function-app.ts';
 import {
   alsoOn,
@@ -13,53 +14,68 @@ import {
 import { tablesOf } from './tables.ts';
 import { textTable } from './text-table.ts';
 
-interface ChangeOptions extends PlatformOptions {
-  dryRun?: boolean;
-}
+type ChangeOptions = PlatformOptions & DryRunOptions;
 
 /** Adds `keys`. */
 export function addKeyCommands(program: Command, console: Console): void {
-  const keys = program.command('keys').description('create, list, rotate, revoke, import');
-  const registry = () => new OrganizationRegistry({ account: tablesOf(console) });
+  const group = program.command('keys').description('create, list, rotate, revoke, import');
+  const commands = new KeyCommands(console);
   const changing = (name: string, description: string) =>
-    withPlatformOptions(keys.command(name).description(description)).option(
-      '--dry-run',
-      'say what would be done, and do nothing',
-    );
+    withPlatformOptions(group.command(name).description(description)).option(...DRY_RUN);
 
   changing('create <organization>', 'make a key and show it, once').action(
-    async (organization: string, options: ChangeOptions) => {
-      const platform = platformOf(options, console);
-      await registry().requireRoomForKey(organization);
-      if (options.dryRun) {
-        console.print(`Would create a key of ${organization}${alsoOn(options)}.`);
-        return;
-      }
-      showNewKey(console, await createKey(registry(), platform, organization));
-    },
+    (organization: string, options: ChangeOptions) => commands.create(organization, options),
   );
-
-  keys
+  group
     .command('list <organization>')
     .description('show its keys, without the keys themselves')
-    .action(async (organization: string) => {
-      const rows = (await registry().listKeys(organization)).map((key) => [
-        keyId(key),
-        key.isActive ? 'active' : 'revoked',
-        key.origin,
-        key.createdAt.slice(0, 10),
-        key.lastUsedOn ?? 'never',
-        key.revokedAt?.slice(0, 10) ?? '',
-      ]);
-      console.print(textTable(['ID', 'STATE', 'ORIGIN', 'CREATED', 'LAST USED', 'REVOKED'], rows));
-    });
-
+    .action((organization: string) => commands.list(organization));
   changing(
     'rotate <organization>',
     'make a second key; the first goes on working until it is revoked',
-  ).action(async (organization: string, options: ChangeOptions) => {
-    const platform = platformOf(options, console);
-    const active = await activeKeys(registry(), organization);
+  ).action((organization: string, options: ChangeOptions) => commands.rotate(organization, options));
+  changing('revoke <organization> <id>', 'stop a key for good').action(
+    (organization: string, id: string, options: ChangeOptions) => commands.revoke(organization, id, options),
+  );
+  changing(
+    'import <organization>',
+    'take over a key that callers use already, read from standard input',
+  ).action((organization: string, options: ChangeOptions) => commands.import(organization, options));
+}
+
+/** What the commands do. Each checks its options and what is there before it says what it would do, or does it. */
+class KeyCommands {
+  readonly #console: Console;
+
+  constructor(console: Console) {
+    this.#console = console;
+  }
+
+  async create(organization: string, options: ChangeOptions): Promise<void> {
+    const platform = platformOf(options, this.#console);
+    await this.#registry.requireRoomForKey(organization);
+    if (options.dryRun) {
+      this.#console.print(`Would create a key of ${organization}${alsoOn(options)}.`);
+      return;
+    }
+    await this.#createKey(platform, organization);
+  }
+
+  async list(organization: string): Promise<void> {
+    const rows = (await this.#registry.listKeys(organization)).map((key) => [
+      keyId(key),
+      key.isActive ? 'active' : 'revoked',
+      key.origin,
+      key.createdAt.slice(0, 10),
+      key.lastUsedOn ?? 'never',
+      key.revokedAt?.slice(0, 10) ?? '',
+    ]);
+    this.#console.print(textTable(['ID', 'STATE', 'ORIGIN', 'CREATED', 'LAST USED', 'REVOKED'], rows));
+  }
+
+  async rotate(organization: string, options: ChangeOptions): Promise<void> {
+    const platform = platformOf(options, this.#console);
+    const active = (await this.#registry.listKeys(organization)).filter((key) => key.isActive);
     const [old] = active;
     if (old === undefined) throw new CommandError(`${organization} has no active key: create one.`);
     if (active.length > 1) {
@@ -68,55 +84,51 @@ export function addKeyCommands(program: Command, console: Console): void {
       );
     }
     if (options.dryRun) {
-      console.print(`Would create a second key of ${organization}${alsoOn(options)}.`);
+      this.#console.print(`Would create a second key of ${organization}${alsoOn(options)}.`);
       return;
     }
-    showNewKey(console, await createKey(registry(), platform, organization));
-    console.print(
+    await this.#createKey(platform, organization);
+    this.#console.print(
       `The key ${keyId(old)} goes on working. When it is used no more: npm run keys -- keys revoke ${organization} ${keyId(old)}${platformOptionsText(options)}`,
     );
-  });
+  }
 
-  changing('revoke <organization> <id>', 'stop a key for good').action(
-    async (organization: string, id: string, options: ChangeOptions) => {
-      const platform = platformOf(options, console);
-      const key = await registry().findKey(organization, id);
-      if (options.dryRun) {
-        console.print(`Would revoke the key ${keyId(key)} of ${organization}${alsoOn(options)}.`);
-        return;
-      }
-      // The app first: with that the key opens nothing, whatever becomes of the platform's.
-      await registry().revokeKey(organization, key.digest);
-      await platform?.deleteKey(platformKeyName(key));
-      console.print(`Revoked the key ${keyId(key)} of ${organization}.`);
-    },
-  );
-
-  changing(
-    'import <organization>',
-    'take over a key that callers use already, read from standard input',
-  ).action(async (organization: string, options: ChangeOptions) => {
-    const platform = platformOf(options, console);
-    await registry().requireRoomForKey(organization);
+  async revoke(organization: string, id: string, options: ChangeOptions): Promise<void> {
+    const platform = platformOf(options, this.#console);
+    const key = await this.#registry.findKey(organization, id);
     if (options.dryRun) {
-      console.print(`Would import a key of ${organization}${alsoOn(options)}.`);
+      this.#console.print(`Would revoke the key ${keyId(key)} of ${organization}${alsoOn(options)}.`);
       return;
     }
-    const key = (await console.readInput()).trim();
-    const record = await registry().importKey(organization, key);
-    await provision(registry(), platform, record, key);
-    console.print(`Imported the key ${keyId(record)} of ${organization}.`);
-  });
-}
+    // The app first: with that the key opens nothing, whatever becomes of the platform's.
+    await this.#registry.revokeKey(organization, key.digest);
+    await platform?.deleteKey(platformKeyName(key));
+    this.#console.print(`Revoked the key ${keyId(key)} of ${organization}.`);
+  }
 
-async function createKey(
-  registry: OrganizationRegistry,
-  platform: FunctionApp | null,
-  organization: string,
-): Promise<{ key: string; record: KeyRecord }> {
-  const created = await registry.createKey(organization);
-  await provision(registry, platform, created.record, created.key);
-  return created;
+  async import(organization: string, options: ChangeOptions): Promise<void> {
+    const platform = platformOf(options, this.#console);
+    await this.#registry.requireRoomForKey(organization);
+    if (options.dryRun) {
+      this.#console.print(`Would import a key of ${organization}${alsoOn(options)}.`);
+      return;
+    }
+    const key = (await this.#console.readInput()).trim();
+    const record = await this.#registry.importKey(organization, key);
+    await provision(this.#registry, platform, record, key);
+    this.#console.print(`Imported the key ${keyId(record)} of ${organization}.`);
+  }
+
+  get #registry(): OrganizationRegistry {
+    return new OrganizationRegistry({ account: tablesOf(this.#console) });
+  }
+
+  async #createKey(platform: FunctionApp | null, organization: string): Promise<void> {
+    const { key, record } = await this.#registry.createKey(organization);
+    await provision(this.#registry, platform, record, key);
+    this.#console.print(`Created the key ${keyId(record)} of ${organization}. It is shown only now:`);
+    this.#console.print(key);
+  }
 }
 
 /** Sets the platform's key; when that fails the app's is taken back, so that the two agree. */
@@ -132,13 +144,4 @@ async function provision(
     await registry.discardKey(record);
     throw error;
   }
-}
-
-async function activeKeys(registry: OrganizationRegistry, organization: string): Promise<ListedKey[]> {
-  return (await registry.listKeys(organization)).filter((key) => key.isActive);
-}
-
-function showNewKey(console: Console, { key, record }: { key: string; record: KeyRecord }): void {
-  console.print(`Created the key ${keyId(record)} of ${record.organization}. It is shown only now:`);
-  console.print(key);
 }
