@@ -14,10 +14,7 @@ export const candidatesSearch: Endpoint = {
   route: 'candidates/search',
   access: 'key',
   operations: {
-    POST: withBody(loadSchema, async () => ({
-      status: 501,
-      body: NOT_CONNECTED,
-    })),
+    POST: withBody(loadSchema, async () => ({ status: 501, body: NOT_CONNECTED })),
   },
 };
 

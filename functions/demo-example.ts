@@ -36,8 +36,6 @@ async function requireWithinDemoLimit({ request, services }: Call): Promise<void
   throw new HttpError(
     'rate_limited',
     'The demo has been used often in the last minute. Please try again shortly.',
-    {
-      headers: retryAfterHeader(retryAfterSeconds),
-    },
+    { headers: retryAfterHeader(retryAfterSeconds) },
   );
 }

@@ -8,6 +8,7 @@ import type { ErrorResponseBody } from '../contract/responses.ts';
 import type { Problem } from '../contract/validate.ts';
 import type { Answer } from './answer.ts';
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
+import { retryAfterHeader } from './rate-limit-headers.ts';
 
 /** After this long a caller may find a store readable again. */
 const STORE_RETRY_AFTER_SECONDS = 5;
@@ -52,9 +53,7 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(
       'service_unavailable',
       'The service is not available right now. Please try again shortly.',
-      {
-        headers: { 'Retry-After': String(STORE_RETRY_AFTER_SECONDS) },
-      },
+      { headers: retryAfterHeader(STORE_RETRY_AFTER_SECONDS) },
     );
   }
   if (error instanceof PreconditionFailedError) {

@@ -1,5 +1,4 @@
-import type { AuditRecord } from '../accounts/audit.ts';
-import { candidateDigest } from '../accounts/audit.ts';
+import { type AuditRecord, candidateDigest } from '../accounts/audit.ts';
 import type { ScoringUsage } from '../accounts/usage-counts.ts';
 import type { CandidateResult, ScoreOutcome } from '../scoring/score-candidates.ts';
 import type { KeyedCall } from './endpoint.ts';

@@ -4,6 +4,7 @@ import type { ScoreResponseBody } from '../contract/score-response.ts';
 import type { TeamProfile } from '../models/model.ts';
 import type { Call } from './endpoint.ts';
 import { HttpError } from './http-error.ts';
+import { retryAfterHeader } from './rate-limit-headers.ts';
 
 /** After this long a caller may find the model back. */
 const MODEL_RETRY_AFTER_SECONDS = 10;
@@ -37,9 +38,7 @@ export async function scoreBody(
     throw new HttpError(
       'scoring_unavailable',
       'The scoring model could not be reached. Please try again shortly.',
-      {
-        headers: { 'Retry-After': String(MODEL_RETRY_AFTER_SECONDS) },
-      },
+      { headers: retryAfterHeader(MODEL_RETRY_AFTER_SECONDS) },
     );
   }
   return toScoreResponse(outcome, requestId);
