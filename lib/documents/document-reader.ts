@@ -23,8 +23,8 @@ const DEFAULTS: DocumentReaderOptions = {
 
 /**
  * Reads documents on threads of their own, so that a hostile one costs other requests nothing: a thread that takes too
- * long or too much memory is ended, and the next document gets a new one. The next turn is of the organization
- * that has had least time of the threads, so that many hostile documents of one hold up those of another by one turn at most.
+ * long or too much memory is ended, and the next document gets a new one. The next turn is of the organization that has
+ * had least time of the threads, so that many hostile documents of one hold up those of another by one turn at most.
  */
 export function createDocumentReader(options: Partial<DocumentReaderOptions> = {}): DocumentReader {
   return new ThreadedDocumentReader({ ...DEFAULTS, ...options });

@@ -2,8 +2,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Whether a JSON text nests objects and lists deeper than `maxDepth`: parsing costs some twenty times as much for a level as for
- * a character of a string. Linear in the text, and fast where most of it is strings; for text that is no JSON the answer is of no use.
+ * Whether a JSON text nests objects and lists deeper than `maxDepth`: parsing costs some twenty times as much for a
+ * level as for a character of a string. Linear in the text, and fast where most of it is strings; for text that is no
+ * JSON the answer is of no use.
  */
 export function isNestedDeeper(text: string, maxDepth: number): boolean {
   let depth = 0;

@@ -28,9 +28,9 @@ const RECENT_WORKED_MONTHS = 60;
 type RoleSkills = ReadonlyMap<RoleHeld, Set<string>>;
 
 /**
- * How well the candidate is shown to transfer skills: role changes that carried skills into another family, industry or level,
- * breadth of the skills shown, and skills that are new in the last five years worked. Undated roles add to the breadth
- * alone, since nobody knows what they followed.
+ * How well the candidate is shown to transfer skills: role changes that carried skills into another family, industry or
+ * level, breadth of the skills shown, and skills that are new in the last five years worked. Undated roles add to the
+ * breadth alone, since nobody knows what they followed.
  *
  * @param evaluatedAsOf `YYYY-MM`
  * @returns 0 to 100, whole; {@link NEUTRAL_ADAPTABILITY} when no roles or skills are known

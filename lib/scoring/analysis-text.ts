@@ -26,8 +26,8 @@ const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
 const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
 
 /**
- * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers, tiers or a
- * gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.
+ * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers,
+ * tiers or a gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.
  *
  * @returns two to five sentences
  */

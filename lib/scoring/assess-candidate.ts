@@ -52,8 +52,8 @@ export async function assessCandidate(wholeRun: AssessmentRun): Promise<Assessed
 }
 
 /**
- * The first answer, and the run with the text that it is of. Sentences that the model says are addressed to it, and that can be by
- * their wording, are taken out, and since they may have swayed it, it reads once more without them.
+ * The first answer, and the run with the text that it is of. Sentences that the model says are addressed to it, and
+ * that can be by their wording, are taken out, and since they may have swayed it, it reads once more without them.
  */
 async function askUnaddressed(run: AssessmentRun): Promise<{ run: AssessmentRun; answer: Answer }> {
   const first = await ask(run, 0);

@@ -19,8 +19,8 @@ export function isBorderline(matchScore: number): boolean {
 
 /**
  * One assessment from several of the same candidate against the same rubric: each level and relation is the median of
- * all (of an even number the lower one), with the evidence of a reading that found it. What has no median (roles, silent skill,
- * analysis) comes from the reading that agrees most with these medians, the first one among equals.
+ * all (of an even number the lower one), with the evidence of a reading that found it. What has no median (roles,
+ * silent skill, analysis) comes from the reading that agrees most with these medians, the first one among equals.
  *
  * @throws RangeError when there is none
  */

@@ -17,9 +17,10 @@ const HALF_HUNDREDTHS = 50;
 /**
  * How far one requirement is covered.
  *
- * The level says whether the thing itself is shown, the years are counted here; where the requirement asks for years, the
- * lower of the two counts. Years are the longer of what the referenced roles' dates prove and what the quote states; when there
- * is neither, 0.5. A level without evidence counts as `missing`. Evidence that is only listed counts 0.97 of all that.
+ * The level says whether the thing itself is shown, the years are counted here; where the requirement asks for years,
+ * the lower of the two counts. Years are the longer of what the referenced roles' dates prove and what the quote
+ * states; when there is neither, 0.5. A level without evidence counts as `missing`. Evidence that is only listed counts
+ * 0.97 of all that.
  *
  * @param roles the assessment's roles, which `verified.roles` points into; unknown indexes are ignored
  * @param evaluatedAsOf `YYYY-MM`
@@ -49,8 +50,8 @@ function fullHundredths(
 }
 
 /**
- * The status that a coverage is shown as: `met` at 1, `partial` from 0.5, else `missing`. Below 0.5 the coverage still counts
- * in the score, and its evidence stays visible.
+ * The status that a coverage is shown as: `met` at 1, `partial` from 0.5, else `missing`. Below 0.5 the coverage still
+ * counts in the score, and its evidence stays visible.
  */
 export function statusOf(coverage: number): RequirementLevel {
   if (coverage >= LEVEL_HUNDREDTHS.met / FULL_HUNDREDTHS) return 'met';

@@ -18,11 +18,11 @@ const STEPS_OF_LARGEST_DAMPING = 3;
  * How scattered the career is over role families: the entropy of the time spent in each, normalized to five families, in
  * which related families count as partly the same, damped by a rising path.
  *
- * The entropy is that of Leinster and Cobbold, "Measuring diversity: the importance of species similarity" (Ecology 93, 2012), of
- * order 1, with the families' relatedness as similarity; among unrelated families it is Shannon's.
+ * The entropy is that of Leinster and Cobbold, "Measuring diversity: the importance of species similarity" (Ecology 93,
+ * 2012), of order 1, with the families' relatedness as similarity; among unrelated families it is Shannon's.
  *
- * Breaks, short stays, contracts, and the number of employers within one family are never counted. Roles of the family `other`
- * are left out: that the reader could not place them is no scatter of the candidate's.
+ * Breaks, short stays, contracts, and the number of employers within one family are never counted. Roles of the family
+ * `other` are left out: that the reader could not place them is no scatter of the candidate's.
  *
  * @param evaluatedAsOf `YYYY-MM`
  * @returns 0 (focused, and also when no roles are known) to 100 (scattered), whole

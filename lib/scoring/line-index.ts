@@ -4,7 +4,10 @@ import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.
 /** What the lines of a resume make of something: one tells it, some only list it, or none has it. */
 export type Standing = 'told' | 'listed' | 'absent';
 
-/** Knows how something stands in the lines of a resume, whatever its case and spaces. Looks no further than to a line that tells. */
+/**
+ * Knows how something stands in the lines of a resume, whatever its case and spaces. Looks no further than to a line
+ * that tells.
+ */
 export class LineIndex {
   readonly #lines: readonly ResumeLine[];
   /** All lines folded, so that one search goes through them. */

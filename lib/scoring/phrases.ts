@@ -2,7 +2,8 @@ import { collapseSpace } from '../spaces.ts';
 import { trimEndOf } from '../trim-end.ts';
 
 /**
- * A text cut to a number of characters (code points), at the end of a word where there is one. Whitespace becomes single spaces.
+ * A text cut to a number of characters (code points), at the end of a word where there is one. Whitespace becomes
+ * single spaces.
  *
  * @param ending put after a text that was cut, and counted
  */
@@ -38,7 +39,8 @@ const STOPS = /[.!?;:…]/;
 const STOP = /[.!?;:…](?: |$)/;
 
 /**
- * A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay ("Node.js").
+ * A text whose words end no sentence: stops before a space are replaced ("Sr. Engineer"), those inside a word stay
+ * ("Node.js").
  *
  * @param keepsFullStop of words, without their stops, that keep one
  */

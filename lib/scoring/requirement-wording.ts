@@ -33,8 +33,8 @@ const LANGUAGE =
   /(?<!\p{L})(?:fluen\p{L}|deutsch|englisch|französisch|spanisch|(?:bilingual|[abc][12]|english|german|french|spanish|dutch|italian|portuguese|polish|russian|turkish|arabic|mandarin|anglais|allemand|français|espagnol|inglés|alemán|francés|español|engels|duits|frans|nederlands)(?!\p{L}))/iu;
 
 /**
- * Whether a requirement asks for what a list is the right place of and nobody tells in sentences: a degree, a certificate, a licence
- * or a language. Not where experience is asked for with it.
+ * Whether a requirement asks for what a list is the right place of and nobody tells in sentences: a degree, a
+ * certificate, a licence or a language. Not where experience is asked for with it.
  */
 export const isShownByListing = onceForEach((requirement): boolean => {
   const { text } = requirement;

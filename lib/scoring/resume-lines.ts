@@ -10,7 +10,10 @@ export function hasPlainWords(text: string): boolean {
   return PLAIN_WORDS.test(text);
 }
 
-/** Where a line stands. What stands in a role is told there, whatever it looks like; less of what a list's heading opens is. */
+/**
+ * Where a line stands. What stands in a role is told there, whatever it looks like; less of what a list's heading opens
+ * is.
+ */
 type Place = 'role' | 'list' | 'other';
 
 /** A line of a resume that says something. What takes a closer look is read when first asked for: most lines never are. */

@@ -281,8 +281,8 @@ class ScoringRun {
   }
 
   /**
-   * One assessment for all equal candidates that are under way, in this request or another: a model that reads them twice may
-   * answer differently. Whoever began it pays.
+   * One assessment for all equal candidates that are under way, in this request or another: a model that reads them
+   * twice may answer differently. Whoever began it pays.
    */
   async #assessOnce(
     key: string,

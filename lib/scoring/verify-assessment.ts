@@ -132,7 +132,10 @@ interface RequirementContext {
 /** Families this near make each other's skills plausible. */
 const PLAUSIBLE_RELATEDNESS = 0.5;
 
-/** A job that asks for no experience takes a list at its word; for others a dated role in a near family must stand behind it. */
+/**
+ * A job that asks for no experience takes a list at its word; for others a dated role in a near family must stand
+ * behind it.
+ */
 function isListPlausible(rubric: Rubric, roles: readonly RoleHeld[]): boolean {
   const asks =
     seniorityRank(rubric.seniority) >= seniorityRank('senior') ||

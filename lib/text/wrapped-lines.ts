@@ -56,8 +56,8 @@ export function beginsLower(text: string, line: PhysicalLine): boolean {
 const GOES_ON = /[^.!?:;\s]\s?\n[ \t]*\p{Ll}/u;
 
 /**
- * The line breaks that are there for the width of the page alone, each with the indent behind it: a space says the same. Linear in
- * the text.
+ * The line breaks that are there for the width of the page alone, each with the indent behind it: a space says the
+ * same. Linear in the text.
  */
 export function wrappedBreaks(text: string): Span[] {
   if (!GOES_ON.test(text)) return [];

@@ -99,7 +99,10 @@ export class DemoPage {
   }
 }
 
-/** Opens the page before each test of a block, in one browser, from one service. A complaint of the browser fails the test. */
+/**
+ * Opens the page before each test of a block, in one browser, from one service. A complaint of the browser fails the
+ * test.
+ */
 export function openDemoPage(): DemoPage {
   let opened: Opened | undefined;
   let complaints: string[] = [];

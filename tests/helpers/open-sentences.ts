@@ -2,9 +2,9 @@ import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/
 import { readAddressed } from '../../tools/addressed-text/measure.ts';
 
 /**
- * Two sentences whose wording leaves open to whom they are said: no instruction by themselves, but a model is believed that reports
- * them, whether they stand in a list or behind another sentence. Texts that nothing was learned from: which ones are in doubt changes
- * with each training.
+ * Two sentences whose wording leaves open to whom they are said: no instruction by themselves, but a model is believed
+ * that reports them, whether they stand in a list or behind another sentence. Texts that nothing was learned from:
+ * which ones are in doubt changes with each training.
  */
 export function openSentences(): readonly [string, string] {
   const found: string[] = [];

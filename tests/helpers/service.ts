@@ -14,7 +14,10 @@ export const DOCUMENT_PATH = join(import.meta.dirname, '../../dist/pages/openapi
 let findUndocumented: AnswerCheck | undefined;
 
 export interface TestService extends ServiceProcess {
-  /** Sends a request to a path of the service, as it is written. Rejects when the OpenAPI document does not know the answer. */
+  /**
+   * Sends a request to a path of the service, as it is written. Rejects when the OpenAPI document does not know the
+   * answer.
+   */
   send(method: string, path: string, options?: SendOptions): Promise<HttpReply>;
 }
 

@@ -14,8 +14,8 @@ const LEARNING_RATE = 1;
 const COMPARED_EXAMPLES = 3_000;
 
 /**
- * The content of `lib/scoring/intake/instructions/contrast-weights.ts`: a logistic regression by what a regression and a network
- * say that have not seen these texts.
+ * The content of `lib/scoring/intake/instructions/contrast-weights.ts`: a logistic regression by what a regression and
+ * a network say that have not seen these texts.
  */
 export function learnedContrastFile(): string {
   const learned = readExamples((index) => !isHeldBack(index));

@@ -18,7 +18,10 @@ export interface FlaggedShare {
 }
 
 export interface DetectionFigures {
-  /** Texts addressed to an evaluator, each as a line of a resume and as a paragraph: flagged in both. In English, by kind. */
+  /**
+   * Texts addressed to an evaluator, each as a line of a resume and as a paragraph: flagged in both. In English, by
+   * kind.
+   */
   english: FlaggedShare[];
   /** The same in twelve other languages. */
   otherLanguages: FlaggedShare[];
@@ -98,7 +101,10 @@ const wrapped = (text: string): string => wrapLines(text, COLUMNS, '  ');
 
 const SEED = 42;
 
-/** The same texts addressed to an evaluator, in all languages, in one of the honest English resumes each, by the place where they stand there. */
+/**
+ * The same texts addressed to an evaluator, in all languages, in one of the honest English resumes each, by the place
+ * where they stand there.
+ */
 export function measurePlaces(): FlaggedShare[] {
   const resumes = readRealistic().filter((resume) => !isFlagged(read(resume)));
   const addressed = readAddressed();
@@ -119,8 +125,8 @@ export function measurePlaces(): FlaggedShare[] {
 }
 
 /**
- * Lists by seven authors who were asked to come as close to the other side as they can: addresses that read like duties and wishes,
- * honest lines and resumes (a third of people who quote, ask and order at work) that read like addresses.
+ * Lists by seven authors who were asked to come as close to the other side as they can: addresses that read like duties
+ * and wishes, honest lines and resumes (a third of people who quote, ask and order at work) that read like addresses.
  */
 export function measureCloseTexts(): FlaggedShare[] {
   const rowsOf = (file: string, shareOf: (entry: [string, string[]]) => FlaggedShare): FlaggedShare[] =>
@@ -153,8 +159,9 @@ interface VariedTexts {
 }
 
 /**
- * Every third of some thousand texts in thirteen languages, by authors who were asked for what others would not think of; from the other
- * two thirds the weights have learned, so that these tell how far what was learned of an author reaches.
+ * Every third of some thousand texts in thirteen languages, by authors who were asked for what others would not think
+ * of; from the other two thirds the weights have learned, so that these tell how far what was learned of an author
+ * reaches.
  */
 export function measureVaried(): VariedFigures {
   const { addressed, honestLines, honestResumes } = readList<VariedTexts>('varied');
@@ -181,8 +188,9 @@ export interface EdgeFigures {
 }
 
 /**
- * Every third of some thousand texts that come near the edge: addresses in English in forms and roles that others had not
- * thought of, and honest resumes in thirteen languages, a third of them or more of people who quote, ask and order at work. The other two thirds were learned.
+ * Every third of some thousand texts that come near the edge: addresses in English in forms and roles that others had
+ * not thought of, and honest resumes in thirteen languages, a third of them or more of people who quote, ask and order
+ * at work. The other two thirds were learned.
  */
 export function measureEdge(): EdgeFigures {
   const { addressed, honestLines, honestResumes } = readList<VariedTexts>('edge');
@@ -204,8 +212,9 @@ export interface ToldFigures {
 }
 
 /**
- * Every third of some resumes that are told as stories, in thirteen languages, half of them or more of people whose work is to write rules, to rate or to
- * ask, and of addresses by the same authors. The other two thirds were learned, but for the English ones.
+ * Every third of some resumes that are told as stories, in thirteen languages, half of them or more of people whose
+ * work is to write rules, to rate or to ask, and of addresses by the same authors. The other two thirds were learned,
+ * but for the English ones.
  */
 export function measureTold(): ToldFigures {
   const { addressed, honestResumes } = readList<Omit<VariedTexts, 'honestLines'>>('told');
@@ -224,7 +233,10 @@ export function readAddressed(): string[] {
 
 type TextsByKind = Record<string, string[]>;
 
-/** The further ones, those of applicants, the last, the newest, the terse ones and those of strangers are by other authors; what is missed of the last, the newest, the terse and the strangers' ones was looked at by nobody. */
+/**
+ * The further ones, those of applicants, the last, the newest, the terse ones and those of strangers are by other
+ * authors; what is missed of the last, the newest, the terse and the strangers' ones was looked at by nobody.
+ */
 function readEnglish(): TextsByKind {
   return {
     ...readList<TextsByKind>('addressed'),

@@ -13,7 +13,10 @@ const MAX_UNITS = 127;
 /** Enough to tell by that the same was learned in the same way; all would take minutes. */
 const COMPARED_EXAMPLES = 5_000;
 
-/** The content of `lib/scoring/intake/instructions/network-weights.ts`: the network that is learned from examples by tokens. */
+/**
+ * The content of `lib/scoring/intake/instructions/network-weights.ts`: the network that is learned from examples by
+ * tokens.
+ */
 export function learnedNetworkFile(all: readonly Example[]): string {
   const examples = withoutRepetitions(all);
   const packed = brotliCompressSync(unitsOf(fitNetwork(examples))).toString('base64');

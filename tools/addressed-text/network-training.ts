@@ -30,15 +30,15 @@ const LEFT_OUT = { numbers: 0.2, words: 0.15, stems: 0.05 };
 const INITIAL_TABLE = 0.05;
 const SEED = 7;
 /**
- * The parameters are the mean of those at this many examples' distance over the last part of the way: they depend less on the order of
- * the examples than those of any one time.
+ * The parameters are the mean of those at this many examples' distance over the last part of the way: they depend less
+ * on the order of the examples than those of any one time.
  */
 const AVERAGED_SHARE = 0.3;
 const AVERAGED_EVERY = 10_000;
 
 /**
- * Trains the network with Adam (Kingma and Ba 2015, https://arxiv.org/abs/1412.6980), dropout, and of a text of several windows the
- * likeliest one alone. The same examples give the same parameters.
+ * Trains the network with Adam (Kingma and Ba 2015, https://arxiv.org/abs/1412.6980), dropout, and of a text of several
+ * windows the likeliest one alone. The same examples give the same parameters.
  *
  * @param limit of examples, each counted as often as it is learned from: with one, training ends early
  */

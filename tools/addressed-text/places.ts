@@ -7,8 +7,8 @@ const MIN_HOST_LINE = 25;
 const HEAD_LINES = 4;
 
 /**
- * Puts a text into another one: behind its last line, between two paragraphs, behind what stands in a line, or below a line as one like it
- * or as a plain one. Tells where it begins.
+ * Puts a text into another one: behind its last line, between two paragraphs, behind what stands in a line, or below a
+ * line as one like it or as a plain one. Tells where it begins.
  */
 export function putInto(
   host: string,

@@ -15,7 +15,10 @@ import { NO_ROW, ROWS_OF_TOKEN } from '../../lib/scoring/intake/instructions/sen
 export class Activations {
   /** Of an empty token, of those of the window and of another empty one. */
   readonly tokens = new Float32Array((MAX_WINDOW_TOKENS + 2) * WIDTH);
-  /** The strongest answer of each detector in the window: of those for single tokens, then of those for three. 0 where none is above. */
+  /**
+   * The strongest answer of each detector in the window: of those for single tokens, then of those for three. 0 where
+   * none is above.
+   */
   readonly strongest = new Float32Array(2 * DETECTORS);
   /** The token, of three the middle one, where that was; -1 where there is none. */
   readonly places = new Int32Array(2 * DETECTORS);
@@ -23,8 +26,8 @@ export class Activations {
 }
 
 /**
- * The network of sentence-network.ts in numbers that learning changes little by little. On parameters that are whole numbers of
- * units both give the very same odds.
+ * The network of sentence-network.ts in numbers that learning changes little by little. On parameters that are whole
+ * numbers of units both give the very same odds.
  */
 export class PlainNetwork {
   readonly #parameters: NetworkParameters;

@@ -41,7 +41,10 @@ export function fitWeights(examples: readonly Example[], featureCount: number): 
   return means;
 }
 
-/** The state of a feature: its weight and the sum of its squared gradients, side by side, as both are far from those of any other. */
+/**
+ * The state of a feature: its weight and the sum of its squared gradients, side by side, as both are far from those of
+ * any other.
+ */
 const NUMBERS_OF_FEATURE = 2;
 const SQUARE = 1;
 

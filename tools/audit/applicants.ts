@@ -65,8 +65,8 @@ export async function readApplicants(file: string, selectedFrom: number): Promis
 }
 
 /**
- * Reads a CSV with the columns `sex`, `race_ethnicity` and at least one of `score` (0 to 100, or empty) and `selected` (yes or no).
- * Other columns are refused, so that no personal data is read without need.
+ * Reads a CSV with the columns `sex`, `race_ethnicity` and at least one of `score` (0 to 100, or empty) and `selected`
+ * (yes or no). Other columns are refused, so that no personal data is read without need.
  *
  * @param selectedFrom score from which a person counts as selected when there is no column `selected`
  * @throws ApplicantsError naming the line

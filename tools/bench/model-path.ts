@@ -13,8 +13,8 @@ import type { BenchSection, Figure } from './section.ts';
 const CONNECTIONS = 64;
 const REQUESTS = 2_000;
 /**
- * For latencies. All connections begin at once, so that the first answers wait for all the others: of these requests they are less
- * than a hundredth, of {@link REQUESTS} they would be more than half of the slowest twentieth.
+ * For latencies. All connections begin at once, so that the first answers wait for all the others: of these requests
+ * they are less than a hundredth, of {@link REQUESTS} they would be more than half of the slowest twentieth.
  */
 const TIMED_REQUESTS = 8_000;
 /** So many different candidates take turns; the service's result cache is off, the emulator knows its answers. */

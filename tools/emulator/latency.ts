@@ -1,6 +1,9 @@
 import { uniform } from './faults.ts';
 
-/** How long a call takes, in milliseconds: always the same, evenly spread, or log-normal with a median and a 95th percentile. */
+/**
+ * How long a call takes, in milliseconds: always the same, evenly spread, or log-normal with a median and a 95th
+ * percentile.
+ */
 export type Latency =
   | { kind: 'fixed'; ms: number }
   | { kind: 'uniform'; fromMs: number; toMs: number }

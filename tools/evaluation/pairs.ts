@@ -42,7 +42,8 @@ function parseRecord(line: string, lineNumber: number): ResumePair {
 }
 
 /**
- * Parses JSON lines of `{id, job_description, resume_matched, resume_degraded}`; blank lines and a byte order mark are skipped.
+ * Parses JSON lines of `{id, job_description, resume_matched, resume_degraded}`; blank lines and a byte order mark are
+ * skipped.
  *
  * @throws {PairsFileError} for a line that is not such a record, a repeated id, or no record at all.
  */

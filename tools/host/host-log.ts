@@ -27,8 +27,8 @@ export function createConsoleLog(
 }
 
 /**
- * Writes the lines of one turn of the event loop together: each write to a pipe holds the process up, and many requests end in
- * one turn. Nothing is lost at the end of the process, however it ends by itself.
+ * Writes the lines of one turn of the event loop together: each write to a pipe holds the process up, and many requests
+ * end in one turn. Nothing is lost at the end of the process, however it ends by itself.
  */
 function createLineWriter(stream: LineStream): (line: string) => void {
   let lines = '';

@@ -32,7 +32,10 @@ return {count, left}
 
 const READ_SCRIPT = `return {redis.call('GET', KEYS[1]) or 0, redis.call('PTTL', KEYS[1])}`;
 
-/** Windows that an instance remembers of each limit, far more than run at once; of one that is pushed out it knows nothing. */
+/**
+ * Windows that an instance remembers of each limit, far more than run at once; of one that is pushed out it knows
+ * nothing.
+ */
 const MAX_REMEMBERED = 10_000;
 
 /** What an instance knows of a running window. */

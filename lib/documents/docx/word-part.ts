@@ -54,7 +54,10 @@ class WordPartReader {
   readonly #styles: WordStyles;
   readonly #output: VisibleText;
   readonly #frames: Frame[] = [];
-  /** What is looked for among the frames, so that nothing looks through all that is open: indexes of those with properties … */
+  /**
+   * What is looked for among the frames, so that nothing looks through all that is open: indexes of those with
+   * properties …
+   */
   readonly #properties: number[] = [];
   /** … and the frames of {@link SOUGHT}, by name. */
   readonly #sought = new Map([...SOUGHT].map((name): [string, Frame[]] => [name, []]));

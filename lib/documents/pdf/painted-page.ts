@@ -42,8 +42,9 @@ interface Cell {
 }
 
 /**
- * What a page shows once everything is painted on it. Of each glyph it follows a few places with the glyph and without: where
- * these differ in the end, it is seen. That covers text in the colour of its ground, shining through, and painted over.
+ * What a page shows once everything is painted on it. Of each glyph it follows a few places with the glyph and without:
+ * where these differ in the end, it is seen. That covers text in the colour of its ground, shining through, and painted
+ * over.
  */
 export class PaintedPage {
   readonly #cells: Cell[] = [];

@@ -27,8 +27,8 @@ export function lettersToTheRight(text: string): number {
 }
 
 /**
- * A line in the order in which it is read, from how it is seen from left to right. That undoes what UAX #9 does to show it, as
- * far as the line tells; where several orders look the same, it is the one without numbers before words.
+ * A line in the order in which it is read, from how it is seen from left to right. That undoes what UAX #9 does to show
+ * it, as far as the line tells; where several orders look the same, it is the one without numbers before words.
  *
  * @param isFromRight whether the line as a whole is read from the right
  */
@@ -78,7 +78,10 @@ function isInsideOut(pieces: readonly string[]): boolean {
   });
 }
 
-/** The end of what begins at a place and is read to the right: words with what is between them, a number, or one character with its marks. */
+/**
+ * The end of what begins at a place and is read to the right: words with what is between them, a number, or one
+ * character with its marks.
+ */
 function endOfRun(characters: readonly string[], start: number): number {
   const first = characters[start] ?? '';
   if (isWord(first)) return endOfWords(characters, start);

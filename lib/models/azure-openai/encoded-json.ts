@@ -10,8 +10,8 @@ export function encodeOnce<T extends object>(value: T): T {
 }
 
 /**
- * A body in pieces, of which those that are the same in every call are never copied. Clients hand an array of bytes on as it is; as
- * such it is empty, and only `createBoundedFetch` knows how to send it.
+ * A body in pieces, of which those that are the same in every call are never copied. Clients hand an array of bytes on
+ * as it is; as such it is empty, and only `createBoundedFetch` knows how to send it.
  */
 export class PiecedBody extends Uint8Array {
   readonly pieces: readonly Uint8Array[];

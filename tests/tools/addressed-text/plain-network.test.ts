@@ -15,7 +15,10 @@ import { PlainNetwork, readNetwork } from '../../../tools/addressed-text/plain-n
 const token = (row: number): number[] => [row, 0, 0, 0];
 const tokens = (...rows: number[]): number[] => rows.flatMap(token);
 
-/** Its first detector answers with the first number of a token, the first of those for three with the product of 2 and the first number of the last token. */
+/**
+ * Its first detector answers with the first number of a token, the first of those for three with the product of 2 and
+ * the first number of the last token.
+ */
 function simpleNetwork(answers: { single: number; triple: number }): PlainNetwork {
   const parameters = createParameters((name) => new Float32Array(PARAMETER_SIZES[name]));
   for (const row of [5, 6, 7]) parameters.table[row * WIDTH] = row;

@@ -9,8 +9,8 @@ import { CHARACTER_PARTS, repeatedPart, type TextPart, type TextParts } from './
 
 const LENGTH = 100_000;
 /**
- * Times an ordinary resume of the same length: each line has a price, and there may be twenty times as many of them. Something
- * quadratic takes a hundred times as long and more.
+ * Times an ordinary resume of the same length: each line has a price, and there may be twenty times as many of them.
+ * Something quadratic takes a hundred times as long and more.
  */
 const MAX_RATIO = 12;
 
