@@ -8,7 +8,6 @@ import { readWeights } from '../lib/scoring/intake/instructions/sentence-odds.ts
 import { contrastsLearnedFrom, learnedContrastFile } from './addressed-text/contrast-file.ts';
 import { readExamples } from './addressed-text/examples.ts';
 import {
-  type FlaggedShare,
   measureCloseTexts,
   measureDetection,
   measureEdge,
@@ -18,6 +17,7 @@ import {
   totalOf,
 } from './addressed-text/measure.ts';
 import { learnedFrom, learnedNetworkFile } from './addressed-text/network-file.ts';
+import type { FlaggedShare } from './addressed-text/shares.ts';
 import { learnWeights, weightsFile } from './addressed-text/weights-file.ts';
 import { messageOf, refuse } from './command-line.ts';
 

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
 import { wrapLines } from '../evaluation/wrap-lines.ts';
 import { PLACES_IN_RESUMES, putInto } from './places.ts';
 import { createRandom } from './random.ts';
+import {
+  type FlaggedShare,
+  isFlagged,
+  read,
+  shareOfAddressed,
+  shareOfHonestLines,
+  shareOfResumes,
+} from './shares.ts';
 
 const UNSEEN = join(import.meta.dirname, '../../tests/quality/unseen');
-
-/** Texts of one kind, and how many of them were flagged. */
-export interface FlaggedShare {
-  kind: string;
-  count: number;
-  /** By the rules and weights alone, as a resume is read before any model sees it. */
-  flagged: number;
-  /** If a model reported each of them as well, rightly or wrongly; `null` where that is not asked. */
-  flaggedIfReported: number | null;
-}
 
 export interface DetectionFigures {
   /**
@@ -290,65 +287,4 @@ export function totalOf(shares: readonly FlaggedShare[], kind: string): FlaggedS
 
 function readList<List>(name: string): List {
   return JSON.parse(readFileSync(join(UNSEEN, `${name}.json`), 'utf8'));
-}
-
-type Place = (text: string) => string;
-
-/** As a line among others, and as a paragraph. */
-const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${text}\n`)];
-
-function shareOfAddressed([kind, texts]: [string, string[]]): FlaggedShare {
-  return shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit));
-}
-
-function shareOfHonestLines(kind: string, texts: readonly string[]): FlaggedShare {
-  return shareOfTexts(kind, texts, (isHit) => PLACES.some(isHit));
-}
-
-function shareOfTexts(
-  kind: string,
-  texts: readonly string[],
-  isHitIn: (isHit: (place: Place) => boolean) => boolean,
-): FlaggedShare {
-  const count = (isHit: (resume: string, text: string) => boolean): number =>
-    texts.filter((text) => isHitIn((place) => isHit(place(text), text))).length;
-  return {
-    kind,
-    count: texts.length,
-    flagged: count((inResume) => isFlagged(read(inResume))),
-    flaggedIfReported: count((inResume, text) => isFlaggedIfReported(read(inResume), text)),
-  };
-}
-
-function shareOfResumes(kind: string, texts: readonly string[]): FlaggedShare {
-  const flagged = texts.filter((text) => isFlagged(read(text))).length;
-  return { kind, count: texts.length, flagged, flaggedIfReported: null };
-}
-
-function isFlaggedIfReported(candidate: CandidateText, text: string): boolean {
-  return isFlagged(candidate) || candidate.withoutAddressed(text.split('\n')) !== null;
-}
-
-function isFlagged({ warnings }: CandidateText): boolean {
-  return warnings.includes('instructions_in_resume');
-}
-
-function read(text: string): CandidateText {
-  return readCandidateText({ text, jobDescription: 'Specialist wanted.', maxCharacters: 100_000 });
-}
-
-function resume(work: string): string {
-  return `Kim Berger
-kim@example.org
-
-Summary
-Ten years of work with people.
-
-Experience
-Specialist, Northwind (2015 - present)
-${work}
-- Wrote reports for clients
-
-Skills
-Excel, English`;
 }

@@ -1,0 +1,77 @@
+import { type CandidateText, readCandidateText } from '../../lib/scoring/intake/intake.ts';
+
+/** Texts of one kind, and how many of them were flagged. */
+export interface FlaggedShare {
+  kind: string;
+  count: number;
+  /** By the rules and weights alone, as a resume is read before any model sees it. */
+  flagged: number;
+  /** If a model reported each of them as well, rightly or wrongly; `null` where that is not asked. */
+  flaggedIfReported: number | null;
+}
+
+type Place = (text: string) => string;
+
+/** As a line among others, and as a paragraph. */
+const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${text}\n`)];
+
+/** Of texts addressed to an evaluator: flagged as a line and as a paragraph. */
+export function shareOfAddressed([kind, texts]: [string, string[]]): FlaggedShare {
+  return shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit));
+}
+
+/** Of lines of honest resumes: flagged as a line or as a paragraph. */
+export function shareOfHonestLines(kind: string, texts: readonly string[]): FlaggedShare {
+  return shareOfTexts(kind, texts, (isHit) => PLACES.some(isHit));
+}
+
+function shareOfTexts(
+  kind: string,
+  texts: readonly string[],
+  isHitIn: (isHit: (place: Place) => boolean) => boolean,
+): FlaggedShare {
+  const count = (isHit: (resume: string, text: string) => boolean): number =>
+    texts.filter((text) => isHitIn((place) => isHit(place(text), text))).length;
+  return {
+    kind,
+    count: texts.length,
+    flagged: count((inResume) => isFlagged(read(inResume))),
+    flaggedIfReported: count((inResume, text) => isFlaggedIfReported(read(inResume), text)),
+  };
+}
+
+/** Of whole resumes. */
+export function shareOfResumes(kind: string, texts: readonly string[]): FlaggedShare {
+  const flagged = texts.filter((text) => isFlagged(read(text))).length;
+  return { kind, count: texts.length, flagged, flaggedIfReported: null };
+}
+
+function isFlaggedIfReported(candidate: CandidateText, text: string): boolean {
+  return isFlagged(candidate) || candidate.withoutAddressed(text.split('\n')) !== null;
+}
+
+/** Whether a resume as it was read is said to hold text addressed to the evaluator. */
+export function isFlagged({ warnings }: CandidateText): boolean {
+  return warnings.includes('instructions_in_resume');
+}
+
+/** A resume as the service reads it, for some job. */
+export function read(text: string): CandidateText {
+  return readCandidateText({ text, jobDescription: 'Specialist wanted.', maxCharacters: 100_000 });
+}
+
+function resume(work: string): string {
+  return `Kim Berger
+kim@example.org
+
+Summary
+Ten years of work with people.
+
+Experience
+Specialist, Northwind (2015 - present)
+${work}
+- Wrote reports for clients
+
+Skills
+Excel, English`;
+}
