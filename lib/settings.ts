@@ -147,7 +147,7 @@ const TABLE = {
   azureOpenAiApiKey: withoutDefault(
     'AZURE_OPENAI_API_KEY',
     oneLine,
-    'Only where no managed identity is at hand.',
+    'Key of the resource, only for where no managed identity is at hand.',
   ),
   modelReasoningEffort: withDefault(
     'MODEL_REASONING_EFFORT',
@@ -186,7 +186,7 @@ const TABLE = {
   redisUrl: withoutDefault(
     'REDIS_URL',
     redisUrl,
-    'Address of the store `redis`. When it is set, instances also share their caches there. Azure Managed Redis is reached by identity when the address has no password.',
+    'Address of the store `redis`. When it is set, instances also share their caches there. When it has no password, Azure Managed Redis is reached by identity.',
   ),
   storePrefix: withDefault(
     'STORE_PREFIX',
@@ -198,7 +198,7 @@ const TABLE = {
     'AUDIT_TRAIL',
     oneOf(AUDIT_TRAILS),
     'log',
-    'Where each scored candidate leaves a record without resume text: in the log, or in the log and a table.',
+    'Where each candidate, scored or failed, leaves a record without resume text: in the log, or in the log and a table.',
   ),
   auditRetentionDays: withDefault(
     'AUDIT_RETENTION_DAYS',
@@ -252,12 +252,12 @@ const TABLE = {
     'RESULT_CACHE_HOURS',
     wholeNumber(0, 720),
     '24',
-    'How long results are kept; 0 turns that off, and only equal candidates that are under way at the same time share one. Rubrics are always kept.',
+    'How long results are kept. With 0 none are, and only equal candidates that are under way at the same time share one. Rubrics are always kept.',
   ),
   trustedProxies: withoutDefault(
     'TRUSTED_PROXIES',
     wholeNumber(0, 9),
-    "Front ends that each add an entry to `X-Forwarded-For`: the address of a client of the demo is so many entries from its end. Without it 1 on the platform, and 0 elsewhere, where the header is any caller's word and all callers count as one.",
+    "How many front ends add an entry to `X-Forwarded-For`. The address of a client of the demo is that many entries from its end. Without the setting it is 1 on the platform, and 0 elsewhere, where the header is any caller's word and all callers count as one.",
   ),
   demoRequestsPerMinute: withDefault(
     'DEMO_REQUESTS_PER_MINUTE',
