@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   ModelAnswer,
   ModelCallOptions,
@@ -23,7 +24,7 @@ import {
   UnreadableDocumentError,
 } from './resume-document.ts';
 import { SCORING_VERSION } from './score-card.ts';
-import { SharedFlights } from './shared-flight.ts';
+import { type FlightControls, type FlightMember, SharedFlights } from './shared-flight.ts';
 import type { ScoreCard, Warning } from './types.ts';
 
 export type CandidateInput = { id: string | null } & (
@@ -162,6 +163,7 @@ class ScoringRun {
   readonly #evaluatedAsOf: string;
   readonly #contextKey: string;
   readonly #call: ModelCallOptions;
+  readonly #member: FlightMember;
   readonly #deadline = new AbortController();
   #rubric: Promise<Rubric> | undefined;
   /** Done when the documents that were begun are read: one at a time, so that no request takes every turn of the reader. */
@@ -188,7 +190,9 @@ class ScoringRun {
       request.teamProfile,
     );
     const { requestId, organization } = request;
-    this.#call = { signal: this.#deadline.signal, requestId, organization };
+    const { signal } = this.#deadline;
+    this.#call = { signal, requestId, organization };
+    this.#member = { signal, onUsage: (usage) => this.#spend(usage) };
   }
 
   async finish(): Promise<ScoreOutcome> {
@@ -198,6 +202,8 @@ class ScoringRun {
       const results = await Promise.all(
         this.#request.candidates.map((candidate, index) => this.#scoreOne(candidate, index)),
       );
+      // Results do not wait for calls that the deadline ends, but what those cost is told in the same turn.
+      if (this.#deadline.signal.aborted) await nextTurn();
       return {
         results,
         model: this.#model,
@@ -282,7 +288,7 @@ class ScoringRun {
 
   /**
    * One assessment for all equal candidates that are under way, in this request or another: a model that reads them
-   * twice may answer differently. Whoever began it pays.
+   * twice may answer differently. Whoever began it pays, or who waits on when that one has left.
    */
   async #assessOnce(
     key: string,
@@ -293,20 +299,24 @@ class ScoringRun {
     const rubric = await this.#rubricOnce();
     await this.#ownTurn();
     const { results } = this.#options;
-    const { value, began } = await this.#flights.results.join(key, this.#deadline.signal, async (signal) => {
+    const { value, paid } = await this.#flights.results.join(key, this.#member, async (controls) => {
       // An equal candidate may have been finished since the cache was asked.
       const known = await results.get(key);
       if (known !== undefined) return { result: known, cached: true };
-      const result = await this.#assess(candidate, { rubric, ownStrings, signal });
+      const result = await this.#assess(candidate, { rubric, ownStrings, controls });
       await results.set(key, result);
       return { result, cached: false };
     });
-    return began ? value : { ...value, cached: true };
+    return paid ? value : { ...value, cached: true };
   }
 
   async #assess(
     candidate: CandidateText,
-    { rubric, ownStrings, signal }: { rubric: Rubric; ownStrings: OwnStrings | null; signal: AbortSignal },
+    {
+      rubric,
+      ownStrings,
+      controls,
+    }: { rubric: Rubric; ownStrings: OwnStrings | null; controls: FlightControls },
   ): Promise<CachedResult> {
     const assessed: AssessedCandidate = await assessCandidate({
       model: this.#options.model,
@@ -315,8 +325,8 @@ class ScoringRun {
       hasTeamProfile: this.#request.teamProfile !== null,
       evaluatedAsOf: this.#evaluatedAsOf,
       samples: this.#options.borderlineSamples,
-      call: { ...this.#call, signal },
-      onUsage: (usage) => this.#spend(usage),
+      call: { ...this.#call, signal: controls.signal },
+      onUsage: controls.onUsage,
     });
     return ownStrings === null ? assessed : { ...assessed, card: inOwnStrings(assessed.card, ownStrings) };
   }
@@ -332,22 +342,21 @@ class ScoringRun {
     const cached = await rubrics.get(this.#contextKey);
     if (cached !== undefined) return cached.value;
     const { jobDescription, teamProfile } = this.#request;
-    const { value: answer, began } = await this.#flights.rubrics.join(
+    const { value: answer } = await this.#flights.rubrics.join(
       this.#contextKey,
-      this.#deadline.signal,
-      async (signal) => {
+      this.#member,
+      async ({ signal, onUsage }) => {
         try {
           const built = await model.buildRubric({ jobDescription, teamProfile }, { ...this.#call, signal });
+          onUsage(built.usage);
           await rubrics.set(this.#contextKey, built);
           return built;
         } catch (error) {
-          // Only the request that made the call pays for it, and only here is it known which one that is.
-          if (error instanceof ModelError) this.#spend(error.usage);
+          if (error instanceof ModelError) onUsage(error.usage);
           throw error;
         }
       },
     );
-    if (began) this.#spend(answer.usage);
     return answer.value;
   }
 

@@ -1,9 +1,60 @@
+import type { ModelUsage } from '../models/model.ts';
 import { untilAborted } from '../until-aborted.ts';
+
+/** One who waits for shared work. */
+export interface FlightMember {
+  /** Aborts when the member leaves. */
+  readonly signal: AbortSignal;
+  /** Told what the work costs while this member pays for it. */
+  onUsage(usage: ModelUsage): void;
+}
+
+/** What the shared work is given by those who wait for it. */
+export interface FlightControls {
+  /** Aborts when the last of them has left. */
+  readonly signal: AbortSignal;
+  /** Charges the one who has waited longest; when all have left, the one who left last. */
+  readonly onUsage: (usage: ModelUsage) => void;
+}
+
+interface Seat {
+  readonly member: FlightMember;
+  pays: boolean;
+}
+
+/** Those who wait, in the order in which they came. */
+class Passengers {
+  readonly stop = new AbortController();
+  readonly #seats = new Set<Seat>();
+  #payer: Seat | undefined;
+
+  enter(seat: Seat): void {
+    this.#seats.add(seat);
+    this.#payer ??= seat;
+  }
+
+  leave(seat: Seat): void {
+    this.#seats.delete(seat);
+    if (this.#payer === seat && !this.isEmpty) [this.#payer] = this.#seats;
+  }
+
+  get isEmpty(): boolean {
+    return this.#seats.size === 0;
+  }
+
+  readonly controls: FlightControls = {
+    signal: this.stop.signal,
+    onUsage: (usage) => {
+      if (this.#payer === undefined) return;
+      this.#payer.pays = true;
+      this.#payer.member.onUsage(usage);
+    },
+  };
+}
 
 interface Flight<T> {
   work: Promise<T>;
-  stop: AbortController;
-  waiting: number;
+  passengers: Passengers;
 }
 
 /**
@@ -15,30 +66,32 @@ export class SharedFlights<T> {
 
   /**
    * @param start begins the work; called only when none is under way for `key`
-   * @returns the result, and whether this caller began the work
-   * @throws what the work throws, or the reason of `signal` when that aborts first
+   * @returns the result, and whether this caller began the work or paid for some of it
+   * @throws what the work throws, or the reason of the member's signal when that aborts first
    */
   async join(
     key: string,
-    signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<T>,
-  ): Promise<{ value: T; began: boolean }> {
+    member: FlightMember,
+    start: (controls: FlightControls) => Promise<T>,
+  ): Promise<{ value: T; paid: boolean }> {
+    const { signal } = member;
     signal.throwIfAborted();
     const underWay = this.#flights.get(key);
-    const flight = underWay ?? this.#begin(key, start);
-    flight.waiting += 1;
+    const seat: Seat = { member, pays: underWay === undefined };
+    const passengers = underWay?.passengers ?? new Passengers();
+    passengers.enter(seat);
+    const flight = underWay ?? this.#begin(key, passengers, start);
     try {
-      return { value: await untilAborted(flight.work, signal), began: underWay === undefined };
+      return { value: await untilAborted(flight.work, signal), paid: seat.pays };
     } finally {
-      flight.waiting -= 1;
+      passengers.leave(seat);
       // Only what is still under way: an abort makes an error with its stack, and wakes whoever listens.
-      if (flight.waiting === 0 && this.#forget(key, flight)) flight.stop.abort(signal.reason);
+      if (passengers.isEmpty && this.#forget(key, flight)) passengers.stop.abort(signal.reason);
     }
   }
 
-  #begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const stop = new AbortController();
-    const flight: Flight<T> = { work: start(stop.signal), stop, waiting: 0 };
+  #begin(key: string, passengers: Passengers, start: (controls: FlightControls) => Promise<T>): Flight<T> {
+    const flight: Flight<T> = { work: start(passengers.controls), passengers };
     this.#flights.set(key, flight);
     const forget = () => this.#forget(key, flight);
     flight.work.then(forget, forget);

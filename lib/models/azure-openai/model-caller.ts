@@ -64,6 +64,7 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
     const ticket = coolDown.ticket();
     const sent = parameters.current(options.sample ?? 0);
     try {
+      signal.throwIfAborted();
       usage.countCall();
       const completion = await withinTime(parts, signal, (bounded) =>
         parts.send({ ...question, ...sent }, bounded),
@@ -107,7 +108,8 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
     try {
       return await ask(question, options, usage);
     } catch (error) {
-      if (error instanceof ModelError) throw error;
+      // A signal's reason may be such an error too, but knows nothing of these calls.
+      if (error instanceof ModelError && error !== options.signal.reason) throw error;
       throw options.signal.aborted
         ? new ModelError('model_timeout', usage.total(), 'request_timeout')
         : new ModelError('model_unavailable', usage.total(), 'unexpected');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Assessment, ModelError, type RequirementAssessment } from '../../../lib/models/model.ts';
+import {
+  type Assessment,
+  ModelError,
+  NO_USAGE,
+  type RequirementAssessment,
+} from '../../../lib/models/model.ts';
 import type { CachedResult } from '../../../lib/scoring/score-candidates.ts';
 import {
   ARRIVED_AT_MS,
@@ -329,8 +334,12 @@ describe('equal candidates that are under way at the same time', () => {
     const patient = scorer.score(requestOf(one(), { requestId: 'request-2' }));
     expect(failure((await late).results[0])).toBe('model_timeout');
     finish();
-    expect(scored((await patient).results[0])).toMatchObject({ cached: true, card: { tier: 'Gold' } });
+    const outcome = await patient;
     expect(model.assessmentInputs).toHaveLength(1);
+    // The call is paid for by the one who has its answer.
+    expect(scored(outcome.results[0])).toMatchObject({ cached: false, card: { tier: 'Gold' } });
+    expect(outcome.usage).toEqual(FAKE_CALL_USAGE);
+    expect((await late).usage).toEqual(FAKE_CALL_USAGE);
   });
 
   it('fail together, and are read again when they are sent again', async () => {
@@ -452,6 +461,23 @@ describe('a candidate that can not be scored', () => {
     expect(failure(outcome.results[0])).toBe('model_timeout');
     expect(outcome.modelUnreachable).toBe(true);
     expect(aborted).toBe(true);
+  });
+
+  it.each([
+    ['rubric', 2],
+    ['assessment', 3],
+  ])('pays for the calls that the deadline ended: of the %s', async (step, modelCalls) => {
+    const model = new FakeModel();
+    const twoCalls = (signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        const onAbort = () => reject(new ModelError('model_timeout', { ...NO_USAGE, modelCalls: 2 }));
+        signal.addEventListener('abort', onAbort);
+      });
+    if (step === 'rubric') model.onRubric = (_input, { signal }) => twoCalls(signal);
+    else model.onAssess = (_input, { signal }) => twoCalls(signal);
+    const outcome = await scorerWith(model, { requestDeadlineMs: 30 }).score(requestOf(one()));
+    expect(failure(outcome.results[0])).toBe('model_timeout');
+    expect(outcome.usage.modelCalls).toBe(modelCalls);
   });
 
   it('does not hide a programming fault', async () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { type ModelUsage, NO_USAGE } from '../../../lib/models/model.ts';
 import { SharedFlights } from '../../../lib/scoring/shared-flight.ts';
 
-const patient = new AbortController().signal;
+/** One who waits as long as `signal` allows; `calls` is what was charged. */
+function member(signal = new AbortController().signal) {
+  const charged = { calls: 0 };
+  const onUsage = ({ modelCalls }: ModelUsage) => {
+    charged.calls += modelCalls;
+  };
+  return { signal, onUsage, charged };
+}
+
+const patient = member();
+const oneCall: ModelUsage = { ...NO_USAGE, modelCalls: 1 };
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
@@ -25,8 +36,8 @@ describe('SharedFlights', () => {
     const joined = [flights.join('a', patient, start), flights.join('a', patient, start)];
     work.resolve('done');
     expect(await Promise.all(joined)).toEqual([
-      { value: 'done', began: true },
-      { value: 'done', began: false },
+      { value: 'done', paid: true },
+      { value: 'done', paid: false },
     ]);
     expect(starts).toBe(1);
   });
@@ -36,7 +47,7 @@ describe('SharedFlights', () => {
     let starts = 0;
     const start = async () => ++starts;
     await flights.join('a', patient, start);
-    expect(await flights.join('a', patient, start)).toEqual({ value: 2, began: true });
+    expect(await flights.join('a', patient, start)).toEqual({ value: 2, paid: true });
   });
 
   it('gives a failure to all who wait, and forgets it', async () => {
@@ -46,7 +57,7 @@ describe('SharedFlights', () => {
     for (const result of await Promise.allSettled(joined)) {
       expect(result).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });
     }
-    expect(await flights.join('a', patient, async () => 'again')).toEqual({ value: 'again', began: true });
+    expect(await flights.join('a', patient, async () => 'again')).toEqual({ value: 'again', paid: true });
   });
 
   it('lets one caller leave without stopping the work of the others', async () => {
@@ -54,7 +65,7 @@ describe('SharedFlights', () => {
     const work = deferred<string>();
     const leaver = new AbortController();
     let stopped = false;
-    const first = flights.join('a', leaver.signal, (signal) => {
+    const first = flights.join('a', member(leaver.signal), ({ signal }) => {
       signal.addEventListener('abort', () => {
         stopped = true;
       });
@@ -65,14 +76,14 @@ describe('SharedFlights', () => {
     await expect(first).rejects.toThrow('out of time');
     expect(stopped).toBe(false);
     work.resolve('done');
-    expect(await second).toEqual({ value: 'done', began: false });
+    expect(await second).toEqual({ value: 'done', paid: false });
   });
 
   it('stops the work when the last caller has left', async () => {
     const flights = new SharedFlights<string>();
     const leaver = new AbortController();
     let reason: unknown;
-    const joined = flights.join('a', leaver.signal, (signal) => {
+    const joined = flights.join('a', member(leaver.signal), ({ signal }) => {
       signal.addEventListener('abort', () => {
         reason = signal.reason;
       });
@@ -81,5 +92,30 @@ describe('SharedFlights', () => {
     leaver.abort('late');
     await expect(joined).rejects.toBe('late');
     expect(reason).toBe('late');
+  });
+
+  it('charges whoever began, then who waits on, and in the end who left last', async () => {
+    const flights = new SharedFlights<string>();
+    const work = deferred<string>();
+    let charge: (usage: ModelUsage) => void = () => {};
+    const [leaver, follower] = [new AbortController(), new AbortController()];
+    const [first, second, third] = [member(leaver.signal), member(follower.signal), member()];
+    const joined = [first, second, third].map((one) =>
+      flights.join('a', one, ({ onUsage }) => {
+        charge = onUsage;
+        return work.promise;
+      }),
+    );
+    charge(oneCall);
+    leaver.abort('late');
+    await expect(joined[0]).rejects.toBe('late');
+    charge(oneCall);
+    work.resolve('done');
+    expect(await Promise.all(joined.slice(1))).toEqual([
+      { value: 'done', paid: true },
+      { value: 'done', paid: false },
+    ]);
+    charge(oneCall);
+    expect([first, second, third].map(({ charged }) => charged.calls)).toEqual([1, 1, 1]);
   });
 });

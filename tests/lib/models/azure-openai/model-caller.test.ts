@@ -62,11 +62,15 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
   });
   const deadline = new AbortController();
   const usage = createUsageMeter();
-  const outcome = callModel(QUESTION, { signal: deadline.signal, requestId: 'a' }, usage).then(
-    () => 'answered',
-    (error: unknown) => (error instanceof ModelError ? error.code : 'not a model error'),
+  const failure = callModel(QUESTION, { signal: deadline.signal, requestId: 'a' }, usage).then(
+    () => null,
+    (error: unknown) => error,
   );
-  return { clock, concurrency, sent, signals, deadline, usage, outcome };
+  const outcome = failure.then((error) => {
+    if (error === null) return 'answered';
+    return error instanceof ModelError ? error.code : 'not a model error';
+  });
+  return { clock, concurrency, sent, signals, deadline, usage, outcome, failure };
 }
 
 describe('calling the model', () => {
@@ -143,6 +147,15 @@ describe('calling the model', () => {
     expect(await outcome).toBe('model_timeout');
     expect(sent).toHaveLength(1);
     expect(concurrency).toMatchObject({ inFlight: 0, waiting: 0 });
+  });
+
+  it('counts what was sent before the deadline, whatever the deadline says of itself', async () => {
+    const { outcome, deadline, usage, clock, failure } = createCaller(['hang', 'hang']);
+    await clock.advance(TIMEOUT_MS + 500);
+    deadline.abort(new ModelError('model_timeout'));
+    expect(await outcome).toBe('model_timeout');
+    expect(await failure).toMatchObject({ reason: 'request_timeout', usage: usage.total() });
+    expect(usage.total().modelCalls).toBe(2);
   });
 
   it('waits in the common queue while the deployment answers 429', async () => {
