@@ -6,7 +6,7 @@ import type { Call } from './endpoint.ts';
 import { HttpError } from './http-error.ts';
 import { retryAfterHeader } from './rate-limit-headers.ts';
 
-/** After this long a caller may find the model back. */
+/** After this long a caller may find the model back, where it did not say when. */
 const MODEL_RETRY_AFTER_SECONDS = 10;
 
 export interface ScoreAnswerInput {
@@ -35,10 +35,12 @@ export async function scoreBody(
   });
   onScored(outcome);
   if (outcome.modelUnreachable) {
+    const { retryAfterMs } = outcome;
+    const retryAfterSeconds = retryAfterMs === null ? MODEL_RETRY_AFTER_SECONDS : retryAfterMs / 1000;
     throw new HttpError(
       'scoring_unavailable',
       'The scoring model could not be reached. Please try again shortly.',
-      { headers: retryAfterHeader(MODEL_RETRY_AFTER_SECONDS) },
+      { headers: retryAfterHeader(retryAfterSeconds) },
     );
   }
   return toScoreResponse(outcome, requestId);

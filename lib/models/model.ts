@@ -150,6 +150,8 @@ export interface ModelAnswer<T> {
 export interface ModelCallOptions {
   /** Aborts at the request's deadline. */
   signal: AbortSignal;
+  /** Milliseconds until then: what would take longer need not be begun. Without it nothing is known of that. */
+  remainingMs?: () => number;
   /** Calls of one request share the instance's model concurrency fairly with those of the others. */
   requestId: string;
   /** And those of one organization with those of the others; without it the request is on its own. */
@@ -220,11 +222,19 @@ export class ModelError extends Error {
   readonly usage: ModelUsage;
   /** There where the code leaves open what to mend. */
   readonly reason: ModelFailureReason | undefined;
+  /** After so many milliseconds the model may be asked again, where it said so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ModelErrorCode, usage: ModelUsage = NO_USAGE, reason?: ModelFailureReason) {
+  constructor(
+    code: ModelErrorCode,
+    usage: ModelUsage = NO_USAGE,
+    reason?: ModelFailureReason,
+    retryAfterMs?: number,
+  ) {
     super(MODEL_ERROR_MESSAGES[code]);
     this.code = code;
     this.usage = usage;
     this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -66,8 +66,14 @@ export interface ScoredCandidate extends ResultBase {
 
 export interface FailedCandidate extends ResultBase {
   status: 'failed';
-  /** `reason` is for the log alone. */
-  error: { code: CandidateErrorCode; message: string; reason?: ModelFailureReason | undefined };
+  error: {
+    code: CandidateErrorCode;
+    message: string;
+    /** For the log alone. */
+    reason?: ModelFailureReason | undefined;
+    /** Epoch milliseconds from which the model may be asked again, where it said so. */
+    retryAtMs?: number | undefined;
+  };
 }
 
 export type CandidateResult = ScoredCandidate | FailedCandidate;
@@ -87,6 +93,8 @@ export interface ScoreOutcome {
   latencyMs: number;
   /** True when every candidate failed because the model could not be reached in time. */
   modelUnreachable: boolean;
+  /** After so many milliseconds the model may be asked again for all that failed; `null` where it did not say. */
+  retryAfterMs: number | null;
 }
 
 /** What the result cache keeps of a candidate: the numbers, the quotes and nothing else of the resume. */
@@ -192,12 +200,15 @@ class ScoringRun {
     const { requestId, organization } = request;
     const { signal } = this.#deadline;
     this.#call = { signal, requestId, organization };
-    this.#member = { signal, onUsage: (usage) => this.#spend(usage) };
+    this.#member = {
+      signal,
+      remainingMs: () => this.#remainingMs(),
+      onUsage: (usage) => this.#spend(usage),
+    };
   }
 
   async finish(): Promise<ScoreOutcome> {
-    const remainingMs = this.#options.requestDeadlineMs - this.#elapsedMs();
-    const timer = setTimeout(() => this.#deadline.abort(REQUEST_OVER), remainingMs);
+    const timer = setTimeout(() => this.#deadline.abort(REQUEST_OVER), this.#remainingMs());
     try {
       const results = await Promise.all(
         this.#request.candidates.map((candidate, index) => this.#scoreOne(candidate, index)),
@@ -214,6 +225,7 @@ class ScoringRun {
         modelUnreachable: results.every(
           (result) => result.status === 'failed' && isUnreachable(result.error.code),
         ),
+        retryAfterMs: this.#retryAfterMs(results),
       };
     } finally {
       clearTimeout(timer);
@@ -281,8 +293,9 @@ class ScoringRun {
       return this.#scored(found, text);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      const { code, message, reason } = error;
-      return this.#failed({ code, message, reason }, read.warnings);
+      const { code, message, reason, retryAfterMs } = error;
+      const retryAtMs = retryAfterMs === undefined ? undefined : this.#options.now() + retryAfterMs;
+      return this.#failed({ code, message, reason, retryAtMs }, read.warnings);
     }
   }
 
@@ -325,7 +338,7 @@ class ScoringRun {
       hasTeamProfile: this.#request.teamProfile !== null,
       evaluatedAsOf: this.#evaluatedAsOf,
       samples: this.#options.borderlineSamples,
-      call: { ...this.#call, signal: controls.signal },
+      call: { ...this.#call, signal: controls.signal, remainingMs: controls.remainingMs },
       onUsage: controls.onUsage,
     });
     return ownStrings === null ? assessed : { ...assessed, card: inOwnStrings(assessed.card, ownStrings) };
@@ -345,9 +358,10 @@ class ScoringRun {
     const { value: answer } = await this.#flights.rubrics.join(
       this.#contextKey,
       this.#member,
-      async ({ signal, onUsage }) => {
+      async ({ signal, remainingMs, onUsage }) => {
         try {
-          const built = await model.buildRubric({ jobDescription, teamProfile }, { ...this.#call, signal });
+          const call = { ...this.#call, signal, remainingMs };
+          const built = await model.buildRubric({ jobDescription, teamProfile }, call);
           onUsage(built.usage);
           await rubrics.set(this.#contextKey, built);
           return built;
@@ -379,6 +393,17 @@ class ScoringRun {
       completionTokens: this.#usage.completionTokens + usage.completionTokens,
       modelCalls: this.#usage.modelCalls + usage.modelCalls,
     };
+  }
+
+  #retryAfterMs(results: readonly CandidateResult[]): number | null {
+    const times = results.flatMap((result) =>
+      result.status === 'failed' && result.error.retryAtMs !== undefined ? [result.error.retryAtMs] : [],
+    );
+    return times.length === 0 ? null : Math.max(0, Math.max(...times) - this.#options.now());
+  }
+
+  #remainingMs(): number {
+    return this.#options.requestDeadlineMs - this.#elapsedMs();
   }
 
   #elapsedMs(): number {

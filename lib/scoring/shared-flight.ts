@@ -5,6 +5,8 @@ import { untilAborted } from '../until-aborted.ts';
 export interface FlightMember {
   /** Aborts when the member leaves. */
   readonly signal: AbortSignal;
+  /** Milliseconds until then. */
+  remainingMs(): number;
   /** Told what the work costs while this member pays for it. */
   onUsage(usage: ModelUsage): void;
 }
@@ -13,6 +15,8 @@ export interface FlightMember {
 export interface FlightControls {
   /** Aborts when the last of them has left. */
   readonly signal: AbortSignal;
+  /** Milliseconds until then, as far as can be known now. */
+  readonly remainingMs: () => number;
   /** Charges the one who has waited longest; when all have left, the one who left last. */
   readonly onUsage: (usage: ModelUsage) => void;
 }
@@ -44,6 +48,7 @@ class Passengers {
 
   readonly controls: FlightControls = {
     signal: this.stop.signal,
+    remainingMs: () => Math.max(0, ...[...this.#seats].map(({ member }) => member.remainingMs())),
     onUsage: (usage) => {
       if (this.#payer === undefined) return;
       this.#payer.pays = true;

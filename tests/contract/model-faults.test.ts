@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Emulator, EmulatorOptions } from '../../tools/emulator/emulator.ts';
 import { startEmulator } from '../../tools/openai-emulator.ts';
+import { expectError } from '../helpers/expect-error.ts';
 import { RESUME_TEXT, scoreBody } from '../helpers/score-bodies.ts';
 import { KEY, startTestService, type TestService } from '../helpers/service.ts';
 
@@ -72,5 +73,27 @@ describe('a model that hangs', () => {
     );
     expect((await score(service, 1)).status).toBe(503);
     expect(await requestLinesOf(service)).toMatchObject([{ status: 503, model_calls: 3 }]);
+  });
+});
+
+describe('a model that is busy for longer than the request has', () => {
+  it('is not waited for: 503 at once, with the wait that it asks for', async () => {
+    const { emulator, service } = await startWith(
+      { faults: '429', retryAfterMs: 24_000, keepRequests: 10 },
+      { REQUEST_DEADLINE_MS: '10000' },
+    );
+    const beganMs = performance.now();
+    const first = await score(service, 1);
+    const second = await score(service, 3);
+    expect(performance.now() - beganMs).toBeLessThan(5_000);
+    expectError(first, 'scoring_unavailable', null);
+    expectError(second, 'scoring_unavailable', null);
+    expect(first.headers['retry-after']).toBe('24');
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(15);
+    expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(24);
+    // The second did not ask.
+    expect(emulator.requests).toHaveLength(1);
+    const reasons = (await requestLinesOf(service)).map((line) => line.failure_reasons);
+    expect(reasons).toEqual([{ status_429: 1 }, { status_429: 3 }]);
   });
 });

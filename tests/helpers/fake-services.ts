@@ -138,6 +138,7 @@ export function scoreOutcome(overrides: Partial<ScoreOutcome> = {}): ScoreOutcom
     usage: NO_USAGE,
     latencyMs: 7,
     modelUnreachable: false,
+    retryAfterMs: null,
     ...overrides,
   };
 }

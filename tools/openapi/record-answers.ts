@@ -109,6 +109,7 @@ function withoutModel(services: EndpointServices): EndpointServices {
     usage: NO_USAGE,
     latencyMs: 0,
     modelUnreachable: true,
+    retryAfterMs: null,
   });
   return { ...services, scorer: { score } };
 }

@@ -15,6 +15,10 @@ export interface CoolDown {
   /** The deployment answered 429 and asked to wait `waitMs`. */
   rateLimited(waitMs: number): void;
   succeeded(ticket: number): void;
+  /** Milliseconds until a call may start; 0 when none is held. */
+  remainingMs(): number;
+  /** Runs `action` whenever calls have to wait, or wait longer; the returned function ends that. */
+  onWait(action: () => void): () => void;
 }
 
 /** `fullLimit`: the concurrency to return to. */
@@ -23,6 +27,7 @@ export function createCoolDown(concurrency: ModelConcurrency, fullLimit: number,
   let round = 0;
   let endsAtMs = 0;
   let cancelEnd = () => {};
+  const actions = new Set<() => void>();
 
   function restart(): void {
     limit = 1;
@@ -39,11 +44,17 @@ export function createCoolDown(concurrency: ModelConcurrency, fullLimit: number,
       concurrency.setLimit(0);
       cancelEnd();
       cancelEnd = clock.schedule(endsAtMs - nowMs, restart);
+      for (const action of [...actions]) action();
     },
     succeeded(ticket) {
       if (ticket !== round || limit === 0 || limit >= fullLimit) return;
       limit += 1;
       concurrency.setLimit(limit);
+    },
+    remainingMs: () => (limit === 0 ? Math.max(0, endsAtMs - clock.nowMs()) : 0),
+    onWait(action) {
+      actions.add(action);
+      return () => actions.delete(action);
     },
   };
 }

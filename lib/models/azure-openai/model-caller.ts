@@ -50,7 +50,7 @@ type Outcome = { completion: ChatCompletion } | { failure: CallFailure };
 
 /** The one place that bounds, retries and paces calls to the deployment. */
 export function createModelCaller(parts: ModelCallerParts): CallModel {
-  const { concurrency, coolDown, parameters, clock } = parts;
+  const { coolDown, parameters, clock } = parts;
 
   /** One call in its slot. The cool-down is told before the slot falls free, or a waiting call would slip through. */
   async function attempt(
@@ -59,8 +59,8 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
     usage: UsageMeter,
     backoffMs: number,
   ): Promise<Outcome> {
-    const { requestId, signal, organization } = options;
-    const release = await concurrency.acquire(requestId, signal, organization);
+    const { signal } = options;
+    const release = await acquireInTime(parts, options, usage);
     const ticket = coolDown.ticket();
     const sent = parameters.current(options.sample ?? 0);
     try {
@@ -95,9 +95,10 @@ export function createModelCaller(parts: ModelCallerParts): CallModel {
         continue;
       }
       attempts += 1;
-      const waitMs = waitAfter(failure, backoffMs);
-      if (attempts >= MAX_ATTEMPTS || !isRetryable(failure) || waitMs > MAX_WAIT_MS) {
-        throw new ModelError(errorCodeOf(failure), usage.total(), reasonOf(failure));
+      const waitMs = askedWaitMs(failure) ?? backoffMs;
+      const isWorthWaiting = waitMs <= MAX_WAIT_MS && waitMs < remainingMsOf(options);
+      if (attempts >= MAX_ATTEMPTS || !isRetryable(failure) || !isWorthWaiting) {
+        throw new ModelError(errorCodeOf(failure), usage.total(), reasonOf(failure), boundedWaitMs(failure));
       }
       // A rate limited call waits in the queue with all others: the cool-down says when it is over.
       if (failure.kind !== 'rate_limited') await sleep(clock, waitMs, options.signal);
@@ -124,8 +125,48 @@ function unlessUnsent(failure: CallFailure, sent: OptionalParameterValues): Call
     : failure;
 }
 
-function waitAfter(failure: CallFailure, backoffMs: number): number {
-  return 'retryAfterMs' in failure ? (failure.retryAfterMs ?? backoffMs) : backoffMs;
+/** How long the deployment asked to wait, where it did. */
+function askedWaitMs(failure: CallFailure): number | null {
+  return 'retryAfterMs' in failure ? failure.retryAfterMs : null;
+}
+
+/** The same as others are told it: after {@link MAX_WAIT_MS} the deployment is asked again in any case. */
+function boundedWaitMs(failure: CallFailure): number | undefined {
+  const waitMs = askedWaitMs(failure);
+  return waitMs === null ? undefined : Math.min(waitMs, MAX_WAIT_MS);
+}
+
+function remainingMsOf({ remainingMs }: ModelCallOptions): number {
+  return remainingMs?.() ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Waits for a slot as long as the request's time can hold that: a cool-down that outlasts it, from the start or since another
+ * call was turned away, ends the wait at once.
+ */
+async function acquireInTime(
+  { concurrency, coolDown }: ModelCallerParts,
+  options: ModelCallOptions,
+  usage: UsageMeter,
+): Promise<() => void> {
+  const { requestId, signal, organization } = options;
+  signal.throwIfAborted();
+  const waiting = new AbortController();
+  const onAbort = () => waiting.abort(signal.reason);
+  const leaveIfInVain = () => {
+    const waitMs = coolDown.remainingMs();
+    if (waitMs === 0 || waitMs < remainingMsOf(options)) return;
+    waiting.abort(new ModelError('model_unavailable', usage.total(), 'status_429', waitMs));
+  };
+  leaveIfInVain();
+  signal.addEventListener('abort', onAbort, { once: true });
+  const stopListening = coolDown.onWait(leaveIfInVain);
+  try {
+    return await concurrency.acquire(requestId, waiting.signal, organization);
+  } finally {
+    stopListening();
+    signal.removeEventListener('abort', onAbort);
+  }
 }
 
 /** Ends the action when its time is over or the request's signal aborts, even where it does not listen to its signal. */

@@ -21,6 +21,7 @@ const OUTCOME: ScoreOutcome = {
   usage: { promptTokens: 1, cachedTokens: 2, completionTokens: 3, modelCalls: 4 },
   latencyMs: 9,
   modelUnreachable: false,
+  retryAfterMs: null,
 };
 
 describe('toScoreResponse', () => {

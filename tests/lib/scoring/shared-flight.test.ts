@@ -3,12 +3,12 @@ import { type ModelUsage, NO_USAGE } from '../../../lib/models/model.ts';
 import { SharedFlights } from '../../../lib/scoring/shared-flight.ts';
 
 /** One who waits as long as `signal` allows; `calls` is what was charged. */
-function member(signal = new AbortController().signal) {
+function member(signal = new AbortController().signal, leftMs = 60_000) {
   const charged = { calls: 0 };
   const onUsage = ({ modelCalls }: ModelUsage) => {
     charged.calls += modelCalls;
   };
-  return { signal, onUsage, charged };
+  return { signal, remainingMs: () => leftMs, onUsage, charged };
 }
 
 const patient = member();
@@ -117,5 +117,28 @@ describe('SharedFlights', () => {
     ]);
     charge(oneCall);
     expect([first, second, third].map(({ charged }) => charged.calls)).toEqual([1, 1, 1]);
+  });
+
+  it('has as much time as the one who can wait longest', async () => {
+    const flights = new SharedFlights<string>();
+    const work = deferred<string>();
+    const leaver = new AbortController();
+    const left: number[] = [];
+    let remaining: () => number = () => -1;
+    const join = (one: ReturnType<typeof member>) =>
+      flights.join('a', one, ({ remainingMs }) => {
+        remaining = remainingMs;
+        left.push(remaining());
+        return work.promise;
+      });
+    const first = join(member(patient.signal, 100));
+    const second = join(member(leaver.signal, 500));
+    left.push(remaining());
+    leaver.abort('late');
+    await expect(second).rejects.toBe('late');
+    left.push(remaining());
+    work.resolve('done');
+    await first;
+    expect(left).toEqual([100, 500, 100]);
   });
 });

@@ -96,4 +96,20 @@ describe('cool-down', () => {
     await clock.advance(MAX_WAIT_MS);
     expect(concurrency.inFlight).toBe(1);
   });
+
+  it('tells how long calls are held, and those who wait when it gets longer', async () => {
+    const { clock, coolDown } = createQueue();
+    const told: number[] = [];
+    const stop = coolDown.onWait(() => told.push(coolDown.remainingMs()));
+    expect(coolDown.remainingMs()).toBe(0);
+    coolDown.rateLimited(2_000);
+    await clock.advance(500);
+    expect(coolDown.remainingMs()).toBe(1_500);
+    coolDown.rateLimited(4_000);
+    stop();
+    coolDown.rateLimited(5_000);
+    expect(told).toEqual([2_000, 4_000]);
+    await clock.advance(5_000);
+    expect(coolDown.remainingMs()).toBe(0);
+  });
 });

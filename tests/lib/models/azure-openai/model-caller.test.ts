@@ -40,9 +40,17 @@ function status(code: number, headers: Record<string, string> = {}, error: Recor
 }
 
 /** A caller over a deployment that answers with `steps`, one after the other. */
-function createCaller(steps: Step[], { random = 1, reasoningEffort = null as ReasoningEffort | null } = {}) {
+function createCaller(
+  steps: Step[],
+  {
+    random = 1,
+    reasoningEffort = null as ReasoningEffort | null,
+    deadlineMs = Number.POSITIVE_INFINITY,
+  } = {},
+) {
   const clock = createFakeClock();
   const concurrency = createModelConcurrency(4);
+  const coolDown = createCoolDown(concurrency, 4, clock);
   const sent: { atMs: number; body: ChatCompletionCreateParamsNonStreaming }[] = [];
   const signals: AbortSignal[] = [];
   const callModel = createModelCaller({
@@ -54,7 +62,7 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
       return step instanceof Error ? Promise.reject(step) : Promise.resolve(step);
     },
     concurrency,
-    coolDown: createCoolDown(concurrency, 4, clock),
+    coolDown,
     parameters: createModelParameters(reasoningEffort),
     timeoutMs: TIMEOUT_MS,
     clock,
@@ -62,7 +70,10 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
   });
   const deadline = new AbortController();
   const usage = createUsageMeter();
-  const failure = callModel(QUESTION, { signal: deadline.signal, requestId: 'a' }, usage).then(
+  const remainingMs = () => deadlineMs - clock.nowMs();
+  const call = (signal = deadline.signal) =>
+    callModel(QUESTION, { signal, requestId: 'a', remainingMs }, usage);
+  const failure = call().then(
     () => null,
     (error: unknown) => error,
   );
@@ -70,7 +81,7 @@ function createCaller(steps: Step[], { random = 1, reasoningEffort = null as Rea
     if (error === null) return 'answered';
     return error instanceof ModelError ? error.code : 'not a model error';
   });
-  return { clock, concurrency, sent, signals, deadline, usage, outcome, failure };
+  return { clock, concurrency, coolDown, sent, signals, deadline, usage, outcome, failure, call };
 }
 
 describe('calling the model', () => {
@@ -156,6 +167,59 @@ describe('calling the model', () => {
     expect(await outcome).toBe('model_timeout');
     expect(await failure).toMatchObject({ reason: 'request_timeout', usage: usage.total() });
     expect(usage.total().modelCalls).toBe(2);
+  });
+
+  it.each([
+    ['for a busy deployment', status(429, { 'retry-after-ms': '3000' }), 'status_429', 3_000],
+    ['for a failing server', status(503, { 'retry-after': '3' }), 'status_503', 3_000],
+    ['to ask again by itself', status(500), 'status_500', undefined],
+  ])(
+    'does not wait %s when that takes longer than the request has',
+    async (_, step, reason, retryAfterMs) => {
+      const { failure, sent, concurrency, usage } = createCaller([step, completion], { deadlineMs: 500 });
+      // No time passes.
+      const usageThen = { ...usage.total(), modelCalls: 1 };
+      expect(await failure).toMatchObject({ code: 'model_unavailable', reason, usage: usageThen });
+      expect(await failure).toHaveProperty('retryAfterMs', retryAfterMs);
+      expect(sent).toHaveLength(1);
+      expect(concurrency).toMatchObject({ inFlight: 0, waiting: 0 });
+    },
+  );
+
+  it('waits when the request has the time', async () => {
+    const { outcome, clock } = createCaller([status(429, { 'retry-after-ms': '3000' }), completion], {
+      deadlineMs: 3_001,
+    });
+    await clock.advance(3_000);
+    expect(await outcome).toBe('answered');
+  });
+
+  it('gives up at once what waits already, or comes later, when others are told to wait for too long', async () => {
+    const { outcome, deadline, clock, coolDown, concurrency, call, signals } = createCaller(['hang'], {
+      deadlineMs: 20_000,
+    });
+    await settle();
+    concurrency.setLimit(1);
+    const queued = call();
+    await settle();
+    coolDown.rateLimited(10_000);
+    await settle();
+    expect(concurrency.waiting).toBe(1);
+    await clock.advance(500);
+    coolDown.rateLimited(30_000);
+    const busy = { code: 'model_unavailable', reason: 'status_429', retryAfterMs: 30_000 };
+    await expect(queued).rejects.toMatchObject(busy);
+    await expect(call()).rejects.toMatchObject(busy);
+    expect(concurrency.waiting).toBe(0);
+    deadline.abort();
+    await outcome;
+    const all = [deadline.signal, ...signals];
+    expect(all.flatMap((signal) => getEventListeners(signal, 'abort'))).toEqual([]);
+  });
+
+  it('tells a wait of a minute at most', async () => {
+    const { failure } = createCaller([status(429, { 'retry-after': '86400' })]);
+    expect(await failure).toMatchObject({ retryAfterMs: 60_000 });
   });
 
   it('waits in the common queue while the deployment answers 429', async () => {
