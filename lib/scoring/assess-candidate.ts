@@ -8,7 +8,7 @@ import type {
 } from '../models/model.ts';
 import { ModelError } from '../models/model.ts';
 import { isBorderline, medianAssessment } from './borderline.ts';
-import type { CandidateText } from './intake/intake.ts';
+import { type CandidateText, saysAnything } from './intake/intake.ts';
 import { computeScoreCard } from './score-card.ts';
 import type { ScoreCard, VerifiedAssessment, Warning } from './types.ts';
 import { verifyAssessment } from './verify-assessment.ts';
@@ -34,11 +34,23 @@ export interface AssessedCandidate {
   model: string;
 }
 
+/** All that a resume says is addressed to whoever evaluates it. */
+export class NothingLeftError extends Error {
+  override readonly name = 'NothingLeftError';
+  readonly warnings: Warning[];
+
+  constructor(warnings: Warning[]) {
+    super('Nothing of the resume is left to read.');
+    this.warnings = warnings;
+  }
+}
+
 /**
  * Reads one candidate against the rubric, verifies what was read and computes the numbers; near a tier's cut a model
  * that may answer differently each time is asked again and the median counts.
  *
  * @throws ModelError when the model gave no usable answer
+ * @throws NothingLeftError
  */
 export async function assessCandidate(wholeRun: AssessmentRun): Promise<AssessedCandidate> {
   const { run, answer } = await askUnaddressed(wholeRun);
@@ -57,11 +69,16 @@ export async function assessCandidate(wholeRun: AssessmentRun): Promise<Assessed
  */
 async function askUnaddressed(run: AssessmentRun): Promise<{ run: AssessmentRun; answer: Answer }> {
   const first = await ask(run, 0);
-  const candidate = run.candidate.withoutAddressed(first.value.addressedPassages);
-  if (candidate === null) return { run, answer: first };
+  const candidate = withoutAddressed(run.candidate, first);
+  if (candidate === run.candidate) return { run, answer: first };
   const answer = await ask({ ...run, candidate }, 0);
-  const rest = candidate.withoutAddressed(answer.value.addressedPassages) ?? candidate;
-  return { run: { ...run, candidate: rest }, answer };
+  return { run: { ...run, candidate: withoutAddressed(candidate, answer) }, answer };
+}
+
+function withoutAddressed(candidate: CandidateText, { value }: Answer): CandidateText {
+  const rest = candidate.withoutAddressed(value.addressedPassages) ?? candidate;
+  if (!saysAnything(rest.text)) throw new NothingLeftError(rest.warnings);
+  return rest;
 }
 
 type Answer = ModelAnswer<Assessment>;

@@ -12,9 +12,9 @@ import type {
 import { ModelError, NO_USAGE } from '../models/model.ts';
 import { createTurns } from '../turns.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { type AssessedCandidate, assessCandidate } from './assess-candidate.ts';
+import { type AssessedCandidate, assessCandidate, NothingLeftError } from './assess-candidate.ts';
 import { type ContentCache, contentKey } from './cache.ts';
-import { type CandidateText, readCandidateText } from './intake/intake.ts';
+import { type CandidateText, readCandidateText, saysAnything } from './intake/intake.ts';
 import { resumeTextFromJson } from './intake/json-resume.ts';
 import { createOwnStrings, type OwnStrings } from './own-strings.ts';
 import {
@@ -150,8 +150,6 @@ const NOTHING_LEFT = {
     'Nothing of the resume is left to read once what is personal, hidden, copied from the job or addressed to the evaluator is taken out.',
 } as const satisfies FailedCandidate['error'];
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
 /** Made once: without a reason, each abort would build an exception with its stack. */
 const REQUEST_OVER = new ModelError('model_timeout', NO_USAGE, 'request_timeout');
 
@@ -285,13 +283,14 @@ class ScoringRun {
       jobDescription: this.#request.jobDescription,
       maxCharacters: this.#options.model.maxResumeCharacters,
     });
-    if (read.text.trim() === '') {
-      return this.#failed(LETTER_OR_DIGIT.test(text) ? NOTHING_LEFT : UNREADABLE, read.warnings);
+    if (!saysAnything(read.text)) {
+      return this.#failed(saysAnything(text) ? NOTHING_LEFT : UNREADABLE, read.warnings);
     }
     try {
       const found = await untilAborted(this.#assessOnce(key, read, ownStrings), this.#deadline.signal);
       return this.#scored(found, text);
     } catch (error) {
+      if (error instanceof NothingLeftError) return this.#failed(NOTHING_LEFT, error.warnings);
       if (!(error instanceof ModelError)) throw error;
       const { code, message, reason, retryAfterMs } = error;
       const retryAtMs = retryAfterMs === undefined ? undefined : this.#options.now() + retryAfterMs;

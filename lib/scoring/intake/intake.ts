@@ -51,6 +51,13 @@ export interface CandidateTextInput {
   maxCharacters: number;
 }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Whether there is more to read than signs. */
+export function saysAnything(text: string): boolean {
+  return LETTER_OR_DIGIT.test(text);
+}
+
 /** Turns a resume into what a model may read and what may be quoted from it. Never throws; linear in the input. */
 export function readCandidateText(input: CandidateTextInput): CandidateText {
   return readText(input, []);

@@ -137,6 +137,27 @@ describe('createCandidateScorer', () => {
       });
     });
 
+    it('is not asked about a text of which nothing is left', async () => {
+      const model = new FakeModel();
+      model.onAssess = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return fullAssessment({ addressedPassages: [addressed] });
+      };
+      const twins = ['a', 'b'].map((id) => ({ id, resumeText: addressed }));
+      const outcome = await scorerWith(model).score(requestOf(twins));
+      expect(model.assessmentInputs).toHaveLength(1);
+      expect(outcome.usage.modelCalls).toBe(2);
+      for (const result of outcome.results) {
+        expect(result).toMatchObject({
+          error: {
+            code: 'unreadable_resume',
+            message: expect.stringMatching(/^Nothing of the resume is left/),
+          },
+          warnings: expect.arrayContaining(['instructions_in_resume']),
+        });
+      }
+    });
+
     it('believes no report of what the person did', async () => {
       const model = new FakeModel();
       model.onAssess = () =>
