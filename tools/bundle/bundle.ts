@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { basename, dirname, relative } from 'node:path';
+import { build, type OutputFile } from 'esbuild';
 import { FASTER_LOAD } from './faster-load.ts';
+import { publishFiles } from './publish-files.ts';
 
 export interface BundleOptions {
   entryPath: string;
@@ -34,10 +34,10 @@ export async function bundle(options: BundleOptions): Promise<BundleFile[]> {
     // Names tell where in a stack something failed. Those of this thread are never logged, and a tenth of its size.
     builds.push(buildEntry(entry, 'worker-chunks/[name]-[hash]', outputDirectory, true));
   }
-  const metafiles = await Promise.all(builds);
-  const files = metafiles.flatMap((metafile) => bundleFiles(metafile, outputDirectory));
-  removeOthers(outputDirectory, new Set(files.map((file) => file.name)));
-  return files;
+  const outputs = (await Promise.all(builds)).flat();
+  const files = outputs.map(({ path, contents }) => ({ name: relative(outputDirectory, path), contents }));
+  await publishFiles(outputDirectory, new Map(files.map(({ name, contents }) => [name, contents])), 'pages');
+  return files.map(({ name, contents }) => ({ name, bytes: contents.byteLength }));
 }
 
 async function buildEntry(
@@ -45,8 +45,9 @@ async function buildEntry(
   chunkNames: string,
   outdir: string,
   minifyIdentifiers = false,
-): Promise<Metafile> {
-  const { metafile } = await build({
+): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
+    write: false,
     entryPoints,
     outdir,
     chunkNames,
@@ -65,26 +66,7 @@ async function buildEntry(
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'linked',
-    metafile: true,
     logLevel: 'warning',
   });
-  return metafile;
-}
-
-function bundleFiles(metafile: Metafile, outputDirectory: string): BundleFile[] {
-  const root = dirname(dirname(import.meta.dirname));
-  return Object.entries(metafile.outputs).map(([path, output]) => ({
-    name: relative(outputDirectory, join(root, path)),
-    bytes: output.bytes,
-  }));
-}
-
-function removeOthers(directory: string, names: ReadonlySet<string>): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(directory, path);
-    if (!entry.isDirectory() && !names.has(name) && !name.startsWith(`pages${sep}`)) {
-      rmSync(path);
-    }
-  }
+  return outputFiles;
 }

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { build } from 'esbuild';
+import { publishFiles } from './publish-files.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const swaggerUi = (file: string) => createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`);
@@ -27,41 +28,24 @@ const BUNDLES: Readonly<Record<string, string>> = {
 
 /** Writes the files of the service's pages into a folder, and removes what an earlier build left there. */
 export async function writePages(folder: string, openApiDocument: unknown): Promise<void> {
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  // A service may be reading: each file is there whole, before and after.
-  await replace(join(folder, 'openapi.json'), (path) =>
-    writeFile(path, `${JSON.stringify(openApiDocument)}\n`),
-  );
-  for (const [name, from] of Object.entries(COPIES)) {
-    await replace(join(folder, name), (path) => copyFile(from, path));
-  }
-  for (const [name, from] of Object.entries(BUNDLES)) {
-    await replace(join(folder, name), (path) => writeBundle(from, path));
-  }
-  await removeOthers(folder, new Set(['openapi.json', ...Object.keys(COPIES), ...Object.keys(BUNDLES)]));
+  const files = new Map<string, string | Uint8Array>();
+  files.set('openapi.json', `${JSON.stringify(openApiDocument)}\n`);
+  for (const [name, from] of Object.entries(COPIES)) files.set(normalize(name), await readFile(from));
+  for (const [name, from] of Object.entries(BUNDLES)) files.set(normalize(name), await bundleOf(from));
+  await publishFiles(folder, files);
 }
 
-async function writeBundle(from: string, to: string): Promise<void> {
-  await build({
+async function bundleOf(from: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     entryPoints: [from],
-    outfile: to,
+    write: false,
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2023',
     logLevel: 'warning',
   });
-}
-
-async function replace(path: string, write: (temporaryPath: string) => Promise<void>): Promise<void> {
-  const temporaryPath = `${path}.${process.pid}.tmp`;
-  await write(temporaryPath);
-  await rename(temporaryPath, path);
-}
-
-async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !names.has(path.slice(folder.length + 1))) await rm(path, { force: true });
-  }
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error(`There is no bundle of ${from}.`);
+  return file.contents;
 }

@@ -43,4 +43,16 @@ describe('writePages', () => {
     expect(readFileSync(join(folder, 'docs.html'), 'utf8')).not.toBe('old');
     expect(readdirSync(folder, { recursive: true }).join()).not.toContain('.tmp');
   });
+
+  it('writes them whole beside other builds in the same folder', async () => {
+    await writePages(folder, {});
+    const names = readdirSync(folder, { recursive: true }).sort();
+    for (let round = 0; round < 3; round += 1) {
+      const builds = Array.from({ length: 4 }, () => writePages(folder, { round }));
+      expect(await Promise.allSettled(builds)).toEqual(
+        builds.map(() => ({ status: 'fulfilled', value: undefined })),
+      );
+      expect(readdirSync(folder, { recursive: true }).sort()).toEqual(names);
+    }
+  });
 });
