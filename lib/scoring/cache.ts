@@ -7,7 +7,8 @@ import { LRUCache } from 'lru-cache';
  */
 export interface ContentCache<T> {
   get(key: string): Promise<T | undefined>;
-  set(key: string, value: T): Promise<void>;
+  /** Gives the value to go on with: where instances share the cache, the one that the first of them kept. */
+  set(key: string, value: T): Promise<T>;
 }
 
 /** Hash of the parts, which may be any JSON data; equal parts in equal order give equal keys. */
@@ -27,7 +28,7 @@ export function createMemoryCache<T extends object>(options: {
   /** Current time in milliseconds of any epoch. */
   now: () => number;
 }): ContentCache<T> {
-  if (options.lifetimeMs <= 0) return { get: async () => undefined, set: async () => undefined };
+  if (options.lifetimeMs <= 0) return { get: async () => undefined, set: async (_key, value) => value };
   const entries = new LRUCache<string, T>({
     max: options.maxEntries,
     ttl: options.lifetimeMs,
@@ -38,6 +39,7 @@ export function createMemoryCache<T extends object>(options: {
     get: async (key) => entries.get(key),
     set: async (key, value) => {
       entries.set(key, value);
+      return value;
     },
   };
 }

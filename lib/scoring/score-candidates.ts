@@ -316,8 +316,7 @@ class ScoringRun {
       const known = await results.get(key);
       if (known !== undefined) return { result: known, cached: true };
       const result = await this.#assess(candidate, { rubric, ownStrings, controls });
-      await results.set(key, result);
-      return { result, cached: false };
+      return { result: await results.set(key, result), cached: false };
     });
     return paid ? value : { ...value, cached: true };
   }
@@ -362,8 +361,7 @@ class ScoringRun {
           const call = { ...this.#call, signal, remainingMs };
           const built = await model.buildRubric({ jobDescription, teamProfile }, call);
           onUsage(built.usage);
-          await rubrics.set(this.#contextKey, built);
-          return built;
+          return await rubrics.set(this.#contextKey, built);
         } catch (error) {
           if (error instanceof ModelError) onUsage(error.usage);
           throw error;

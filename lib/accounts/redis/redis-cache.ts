@@ -4,7 +4,7 @@ import { REDIS_WAIT_MS, type RedisConnection } from './redis-connection.ts';
 /** What a cache of plain data under content hashes does; see `ContentCache` of lib/scoring. */
 export interface SharedCache<T> {
   get(key: string): Promise<T | undefined>;
-  set(key: string, value: T): Promise<void>;
+  set(key: string, value: T): Promise<T>;
 }
 
 export interface RedisCacheOptions<T> {
@@ -36,11 +36,12 @@ const TAG_BYTES = 16;
  * from the content hash, which covers the whole input: what is in Redis can be found and read only by one who has that
  * input already, the resume, the job and the organization. There is no key to keep, or to lose.
  *
- * Of instances that work out the same at the same time the first one's value stays, so that all go on with the same.
+ * Of instances that work out the same at the same time the first one's value stays, and all go on with that one. An instance
+ * that does not hear from Redis in time goes on with its own, and learns of the other when its copy has ended.
  */
 export function createRedisCache<T>(options: RedisCacheOptions<T>): SharedCache<T> {
   const { connection, local, lifetimeMs, now = Date.now } = options;
-  if (lifetimeMs <= 0) return { get: async () => undefined, set: async () => undefined };
+  if (lifetimeMs <= 0) return { get: async () => undefined, set: async (_key, value) => value };
 
   async function keepNear(key: string, kept: Kept<T> | undefined): Promise<T | undefined> {
     if (kept === undefined || kept.expiresAtMs <= now()) return undefined;
@@ -62,13 +63,12 @@ export function createRedisCache<T>(options: RedisCacheOptions<T>): SharedCache<
       const kept = { value, expiresAtMs: now() + lifetimeMs };
       await local.set(key, kept);
       const entry = entryOf<T>(options, key);
-      // No request waits for this.
-      connection
+      const earlier = await connection
         .run(REDIS_WAIT_MS.cache, (client) =>
           client.setBuffer(entry.name, entry.seal(kept), 'PX', lifetimeMs, 'NX', 'GET'),
         )
-        .then((earlier) => keepNear(key, earlier === null ? undefined : entry.open(earlier)))
-        .catch(() => undefined);
+        .catch(() => null);
+      return (await keepNear(key, earlier === null ? undefined : entry.open(earlier))) ?? value;
     },
   };
 }

@@ -14,9 +14,9 @@ import { settledBy } from './settled-by.ts';
 
 /**
  * How long one request may wait for Redis at each place, in milliseconds. A keyed request comes past one limit, the
- * demo past three, and both past two caches: together no request waits longer than 250.
+ * demo past three, and both ask two caches, one of them twice, and tell both: together no request waits longer than 250.
  */
-export const REDIS_WAIT_MS = { planLimit: 200, demoLimit: 65, cache: 25 } as const;
+export const REDIS_WAIT_MS = { planLimit: 175, demoLimit: 58, cache: 15 } as const;
 
 /** Redis has answered, but not done what came past its deadline. */
 export class PastDeadlineError extends Error {

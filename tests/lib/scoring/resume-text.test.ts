@@ -27,7 +27,13 @@ async function score(candidate: CandidateInput, documentText = ''): Promise<[Sco
     model: createLocalEvaluator(),
     documents,
     rubrics: createMemoryCache({ lifetimeMs: 60_000, maxEntries: 10, now }),
-    results: { get: async () => undefined, set: async (_, result) => void kept.push(result) },
+    results: {
+      get: async () => undefined,
+      set: async (_, result) => {
+        kept.push(result);
+        return result;
+      },
+    },
     requestDeadlineMs: 60_000,
     borderlineSamples: 1,
     now,

@@ -289,7 +289,10 @@ describe('equal candidates that are under way at the same time', () => {
     };
     return model;
   };
-  const nothingKept = { get: async () => undefined, set: async () => undefined };
+  const nothingKept = {
+    get: async () => undefined,
+    set: async (_key: string, result: CachedResult) => result,
+  };
 
   it.each([
     ['', {}],
@@ -331,7 +334,10 @@ describe('equal candidates that are under way at the same time', () => {
     const kept = new Map<string, CachedResult>();
     const results = {
       get: async (key: string) => kept.get(key),
-      set: async (key: string, result: CachedResult) => void kept.set(key, result),
+      set: async (key: string, result: CachedResult) => {
+        kept.set(key, result);
+        return result;
+      },
     };
     const model = new FakeModel();
     const outcome = await scorerWith(model, { results }).score(requestOf(twins));

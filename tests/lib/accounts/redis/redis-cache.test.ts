@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { createRedisCache, type Kept } from '../../../../lib/accounts/redis/redis-cache.ts';
 import {
@@ -7,8 +7,12 @@ import {
 } from '../../../../lib/accounts/redis/redis-connection.ts';
 import { contentKey, createMemoryCache } from '../../../../lib/scoring/cache.ts';
 import { freshPrefix } from '../../../helpers/azurite.ts';
+import { fullAssessment, one, requestOf, scored, scorerWith } from '../../../helpers/candidate-scorer.ts';
 import { eventually } from '../../../helpers/eventually.ts';
+import { FAKE_RUBRIC, FakeModel } from '../../../helpers/fake-model.ts';
 import { describeWithRedis, type RedisServer, startRedisServer } from '../../../helpers/redis-server.ts';
+
+type Level = 'met' | 'partial';
 
 interface Value {
   quote: string;
@@ -99,8 +103,11 @@ describeWithRedis('the shared cache', () => {
     const [one, other] = [await cacheOf(prefix), await cacheOf(prefix)];
     await one.set(KEY, { quote: 'first' });
     await eventually(async () => expect(await names(prefix)).toHaveLength(1));
-    await other.set(KEY, { quote: 'second' });
-    await eventually(async () => expect(await other.get(KEY)).toEqual({ quote: 'first' }));
+    // Whoever comes second goes on with what the first has kept.
+    await eventually(async () =>
+      expect(await other.set(KEY, { quote: 'second' })).toEqual({ quote: 'first' }),
+    );
+    expect(await other.get(KEY)).toEqual({ quote: 'first' });
     expect(await one.get(KEY)).toEqual({ quote: 'first' });
   });
 
@@ -118,7 +125,7 @@ describeWithRedis('the shared cache', () => {
   it('caches nothing with a life of 0', async () => {
     const prefix = freshPrefix();
     const cache = await cacheOf(prefix, { lifetimeMs: 0 });
-    await cache.set(KEY, { quote: 'x' });
+    expect(await cache.set(KEY, { quote: 'x' })).toEqual({ quote: 'x' });
     expect(await cache.get(KEY)).toBeUndefined();
     expect(await names(prefix)).toEqual([]);
   });
@@ -126,7 +133,73 @@ describeWithRedis('the shared cache', () => {
   it('is a cache of this process when Redis is gone', async () => {
     const cache = await cacheOf(freshPrefix(), { url: 'redis://127.0.0.1:1' });
     expect(await cache.get(KEY)).toBeUndefined();
-    await cache.set(KEY, { quote: 'x' });
+    expect(await cache.set(KEY, { quote: 'x' })).toEqual({ quote: 'x' });
     expect(await cache.get(KEY)).toEqual({ quote: 'x' });
+  });
+
+  describe('of two instances that read the same candidate at the same time, with a model of two minds', () => {
+    /** An instance whose rubric comes once both have asked for theirs. */
+    async function instanceOf(
+      url: string,
+      { prefix, bothAsked, level }: { prefix: string; bothAsked: Promise<void>; level: Level },
+    ) {
+      const connection = createRedisConnection({ url, log: SILENT });
+      connections.push(connection);
+      if (url === redis.url) await connection.run(PATIENT_MS, (client) => client.ping());
+      const cache = <T extends object>(name: string) => {
+        const limits = { lifetimeMs: HOUR_MS, maxEntries: 10, now: Date.now };
+        const local = createMemoryCache<Kept<T>>(limits);
+        return createRedisCache<T>({ connection, prefix, name, ...limits, local });
+      };
+      const model = new FakeModel();
+      model.onRubric = async () => {
+        await bothAsked;
+        const [first, ...others] = FAKE_RUBRIC.requirements;
+        return { ...FAKE_RUBRIC, requirements: level === 'met' || !first ? others : [first, ...others] };
+      };
+      model.onAssess = () =>
+        fullAssessment({
+          requirements: [
+            {
+              id: 'r2',
+              level,
+              quote: 'Night shifts with responsibility',
+              roles: [],
+              statedYears: null,
+            },
+          ],
+        });
+      const scorer = scorerWith(model, { rubrics: cache('rubrics'), results: cache('results') });
+      return { model, scorer };
+    }
+
+    async function cardsOver(url: string) {
+      const { promise: bothAsked, resolve } = Promise.withResolvers<void>();
+      const prefix = freshPrefix();
+      const instances = [
+        await instanceOf(url, { prefix, bothAsked, level: 'met' }),
+        await instanceOf(url, { prefix, bothAsked, level: 'partial' }),
+      ];
+      const outcomes = instances.map(({ scorer }) => scorer.score(requestOf(one())));
+      await eventually(async () =>
+        expect(instances.map(({ model }) => model.rubricInputs.length)).toEqual([1, 1]),
+      );
+      resolve();
+      return (await Promise.all(outcomes)).map(({ results, usage }) => {
+        const { card, cached } = scored(results[0]);
+        return { card, cached, calls: usage.modelCalls };
+      });
+    }
+
+    it('both answer what the first has kept, and each pays for its calls', async () => {
+      const [first, second] = await cardsOver(redis.url);
+      expect(second).toEqual(first);
+      expect(first).toMatchObject({ cached: false, calls: 2 });
+    });
+
+    it('each answers its own where Redis is gone', async () => {
+      const [first, second] = await cardsOver('redis://127.0.0.1:1');
+      expect(second?.card).not.toEqual(first?.card);
+    });
   });
 });
