@@ -151,6 +151,15 @@ function nonEmptyAfter(text: string, at: number, markerEnd: number, end: number)
   return content < end ? content : at;
 }
 
+function isRomanDigit(code: number): boolean {
+  const lower = code | 0x20;
+  return lower === 0x69 || lower === 0x76 || lower === 0x78;
+}
+
+function isPlainLetter(code: number): boolean {
+  return code < 0x80 && isLetter(code);
+}
+
 /** "1.", "12)", "(3)", "a)", "iv)", "1.2." at the beginning; a date such as "12. März 2019" is none. */
 function numberingEnd(text: string, start: number, end: number): number {
   const opened = text.charCodeAt(start) === 40;
@@ -159,8 +168,8 @@ function numberingEnd(text: string, start: number, end: number): number {
   while (at < end && at - first < 2 && isDigit(text.charCodeAt(at))) at++;
   const digits = at - first;
   if (digits === 0) {
-    while (at < end && at - first < 4 && /[ivx]/i.test(text.charAt(at))) at++;
-    if (at === first && /[a-z]/i.test(text.charAt(at))) at++;
+    while (at < end && at - first < 4 && isRomanDigit(text.charCodeAt(at))) at++;
+    if (at === first && isPlainLetter(text.charCodeAt(at))) at++;
     if (at === first || text.charCodeAt(at) !== 41) return start;
   }
   const close = text.charCodeAt(at);

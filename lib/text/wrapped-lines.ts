@@ -1,3 +1,4 @@
+import { isSpace as isWhitespace } from '../spaces.ts';
 import { isDigit, isLower, isSpace } from './characters.ts';
 import { type PhysicalLine, physicalLines } from './physical-lines.ts';
 import type { Span } from './span.ts';
@@ -13,6 +14,9 @@ const FULL_LINE_SLACK_COLUMNS = 12;
 /** A resume begins with a name and what belongs to it. It stays as it is: the length of a name must not matter. */
 const MAX_HEAD_LINES = 6;
 const CLOSING_PARENTHESIS = 41;
+const TAB = 9;
+/** So many spaces in a row part columns. */
+const COLUMN_SPACES = 3;
 
 /** The column at which a text was wrapped; infinite when it was not. */
 export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
@@ -98,7 +102,7 @@ function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, column
   if (text.slice(above.end, line.start).trim() !== '') return false;
   const last = text.charAt(above.end - 1);
   if (columns.wrap === Number.POSITIVE_INFINITY && above.width < PAGE_COLUMNS) return false;
-  const goesOn = last === ',' || (beginsLower(text, line) && !/[.!?:;]/.test(last));
+  const goesOn = last === ',' || (beginsLower(text, line) && !'.!?:;'.includes(last));
   if (!goesOn) return fillsColumns(text, above, line, columns.wrap);
   // Letters differ in width on a page.
   return above.width + 1 + firstWordLength(text, line) > columns.widest - FULL_LINE_SLACK_COLUMNS;
@@ -106,7 +110,13 @@ function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, column
 
 /** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
 function hasColumns(text: string, line: PhysicalLine): boolean {
-  return /\s{3}|\t/.test(text.slice(line.start, line.end));
+  let spaces = 0;
+  for (let at = line.start; at < line.end; at += 1) {
+    const code = text.charCodeAt(at);
+    spaces = isWhitespace(code) ? spaces + 1 : 0;
+    if (spaces === COLUMN_SPACES || code === TAB) return true;
+  }
+  return false;
 }
 
 function firstWordLength(text: string, line: PhysicalLine): number {

@@ -114,10 +114,11 @@ export function isEnded(text: string, { start, end }: TextRange): boolean {
 
 const REACH = 24;
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
-const LETTER = /[a-z]/i;
 
 function isBulletAt(text: string, lineStart: number): boolean {
-  if (LETTER.test(text.charAt(lineStart))) return false;
+  const first = text.charCodeAt(lineStart) | 0x20;
+  // Most lines begin with a letter.
+  if (first >= 0x61 && first <= 0x7a) return false;
   return BULLET.test(text.slice(lineStart, lineStart + REACH));
 }
 

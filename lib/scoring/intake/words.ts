@@ -175,9 +175,20 @@ export function foldWord(word: string): string {
   return folded;
 }
 
+/** Whether a folded word has a letter from a to z: most that are not plain are numbers. */
+export function hasLatinLetter(folded: string): boolean {
+  for (let at = 0; at < folded.length; at += 1) {
+    const code = folded.charCodeAt(at);
+    if (code >= 0x61 && code <= 0x7a) return true;
+  }
+  return false;
+}
+
+const LEET_SIGN = /[013457@$]/;
+
 /** A word whose digits and signs stand for letters ("1gn0r3"), as letters; `null` when it is not of that kind. */
 export function unleet(folded: string): string | null {
-  if (!/[013457@$]/.test(folded) || !/[a-z]/.test(folded)) return null;
+  if (!hasLatinLetter(folded) || !LEET_SIGN.test(folded)) return null;
   let letters = '';
   for (const character of folded) letters += LEET[character] ?? character;
   return letters;

@@ -1,6 +1,6 @@
 import type { TextRange } from '../offset-map.ts';
 import type { Passage } from '../passages.ts';
-import { unleet, type Word } from '../words.ts';
+import { hasLatinLetter, unleet, type Word } from '../words.ts';
 import { isKnownWord } from './word-classes.ts';
 
 /** So many words with digits for letters, or with hyphens inside, and a sentence is read without. */
@@ -44,7 +44,8 @@ function headOf(text: string, start: number, end: number): string {
 /** Where words with a digit inside stand. */
 function wordsWithDigits(unplain: readonly Word[]): number[] {
   const offsets: number[] = [];
-  for (const { folded, start } of unplain) if (DIGIT_INSIDE.test(folded)) offsets.push(start);
+  for (const { folded, start } of unplain)
+    if (hasLatinLetter(folded) && DIGIT_INSIDE.test(folded)) offsets.push(start);
   return offsets;
 }
 

@@ -111,6 +111,7 @@ function lineAround(text: string, offset: number): TextRange {
 
 const MIN_SPACED_LETTERS = 8;
 /** A verb that is spelled out is enough: nobody has it in capitals with points between. */
+const MIN_SPELLED_LETTERS = 4;
 const SPELLED_VERB = /^(?:ignore|disregard|override|forget|obey)$/;
 const MIN_SQUEEZED_WORD = 16;
 const SQUEEZED =
@@ -126,9 +127,14 @@ export function findSpacedOut(
   let letters = '';
   let first = 0;
   const close = (end: number): void => {
+    const { length } = letters;
+    if (length < MIN_SPELLED_LETTERS) {
+      letters = '';
+      return;
+    }
     const squeezed = unleet(letters) ?? letters;
     const range = { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? text.length };
-    const isLong = letters.length >= MIN_SPACED_LETTERS;
+    const isLong = length >= MIN_SPACED_LETTERS;
     if (
       SPELLED_VERB.test(squeezed) ||
       (isLong && (SQUEEZED.test(squeezed) || isOrder?.(joinedLetters(text.slice(range.start, range.end)))))

@@ -104,7 +104,8 @@ export class Sentence {
     if (this.#redacted.has(this.passage.firstWord + verb)) return false;
     const word = this.word(verb);
     if (!isNarrating(word)) return false;
-    return !/[.:!?\n]/.test(this.gapAfter(verb));
+    const gap = this.gapAfter(verb);
+    return gap === ' ' || !/[.:!?\n]/.test(gap);
   }
 
   /** Narrated, no question, and not such as "Automated reviewers are …" or "Verified by …", whose first word is none that tells. */

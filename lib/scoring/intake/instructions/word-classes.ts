@@ -1,5 +1,5 @@
 import { WordTable } from '../word-table.ts';
-import { foldWord, unleet, type Word } from '../words.ts';
+import { foldWord, hasLatinLetter, unleet, type Word } from '../words.ts';
 import {
   ADDRESS_WORDS,
   ANSWER_NOUNS,
@@ -156,11 +156,9 @@ export function isKnownWord(word: string): boolean {
   return LEXICON.has(word.toLowerCase());
 }
 
-const LETTER = /[a-z]/;
-
 /** The classes of a word with an article before it, or with digits for letters. */
 function hiddenClasses(word: string): number {
-  if (!LETTER.test(word)) return 0;
+  if (!hasLatinLetter(word)) return 0;
   // "l'IA", "d'instructions": the elided article is no part of the word.
   const apostrophe = word.indexOf("'");
   if (apostrophe === 1) return LEXICON.get(word.slice(2)) ?? 0;

@@ -43,14 +43,15 @@ const DECORATIVE = new Set([
 /** Behind a name of another script. */
 const DEGREE = /^[A-Z][A-Za-z]{0,2}[A-Z]\.?$/;
 const QUOTED = /["“][\p{L}\s.'’-]{1,30}["”]/u;
+const NICKNAME_SIGNS = `("'“‘«`;
 const NICKNAME = /^[("'“‘«][\p{L}\s.'’-]{1,30}[)"'”’»]$/u;
 
 /** Whether a piece of text has the form of a personal name and none of a headline. */
 export function looksLikeName(piece: string): boolean {
   const tokens = nameTokens(piece);
   if (tokens === null) return false;
-  const plain = tokens.filter((token) => !NAME_TITLES.has(foldToken(token)) && !NICKNAME.test(token));
-  if (plain.length === 0) return tokens.length > 0 && tokens.every((token) => NICKNAME.test(token));
+  const plain = tokens.filter((token) => !NAME_TITLES.has(foldToken(token)) && !isNickname(token));
+  if (plain.length === 0) return tokens.length > 0 && tokens.every(isNickname);
   if (plain.every((token) => UNCASED_TOKEN.test(token))) return isUncasedName(plain);
   const degree = plain.at(-1) ?? '';
   if (DEGREE.test(degree) && plain.slice(0, -1).every((token) => UNCASED_TOKEN.test(token)))
@@ -137,7 +138,9 @@ export function nameTokens(piece: string): string[] | null {
   const text = piece.trim();
   if (text === '' || text.length > MAX_NAME_CHARACTERS || /[\d@/|:;!?&+#=_<>[\]{}]/.test(text)) return null;
   // A nickname is one word.
-  const tokens = text.replace(QUOTED, (nickname) => nickname.replace(/\s+/g, '-')).split(/\s+/);
+  const isQuoted = text.includes('"') || text.includes('“');
+  const words = isQuoted ? text.replace(QUOTED, (nickname) => nickname.replace(/\s+/g, '-')) : text;
+  const tokens = words.split(/\s+/);
   return tokens.length <= MAX_NAME_TOKENS ? tokens : null;
 }
 
@@ -233,8 +236,12 @@ function isUncasedName(tokens: readonly string[]): boolean {
   return whole.length >= 2 && whole.length <= 12;
 }
 
+function isNickname(token: string): boolean {
+  return NICKNAME_SIGNS.includes(token.charAt(0)) && NICKNAME.test(token);
+}
+
 export function isNameToken(token: string): boolean {
-  if (NICKNAME.test(token)) return true;
+  if (isNickname(token)) return true;
   return CASED_TOKEN.test(token) || NAME_PARTICLES.has(foldToken(token));
 }
 
@@ -245,5 +252,11 @@ export function isHeadlineToken(token: string): boolean {
 }
 
 export function foldToken(token: string): string {
-  return foldPhrase(token).replace(/[.,"“”()]+/g, '');
+  const folded = foldPhrase(token);
+  for (let at = 0; at < folded.length; at += 1)
+    if (TOKEN_SIGNS.includes(folded.charAt(at))) return folded.replace(/[.,"“”()]+/g, '');
+  return folded;
 }
+
+/** Around a word of a name, and behind its initials. */
+const TOKEN_SIGNS = '.,"“”()';

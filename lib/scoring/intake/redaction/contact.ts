@@ -37,25 +37,53 @@ const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b0\d|\(\d
 /** E-mail addresses, profile addresses, phone numbers that can be told from others: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
   const ranges: TextRange[] = [];
-  const collect = (pattern: RegExp, isMeant: (match: RegExpMatchArray) => boolean = () => true): void => {
-    for (const match of matchesOf(line, pattern))
-      if (isMeant(match)) ranges.push({ start: match.index, end: match.index + match[0].length });
-  };
-  collect(LABELLED_PHONE, ([, number = '']) => hasDigits(number, MIN_PHONE_DIGITS) && !YEAR.test(number));
+  const digits = countDigits(line);
+  if (digits >= MIN_PHONE_DIGITS) collect(line, LABELLED_PHONE, isLabelledPhone, ranges);
   if (!CONTACT_SIGN.test(line)) return ranges;
-  if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(EMAIL);
-  if (/\.(?:com|net|org|me|ee|io)\b/i.test(line)) collect(PROFILE_URL);
-  if (/\+|\b00/.test(line)) collect(INTERNATIONAL_PHONE);
-  collect(
-    NATIONAL_PHONE,
-    ([number]) => hasDigits(number, MIN_NATIONAL_DIGITS, MAX_NATIONAL_DIGITS) && !YEAR.test(number),
-  );
+  if (line.includes('@') || /[([{]at[)\]}]/i.test(line)) collect(line, EMAIL, isAnyMatch, ranges);
+  if (/\.(?:com|net|org|me|ee|io)\b/i.test(line)) collect(line, PROFILE_URL, isAnyMatch, ranges);
+  if (digits >= MIN_PHONE_DIGITS && /\+|\b00/.test(line))
+    collect(line, INTERNATIONAL_PHONE, isAnyMatch, ranges);
+  if (digits >= MIN_NATIONAL_DIGITS) collect(line, NATIONAL_PHONE, isNationalPhone, ranges);
   return ranges;
 }
 
+/** The ranges of those matches that are meant. */
+function collect(
+  line: string,
+  pattern: RegExp,
+  isMeant: (match: RegExpMatchArray) => boolean,
+  ranges: TextRange[],
+): void {
+  for (const match of matchesOf(line, pattern))
+    if (isMeant(match)) ranges.push({ start: match.index, end: match.index + match[0].length });
+}
+
+function isAnyMatch(): boolean {
+  return true;
+}
+
+function isLabelledPhone([, number = '']: RegExpMatchArray): boolean {
+  return hasDigits(number, MIN_PHONE_DIGITS) && !YEAR.test(number);
+}
+
+function isNationalPhone([number]: RegExpMatchArray): boolean {
+  return hasDigits(number, MIN_NATIONAL_DIGITS, MAX_NATIONAL_DIGITS) && !YEAR.test(number);
+}
+
 function hasDigits(text: string, least: number, most = MAX_PHONE_DIGITS): boolean {
-  const digits = text.replace(/\D/g, '').length;
+  const digits = countDigits(text);
   return digits >= least && digits <= most;
+}
+
+/** Few lines have as many as a number to call. */
+function countDigits(text: string): number {
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) digits += 1;
+  }
+  return digits;
 }
 
 /** Whether a piece of a header line is a way to reach the person: address of any kind, number, handle. */
@@ -70,7 +98,7 @@ function isDomain(piece: string): boolean {
 }
 
 function isPhone(piece: string): boolean {
-  if (!/\d/.test(piece)) return false;
+  if (countDigits(piece) < MIN_PHONE_DIGITS) return false;
   for (const [match] of matchesOf(piece, PHONE)) {
     // Eight digits in two groups of four are a range of years.
     if (

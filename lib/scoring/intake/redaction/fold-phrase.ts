@@ -1,11 +1,14 @@
-// Linear: words and the single spaces between them have no character in common.
-const SINGLE_SPACED_ASCII = /^[!-~]+(?: [!-~]+)*$/;
+import { collapseSpace } from '../../../spaces.ts';
+
+/** Only the case of these is folded. */
+const PLAIN = /^[ -~–—“”„•]*$/;
+const SPACE = 0x20;
 
 /** Lower case without accents, spaces collapsed: how labels and listed phrases are compared. */
 export function foldPhrase(text: string): string {
   const lower = text.toLowerCase();
-  if (SINGLE_SPACED_ASCII.test(lower)) return lower;
-  const folded = /^[ -~]*$/.test(lower)
+  if (isSingleSpacedAscii(lower)) return lower;
+  const folded = PLAIN.test(lower)
     ? lower
     : lower
         .replaceAll('ß', 'ss')
@@ -13,7 +16,18 @@ export function foldPhrase(text: string): string {
         .replaceAll('’', "'")
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '');
-  return folded.replace(/\s+/g, ' ').trim();
+  return collapseSpace(folded);
+}
+
+/** Whether a text has ASCII words with one space between them, as most have. */
+function isSingleSpacedAscii(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || code >= 0x7f || (code === SPACE && before === SPACE)) return false;
+    before = code;
+  }
+  return before !== SPACE;
 }
 
 /** A set of phrases written in a list, one after each `|`. */

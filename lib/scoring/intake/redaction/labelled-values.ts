@@ -80,6 +80,8 @@ function isPost(label: string, value: string): boolean {
   return value.split(/\s+/, MAX_TITLE_WORDS).some((word) => /^\p{Lu}/u.test(word) && isHeadlineToken(word));
 }
 
+const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
+
 /** "Nationality German", "Date of birth – 12 May 1985". */
 export function labelWithoutColon(piece: string): Label | null {
   if (piece.length > 100) return null;
@@ -90,7 +92,7 @@ export function labelWithoutColon(piece: string): Label | null {
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
     const name = foldPhrase(words.slice(0, count).join(' '));
-    const isDashed = /^[-–—]$/.test(words[count] ?? '');
+    const isDashed = DASHES.has(words[count] ?? '');
     const isLabel = PERSONAL_LABELS.has(name)
       ? isDashed || !HEADER_ONLY_LABELS.has(name)
       : isDashed && isFamilyLabel(name);

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { HASH_BASIS, hashOf, nextHash } from '../word-hash.ts';
 import { CONDITIONS, FAITHS, NATIONALITIES } from './personal-words.ts';
 
 /** The rest of a phrase behind the letter of its kind, never a part of it. */
@@ -16,18 +16,19 @@ interface ListedPhrase {
   written: string;
 }
 
-/** By their first words, the longest first. */
-const PHRASES = new Map<string, ListedPhrase[]>();
+/** By the hash of their first words, the longest first. */
+const PHRASES = new Map<number, ListedPhrase[]>();
 
 function add(phrases: Iterable<string>, kindOf: (phrase: string) => string): void {
   for (const text of phrases) {
     const [first] = /^[a-z]+/.exec(text) ?? [];
     // Two letters are mostly another word ("us").
     if (first === undefined || text.length <= 2) continue;
-    const sameWord = PHRASES.get(first) ?? [];
+    const hash = hashOf(first, 0, first.length, HASH_BASIS);
+    const sameWord = PHRASES.get(hash) ?? [];
     sameWord.push({ text, written: kindOf(text) + text.slice(1).replace(/[^ ]/g, 'X') });
     PHRASES.set(
-      first,
+      hash,
       sameWord.sort((a, b) => b.text.length - a.text.length),
     );
   }
@@ -44,8 +45,6 @@ export function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text.replaceAll('\u0130', 'I').toLowerCase();
 }
 
-const WORD = /\b[a-z]+/g;
-
 /**
  * The line in lower case with straight apostrophes, each nationality, faith and health condition written as the capital
  * of its kind and X for what follows: "i am a NXXXX XXXXXXX nurse". Offsets stay, and a pattern names a kind by its
@@ -55,17 +54,33 @@ export function writeKinds(line: string): string {
   const lower = lowerCase(line).replaceAll('’', "'");
   let written = '';
   let from = 0;
-  for (const { 0: word, index } of matchesOf(lower, WORD)) {
-    const listed = index < from ? undefined : listedPhraseAt(lower, word, index);
-    if (listed === undefined) continue;
-    written += lower.slice(from, index) + listed.written;
-    from = index + listed.text.length;
+  for (let at = 0; at < lower.length; at += 1) {
+    const start = at;
+    let hash = HASH_BASIS;
+    for (; isLetter(lower.charCodeAt(at)); at += 1) hash = nextHash(hash, lower.charCodeAt(at));
+    const listed = at === start ? undefined : listedPhraseAt(lower, hash, start);
+    if (listed !== undefined) {
+      written += lower.slice(from, start) + listed.written;
+      from = start + listed.text.length;
+      at = from;
+    }
+    // Letters behind a digit begin no word.
+    while (isOfWord(lower.charCodeAt(at))) at += 1;
   }
   return written + lower.slice(from);
 }
 
-function listedPhraseAt(lower: string, word: string, index: number): ListedPhrase | undefined {
-  return PHRASES.get(word)?.find(
-    ({ text }) => lower.startsWith(text, index) && !/\w/.test(lower.charAt(index + text.length)),
+/** What stands there begins with the phrase's first word, whatever words have the same hash. */
+function listedPhraseAt(lower: string, hash: number, index: number): ListedPhrase | undefined {
+  return PHRASES.get(hash)?.find(
+    ({ text }) => lower.startsWith(text, index) && !isOfWord(lower.charCodeAt(index + text.length)),
   );
+}
+
+function isLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+function isOfWord(code: number): boolean {
+  return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
 }

@@ -10,8 +10,12 @@ interface PersonBeside {
 }
 
 /** "Ich: Nele Birkenhauer, …", "WER? Bosse Kraneis, …": what opens the line may be a label or a question of any words. */
+const LABEL = '(?:[^\\n:?]{1,24}[:?]\\s{1,3})?';
 const NAME_AND_NEXT =
-  /^\s{0,8}(?:[^\n:?]{1,24}[:?]\s{1,3})?((?:\p{Lu}[\p{L}\p{M}'’.-]{0,30} ){1,3}\p{Lu}[\p{L}\p{M}'’-]{1,30})(?:, | \()([^,;|()]{2,40})(?:, ([^,;|()]{2,40}))?/u;
+  "((?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30} ){1,3}\\p{Lu}[\\p{L}\\p{M}'’-]{1,30})(?:, | \\()([^,;|()]{2,40})(?:, ([^,;|()]{2,40}))?";
+const LABELLED = new RegExp(`^\\s{0,8}${LABEL}${NAME_AND_NEXT}`, 'u');
+/** Where no label can be, most lines fail at their first character. */
+const UNLABELLED = new RegExp(`^\\s{0,8}${NAME_AND_NEXT}`, 'u');
 
 /**
  * The person that a line opens with, wherever it stands, before an age or a birth, or before an occupation and those; `null` where it
@@ -21,7 +25,8 @@ const NAME_AND_NEXT =
  * a known given name decides, or a number alone
  */
 export function personBeside(line: string, isBody: boolean): PersonBeside | null {
-  const [whole = '', name = '', next = '', third = ''] = NAME_AND_NEXT.exec(line) ?? [];
+  const opening = line.includes(':') || line.includes('?') ? LABELLED : UNLABELLED;
+  const [whole = '', name = '', next = '', third = ''] = opening.exec(line) ?? [];
   if (name === '' || !looksLikeName(name)) return null;
   const isNamed = startsWithGivenName(name.split(' '), false);
   const tells = (piece: string): boolean => {

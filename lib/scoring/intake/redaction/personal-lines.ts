@@ -31,7 +31,7 @@ import {
 import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { isInCapitals } from './letter-case.ts';
-import { BEYOND_ASCII, COLON, JOINT } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, DASH, JOINT, STOP } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { nameLine } from './name-line.ts';
 import { numberedPaper } from './paper-numbers.ts';
@@ -64,6 +64,9 @@ const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 /** More than this are no names of one person. */
 const MAX_NAME_WORDS = 100;
 
+/** Of these is what `mayHaveLabel` looks for. */
+const LABEL_SIGNS = COLON | STOP | DASH;
+
 /** Edits that take personal lines, and personal pieces of lines, out of the header, personal sections and the body. */
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
@@ -92,7 +95,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line.area === 'body') {
       if (isPlaceAndDate(line) || isPersonalList(line.text.slice(line.prefix), line))
         result.dropped.add(index);
-      if (!mayHaveLabel(line.text)) continue;
+      if ((line.signs & LABEL_SIGNS) === 0 || !mayHaveLabel(line.text)) continue;
       if (isSigningPlace(lines, index)) result.dropped.add(index);
     }
     if (reader.readLabelledSentences(line)) {
@@ -151,14 +154,19 @@ function mayNameLabel({ signs, marks }: LineFacts): boolean {
   return (marks & LABEL) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
 }
 
-const PLAIN_END = /[A-Za-z0-9.,)]/;
-
 /** Whether a line has no personal label, and begins and ends with what is no separator, so that nothing of it goes. */
 function isPlain(line: ResumeLine): boolean {
   const { text, prefix } = line;
-  if (!PLAIN_END.test(text.charAt(prefix)) || !PLAIN_END.test(text.charAt(text.length - 1))) return false;
+  if (!isPlainEnd(text.charCodeAt(prefix)) || !isPlainEnd(text.charCodeAt(text.length - 1))) return false;
   if (!mayNameLabel(line)) return true;
   return (line.signs & COLON) === 0 && labelWithoutColon(text.slice(prefix)) === null;
+}
+
+/** Letters and digits of ASCII, full stops, commas and closing brackets. */
+function isPlainEnd(code: number): boolean {
+  const lower = code | 0x20;
+  if ((lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39)) return true;
+  return code === 0x2e || code === 0x2c || code === 0x29;
 }
 
 class LineReader {

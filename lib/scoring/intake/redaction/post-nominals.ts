@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches.ts';
+
 /**
  * Letters behind a name that stand for a paper: they stay when the name goes. Only such as are no family name, in the case in which
  * they are written; two letters as a rule are one ("KIM MA").
@@ -13,6 +15,7 @@ const LETTERS = (
 const WRITTEN: ReadonlySet<string> = new Set(LETTERS.flatMap((letters) => [letters, letters.toUpperCase()]));
 /** Names of other scripts may be written without a space. */
 const CASED = /[\p{Lu}\p{Ll}]/u;
+const WORD = /\S+/g;
 /** Goes with a degree. */
 const HONOURS: ReadonlySet<string> = new Set(['Hons', 'HONS']);
 
@@ -28,7 +31,7 @@ export function isPostNominal(word: string): boolean {
 export function postNominalsStart(piece: string): number {
   let start = -1;
   let wordsBefore = 0;
-  for (const { 0: written, index } of piece.matchAll(/\S+/g)) {
+  for (const { 0: written, index } of matchesOf(piece, WORD)) {
     const letters = written.replace(/[().,]/g, '');
     if (WRITTEN.has(letters)) {
       if (start < 0) start = index;

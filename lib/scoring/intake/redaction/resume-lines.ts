@@ -1,3 +1,4 @@
+import { isSpace } from '../../../spaces.ts';
 import type { TextRange } from '../offset-map.ts';
 import type { Word } from '../words.ts';
 import { looksLikeName } from './candidate-name.ts';
@@ -28,7 +29,10 @@ export interface ResumeLine extends TextRange {
 
 const MAX_HEADER_LINES = 24;
 const MAX_PREFIX_SIGNS = 20;
-const PREFIX_SIGN = /[\s#>*_\-•·▪◦‣►▸✓–—■□◆◇●○▼▶▇]/;
+const PREFIX_SIGNS: ReadonlySet<number> = new Set(
+  Array.from('#>*_-•·▪◦‣►▸✓–—■□◆◇●○▼▶▇', (sign) => sign.charCodeAt(0)),
+);
+const HASH_SIGN = 0x23;
 const NUMBERING = /\d{1,2}[.)]\s(?!\p{L}{3,9}\.? \d{4})/uy;
 
 /** The lines of a resume with the area that each stands in; its words are given with their marks. */
@@ -89,25 +93,25 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
 /** The length of what stands before the content of a line. */
 function prefixLength(content: string): number {
   let length = 0;
-  while (length < MAX_PREFIX_SIGNS && isPrefixSign(content, length)) length += 1;
+  while (length < MAX_PREFIX_SIGNS && isPrefixSign(content.charCodeAt(length))) length += 1;
   const next = content.charCodeAt(length);
   if (!(next >= 0x30 && next <= 0x39)) return length;
   NUMBERING.lastIndex = length;
   return NUMBERING.test(content) ? NUMBERING.lastIndex : length;
 }
 
-function isPrefixSign(content: string, offset: number): boolean {
-  const code = content.charCodeAt(offset);
+function isPrefixSign(code: number): boolean {
   // Most lines begin with a letter.
   if (code >= 0x61 && code <= 0x7a) return false;
   if (code >= 0x30 && code <= 0x5a && code !== 0x3e) return false;
-  return code === 0x20 || PREFIX_SIGN.test(content.charAt(offset));
+  return isSpace(code) || PREFIX_SIGNS.has(code);
 }
 
 function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | 'body' | null {
   if (text.length - prefix > 60 || (signs & (DIGIT | STOP)) !== 0)
-    return text.length <= 80 && /^#{2,6}\s/.test(text) ? 'body' : null;
-  if ((signs & BEYOND_ASCII) === 0 && (marks & HEADING) === 0 && !text.startsWith('#')) return null;
+    return text.length <= 80 && isMarkedHeading(text) ? 'body' : null;
+  if ((signs & BEYOND_ASCII) === 0 && (marks & HEADING) === 0 && text.charCodeAt(0) !== HASH_SIGN)
+    return null;
   const title = text.slice(prefix).replace(/[\s:*_#]{1,20}$/, '');
   if (title === '') return null;
   const folded = foldPhrase((signs & BEYOND_ASCII) === 0 ? title : title.replace(DECORATION, ''));
@@ -116,8 +120,12 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
   const words = folded.split(/[\s/&,-]+/).filter((word) => word !== '');
   if (words.length > 6) return null;
   const isSection = words.some((word) => SECTION_WORDS.has(word)) && words.every(isHeadlineWord);
-  if (isSection || /^#{2,6}\s/.test(text)) return 'body';
+  if (isSection || isMarkedHeading(text)) return 'body';
   return null;
+}
+
+function isMarkedHeading(text: string): boolean {
+  return text.charCodeAt(0) === HASH_SIGN && /^#{2,6}\s/.test(text);
 }
 
 /** "【职历】", "—— 核心经验 ——", "■略歴", "概要：". */

@@ -37,6 +37,8 @@ const OF_DOCUMENT = new RegExp(
 const BEFORE_COMMA = new RegExp(`^\\s{0,8}${NAME}, `, 'u');
 /** "Meet Giulietta!" */
 const MEET = new RegExp(`^\\s{0,8}Meet ${NAME_OR_ONE}[!.]`, 'u');
+/** What a name in a sentence of its own, or behind another one, stands behind. */
+const SENTENCE_END = /[.!?…] /;
 /** Longer lines are no place for a name. */
 const MAX_CHARACTERS = 300;
 
@@ -54,17 +56,19 @@ export function unplacedName(line: string, before: string): string | null {
   if (titled !== undefined && looksLikeName(titled)) return parts?.name ?? titled;
   const named = (OF_DOCUMENT.exec(head) ?? beforeLetters(head) ?? MEET.exec(head))?.[1];
   if (named !== undefined && looksLikeName(named)) return named;
-  const [, writer, age] = WRITER_WITHIN.exec(head) ?? [];
+  const isBehindSentence = SENTENCE_END.test(head);
+  const [, writer, age] = (isBehindSentence ? WRITER_WITHIN.exec(head) : null) ?? [];
   if (writer !== undefined && (age !== undefined || isGiven(writer))) return writer;
   if (line.length > MAX_CHARACTERS) return null;
-  const beside = (IN_BRACKETS.exec(line) ?? BEHIND_SENTENCE.exec(line))?.[1];
+  const beside = (IN_BRACKETS.exec(line) ?? (isBehindSentence ? BEHIND_SENTENCE.exec(line) : null))?.[1];
   if (beside !== undefined && isGiven(beside)) return beside;
-  const answered = QUESTION.test(before.slice(-MAX_CHARACTERS)) ? ANSWER.exec(line)?.[1] : undefined;
+  const isAnswer = before.includes('?') && QUESTION.test(before.slice(-MAX_CHARACTERS));
+  const answered = isAnswer ? ANSWER.exec(line)?.[1] : undefined;
   return answered !== undefined && looksLikeName(answered) ? answered : null;
 }
 
 function beforeLetters(line: string): RegExpExecArray | null {
-  const before = BEFORE_COMMA.exec(line);
+  const before = line.includes(', ') ? BEFORE_COMMA.exec(line) : null;
   return before !== null && postNominalsStart(line.trimEnd()) === before[0].length ? before : null;
 }
 
