@@ -70,50 +70,55 @@ export function readFeatures(worded: WordedText, passage: Passage, reader: Featu
 // The words of the sentence that is read. They are made once: most of a resume's sentences are read, and forgotten at once.
 const stems = new Int32Array(MAX_WORDS);
 const wholes = new Int32Array(MAX_WORDS);
-const lettersOfWords: string[] = [];
+/** The letters of words of scripts without spaces, nothing for other words. */
+const unspaced: string[] = [];
 /** The marks behind each word end here among {@link marks}. */
 const markEnds = new Uint16Array(MAX_WORDS);
-const marks: number[] = [];
+const MAX_MARKS = 8;
+/** Those behind the words, and from there on those that open the sentence. */
+const marks = new Uint16Array((MAX_WORDS + 1) * MAX_MARKS);
+let markCount = 0;
 const features = new WindowFeatures();
 
 /** Reads the words of a sentence, those that are personal run together; tells how many they are. */
 function readSentence(worded: WordedText, passage: Passage): number {
-  const { text, words } = worded;
+  const { text, words, isRedacted } = worded;
   let length = 0;
   let isQuoted = passage.goesOnQuoting;
-  marks.length = 0;
+  markCount = 0;
   for (let index = passage.firstWord; index < passage.endWord && length < MAX_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const letters = lettersAt(worded, index, passage.endWord);
-    if (letters === null) continue;
-    if (letters !== '' && letters === word.folded && !isQuoted) {
+    if (word.isPlain && !isQuoted && isRedacted[index] === 0) {
       stems[length] = word.stemHash;
       wholes[length] = word.hash;
+      unspaced[length] = '';
     } else {
+      const letters = lettersAt(worded, index, passage.endWord);
+      if (letters === null) continue;
       const stem =
         letters === '' ? PERSONAL : hashOf(letters, 0, STEM_LETTERS, isQuoted ? QUOTED : HASH_BASIS);
       stems[length] = stem;
       wholes[length] = hashOf(letters, STEM_LETTERS, letters.length, stem);
+      unspaced[length] = letters.charCodeAt(0) >= FIRST_UNSPACED_CODE ? letters : '';
     }
-    lettersOfWords[length] = letters;
     const next = words[index + 1]?.start ?? text.length;
     // Between most words is a space.
     const hasMarks = next - word.end > 1 || text.charCodeAt(word.end) > SPACE;
     if (hasMarks && readMarks(text, word.end, next, passage.end)) isQuoted = !isQuoted;
-    markEnds[length] = marks.length;
+    markEnds[length] = markCount;
     length += 1;
   }
   return length;
 }
 
 function addOpening({ text, words }: WordedText, passage: Passage): void {
-  const firstMark = marks.length;
+  const firstMark = markCount;
   readMarks(text, passage.start, words[passage.firstWord]?.start ?? passage.end, passage.end);
-  for (let mark = firstMark; mark < marks.length; mark += 1) {
+  for (let mark = firstMark; mark < markCount; mark += 1) {
     features.add(featureOf(OPENING_MARK, marks[mark] ?? 0));
   }
-  marks.length = firstMark;
+  markCount = firstMark;
 }
 
 function addWindow(from: number, to: number, length: number): void {
@@ -124,14 +129,14 @@ function addWindow(from: number, to: number, length: number): void {
   for (let index = from; index < to; index += 1) {
     const stem = stems[index] ?? 0;
     const whole = wholes[index] ?? 0;
-    const letters = lettersOfWords[index] ?? '';
+    const letters = unspaced[index] ?? '';
     features.add(featureOf(WORD, whole));
     if (whole !== stem) features.add(featureOf(STEM, stem));
     features.add(featureOf(before, stem));
     features.add(featureOf(Math.imul(beforeThat, SECOND_LAST) ^ before, stem));
     features.add(featureOf(opening, stem));
     if (index === 0) features.add(featureOf(FIRST, whole));
-    if (letters.charCodeAt(0) >= FIRST_UNSPACED_CODE) addLetterPairs(letters);
+    if (letters !== '') addLetterPairs(letters);
     for (const end = markEnds[index] ?? 0; mark < end; mark += 1) {
       features.add(featureOf(MARK, marks[mark] ?? 0));
     }
@@ -162,14 +167,14 @@ function readMarks(text: string, start: number, next: number, passageEnd: number
   for (let offset = start; offset < end; offset += 1) {
     const code = text.charCodeAt(offset);
     if (code <= SPACE) continue;
-    marks.push(code);
+    marks[markCount] = code;
+    markCount += 1;
     if (QUOTING.has(code)) turnsQuoting = !turnsQuoting;
   }
   return turnsQuoting;
 }
 
 const SPACE = 0x20;
-const MAX_MARKS = 8;
 const QUOTING: ReadonlySet<number> = new Set([...QUOTATION_MARKS].map((mark) => mark.charCodeAt(0)));
 
 // Any numbers far apart will do.
