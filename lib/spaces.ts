@@ -5,25 +5,23 @@ export function collapseSpace(text: string): string {
 
 /** The same for each line of a text; lines stay apart. */
 export function collapseLineSpace(text: string): string {
-  return hasUnevenSpace(text, LINE_FEED) ? text.split('\n').map(collapseSpace).join('\n') : text;
+  return UNEVEN_LINES.test(text) ? text.split('\n').map(collapseSpace).join('\n') : text;
 }
 
+/** More than single plain spaces between words, and line feeds between lines. */
+const UNEVEN_LINES = /[^\S \n]| [ \n]|\n |^ | $/;
+
 const SPACE = 0x20;
-const LINE_FEED = 0x0a;
 
 /**
  * Whether there is more than single plain spaces between words: most texts have none of it. Every character is looked at in
- * turn, which is faster than a regular expression here.
- *
- * @param lineEnd between words as well, but not beside a space
+ * turn, which is faster than a regular expression for a text of a line.
  */
-function hasUnevenSpace(text: string, lineEnd = SPACE): boolean {
+function hasUnevenSpace(text: string): boolean {
   let before = SPACE;
   for (let offset = 0; offset < text.length; offset += 1) {
     const code = text.charCodeAt(offset);
     if (code === SPACE) {
-      if (before === SPACE || before === lineEnd) return true;
-    } else if (code === lineEnd) {
       if (before === SPACE) return true;
     } else if (isSpace(code)) return true;
     before = code;

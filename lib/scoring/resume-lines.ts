@@ -51,16 +51,18 @@ const SHORT_DATE = `(?:${MONTH}\\s?['’‘]?\\d{2}|['’‘]\\d{2}|(?:\\d{1,2}/
 const UNTIL = '(?:[-–—]|to\\b|until\\b|bis\\b|à\\b|au\\b|hasta\\b|tot\\b)';
 const PRESENT =
   "(?:present|now|today|current|ongoing|date|heute|jetzt|auj(?:ourd['’]hui)?|actual(?:idad)?|hoy|heden|nu)(?![\\p{L}\\d])";
+const SINCE = '\\b(?:since|seit|depuis|desde|sinds|ab)\\s';
 const PERIOD = new RegExp(
   [
     `(?<![\\d/.-])${LONG_DATE}\\)?\\s*${UNTIL}`,
     `(?<![\\p{L}\\d/.-])${SHORT_DATE}\\s*${UNTIL}\\s*(?:${SHORT_DATE}|${PRESENT})`,
-    `\\b(?:since|seit|depuis|desde|sinds|ab)\\s(?:${LONG_DATE}|${SHORT_DATE})`,
+    `${SINCE}(?:${LONG_DATE}|${SHORT_DATE})`,
   ].join('|'),
   'iu',
 );
-/** A part of every period, found faster. */
+/** Parts of every period, found faster: the second one is a digit before what `UNTIL` begins with, or its word for "since". */
 const TWO_DIGITS = /\d{2}/;
+const PERIOD_SIGN = new RegExp(`\\d\\)?\\s*[-–—tubahà]|${SINCE}`, 'iu');
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 /** The lines of a resume that are not blank, in its order. */
@@ -75,7 +77,7 @@ export function readResumeLines(text: string): ResumeLine[] {
       afterBlank = true;
       continue;
     }
-    const opensRole = TWO_DIGITS.test(content) && PERIOD.test(content);
+    const opensRole = TWO_DIGITS.test(content) && PERIOD_SIGN.test(content) && PERIOD.test(content);
     if (opensRole) section = 'role';
     else section = sectionHeaded(content) ?? section;
     // Behind a blank line a list is no part of the role above it.

@@ -7,16 +7,13 @@ export function isSpace(code: number): boolean {
   return isWhitespace(code) || code === 0x85;
 }
 
+/** LF, VT, FF, CR, NEL, LS, PS. */
+const LINE_BREAK = /[\n-\r\u0085\u2028\u2029]/g;
+
 /** Where the line ends that goes on at an offset: at a line break, or with the text. */
 export function lineEnd(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) if (isLineBreak(text.charCodeAt(at))) return at;
-  return text.length;
-}
-
-/** LF, VT, FF, CR, NEL, LS, PS. */
-function isLineBreak(code: number): boolean {
-  if (code < 0x85) return code >= 0x0a && code <= 0x0d;
-  return code === 0x85 || code === 0x2028 || code === 0x2029;
+  LINE_BREAK.lastIndex = from;
+  return LINE_BREAK.test(text) ? LINE_BREAK.lastIndex - 1 : text.length;
 }
 
 export function isDigit(code: number): boolean {

@@ -85,11 +85,13 @@ function readLine(
     while (to > at && isSpace(text.charCodeAt(to - 1))) to--;
     if (at >= to) return 'blank';
   }
-  const shared = { end: to, indent, width, blankBefore, underlined: false };
-  const afterBullet = bulletEnd(text, at, to);
-  if (afterBullet > at) return { ...shared, start: afterBullet, marker: 'bullet' };
-  const afterNumber = numberingEnd(text, at, to);
-  return { ...shared, start: afterNumber, marker: afterNumber > at ? 'number' : 'none' };
+  let content = bulletEnd(text, at, to);
+  let marker: PhysicalLine['marker'] = 'bullet';
+  if (content === at) {
+    content = numberingEnd(text, at, to);
+    marker = content > at ? 'number' : 'none';
+  }
+  return { start: content, end: to, marker, indent, width, blankBefore, underlined: false };
 }
 
 function isRule(text: string, start: number, end: number): boolean {

@@ -1,4 +1,3 @@
-import { isSpace as isWhitespace } from '../spaces.ts';
 import { isDigit, isLower, isSpace } from './characters.ts';
 import { type PhysicalLine, physicalLines } from './physical-lines.ts';
 import type { Span } from './span.ts';
@@ -14,9 +13,6 @@ const FULL_LINE_SLACK_COLUMNS = 12;
 /** A resume begins with a name and what belongs to it. It stays as it is: the length of a name must not matter. */
 const MAX_HEAD_LINES = 6;
 const CLOSING_PARENTHESIS = 41;
-const TAB = 9;
-/** So many spaces in a row part columns. */
-const COLUMN_SPACES = 3;
 
 /** The column at which a text was wrapped; infinite when it was not. */
 export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): number {
@@ -110,13 +106,7 @@ function isWrapped(text: string, above: PhysicalLine, line: PhysicalLine, column
 
 /** "Oakfield Homes          2015 – 2021": wide by its layout, not by its words. */
 function hasColumns(text: string, line: PhysicalLine): boolean {
-  let spaces = 0;
-  for (let at = line.start; at < line.end; at += 1) {
-    const code = text.charCodeAt(at);
-    spaces = isWhitespace(code) ? spaces + 1 : 0;
-    if (spaces === COLUMN_SPACES || code === TAB) return true;
-  }
-  return false;
+  return /\s{3}|\t/.test(text.slice(line.start, line.end));
 }
 
 function firstWordLength(text: string, line: PhysicalLine): number {

@@ -1,4 +1,5 @@
 import type { TextRange } from './offset-map.ts';
+import { WordTable } from './word-table.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const SHINGLE_WORDS = 8;
@@ -12,7 +13,7 @@ const SHORT_BLOCK_SHARE = 0.7;
 
 /** The job's words as numbers, and where each shingle of them first stands. */
 interface JobShingles {
-  vocabulary: ReadonlyMap<string, number>;
+  vocabulary: WordTable;
   words: readonly number[];
   positions: ReadonlyMap<number, number>;
 }
@@ -34,7 +35,7 @@ export function findCopiedPassages(
   while (index + SHINGLE_WORDS <= words.length) {
     // No shingle of the job has a word that the job lacks: the next one begins behind the last of these.
     let last = index + SHINGLE_WORDS - 1;
-    while (last >= index && job.vocabulary.has(words[last]?.folded ?? '')) last -= 1;
+    while (last >= index && idAt(words, last, job) !== 0) last -= 1;
     if (last >= index) {
       index = last + 1;
       continue;
@@ -66,7 +67,7 @@ function shinglesOf(jobDescription: string): JobShingles {
     const hash = hashAt(words, index);
     if (!positions.has(hash)) positions.set(hash, index);
   }
-  const shingles = { vocabulary, words, positions };
+  const shingles = { vocabulary: new WordTable(vocabulary), words, positions };
   latest = { text: jobDescription, shingles };
   return shingles;
 }
@@ -93,8 +94,10 @@ function longestRun(words: readonly Word[], index: number, job: JobShingles): nu
   return length >= SHINGLE_WORDS ? length : 0;
 }
 
+/** The number of a word of the resume; 0 when the job lacks it. */
 function idAt(words: readonly Word[], index: number, { vocabulary }: JobShingles): number {
-  return vocabulary.get(words[index]?.folded ?? '') ?? 0;
+  const word = words[index];
+  return word === undefined ? 0 : vocabulary.valueOf(word);
 }
 
 /** How many words in the job's order are a copy of it and no coincidence. */

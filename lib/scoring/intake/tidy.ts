@@ -36,8 +36,10 @@ function lineStartBefore(text: string, at: number, from: number): number {
 /** Edits that leave no trace of how much was taken out: one placeholder for neighbours, no runs of blank lines. */
 export function tidyEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  for (const { 0: run, index: start } of matchesOf(text, PLACEHOLDER_RUN)) {
-    edits.push({ start, end: start + run.length, replacement: '[redacted]' });
+  if (text.includes('[redacted]')) {
+    for (const { 0: run, index: start } of matchesOf(text, PLACEHOLDER_RUN)) {
+      edits.push({ start, end: start + run.length, replacement: '[redacted]' });
+    }
   }
   const contentStart = text.length - text.trimStart().length;
   const contentEnd = text.trimEnd().length;

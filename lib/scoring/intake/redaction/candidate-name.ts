@@ -253,10 +253,9 @@ export function isHeadlineToken(token: string): boolean {
 
 export function foldToken(token: string): string {
   const folded = foldPhrase(token);
-  for (let at = 0; at < folded.length; at += 1)
-    if (TOKEN_SIGNS.includes(folded.charAt(at))) return folded.replace(/[.,"“”()]+/g, '');
-  return folded;
+  // Most have none, and a replacement costs more than a look.
+  return TOKEN_SIGN.test(folded) ? folded.replace(TOKEN_SIGNS, '') : folded;
 }
 
-/** Around a word of a name, and behind its initials. */
-const TOKEN_SIGNS = '.,"“”()';
+const TOKEN_SIGN = /[.,"“”()]/;
+const TOKEN_SIGNS = /[.,"“”()]+/g;

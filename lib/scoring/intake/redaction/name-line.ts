@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import {
   foldToken,
@@ -62,8 +63,10 @@ export function nameLine(piece: string): NameLine | null {
   );
 }
 
+const TOKEN = /\S+/g;
+
 function tokensOf(piece: string): Token[] {
-  return Array.from(piece.matchAll(/\S+/g), ({ 0: text, index }) => ({
+  return matchesOf(piece, TOKEN).map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
