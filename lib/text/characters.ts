@@ -20,6 +20,12 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+export function countDigits(text: string): number {
+  let digits = 0;
+  for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) digits++;
+  return digits;
+}
+
 /** Four digits, as a year has. */
 export function isFourDigits(word: string): boolean {
   if (word.length !== 4) return false;

@@ -12,6 +12,8 @@ const SPECIALS = new RegExp(
   'gu',
 );
 const PLAIN_SPECIALS = /\r\n?|[\v\f]|[ \t]{2,}|[ \t](?=[\r\n]|$)/g;
+// Most texts have none of these, and are searched once: neither of those below is found in them.
+const NEEDS_EDITS = /[^\n -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20ac\ufffd]| [ \n]| $/;
 // Beyond these a text needs more than PLAIN_SPECIALS, or may not be in NFC.
 const BEYOND_PLAIN = /[^\t\n\v\f\r -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20ac\ufffd]/;
 // Nothing here is written otherwise in NFC.
@@ -23,6 +25,7 @@ const COMPOSED = /^[\t\n\v\f\r -~\u00a0-\u02ff\u2010-\u205e\u20ac\ufffd]*$/;
  */
 export function normalizeText(original: string): TracedText {
   const traced = TracedText.of(original);
+  if (!NEEDS_EDITS.test(original)) return traced;
   if (!BEYOND_PLAIN.test(original)) return traced.edit(specialEdits(original, PLAIN_SPECIALS));
   const backward = backwardRanges(original);
   const forward =

@@ -1,3 +1,4 @@
+import { foldLatin } from './latin-letters.ts';
 import type { TextRange } from './offset-map.ts';
 import { HASH_BASIS, hashOf, nextHash, STEM_LETTERS } from './word-hash.ts';
 
@@ -162,6 +163,8 @@ const HAS_LATIN = /[a-z\u0250-\u02af\u1d00-\u1d7f]/;
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower;
+  const latin = foldLatin(lower);
+  if (latin !== null) return latin;
   const stripped = lower
     .replaceAll('\u2019', "'")
     .replaceAll('ß', 'ss')

@@ -1,3 +1,4 @@
+import { countDigits } from '../../../text/characters.ts';
 import { matchesOf } from '../matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { isPlace } from './candidate-name.ts';
@@ -37,6 +38,7 @@ const CONTACT_SIGN = /@|[([{]at[)\]}]|\.(?:com|net|org|me|ee|io)\b|\+|\b0\d|\(\d
 /** E-mail addresses, profile addresses, phone numbers that can be told from others: personal wherever they stand. */
 export function contactRanges(line: string): TextRange[] {
   const ranges: TextRange[] = [];
+  // Few lines have as many as a number to call.
   const digits = countDigits(line);
   if (digits >= MIN_PHONE_DIGITS) collect(line, LABELLED_PHONE, isLabelledPhone, ranges);
   if (!CONTACT_SIGN.test(line)) return ranges;
@@ -74,16 +76,6 @@ function isNationalPhone([number]: RegExpMatchArray): boolean {
 function hasDigits(text: string, least: number, most = MAX_PHONE_DIGITS): boolean {
   const digits = countDigits(text);
   return digits >= least && digits <= most;
-}
-
-/** Few lines have as many as a number to call. */
-function countDigits(text: string): number {
-  let digits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) digits += 1;
-  }
-  return digits;
 }
 
 /** Whether a piece of a header line is a way to reach the person: address of any kind, number, handle. */

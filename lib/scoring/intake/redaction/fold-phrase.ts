@@ -1,22 +1,22 @@
 import { collapseSpace } from '../../../spaces.ts';
+import { foldLatin } from '../latin-letters.ts';
 
-/** Only the case of these is folded. */
-const PLAIN = /^[ -~–—“”„•]*$/;
 const SPACE = 0x20;
 
 /** Lower case without accents, spaces collapsed: how labels and listed phrases are compared. */
 export function foldPhrase(text: string): string {
   const lower = text.toLowerCase();
   if (isSingleSpacedAscii(lower)) return lower;
-  const folded = PLAIN.test(lower)
-    ? lower
-    : lower
-        .replaceAll('ß', 'ss')
-        .replaceAll('ı', 'i')
-        .replaceAll('’', "'")
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '');
-  return collapseSpace(folded);
+  return collapseSpace(foldLatin(lower) ?? foldLetters(lower));
+}
+
+function foldLetters(lower: string): string {
+  return lower
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('’', "'")
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
 }
 
 /** Whether a text has ASCII words with one space between them, as most have. */

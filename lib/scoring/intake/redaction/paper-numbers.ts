@@ -1,8 +1,10 @@
+import { countDigits } from '../../../text/characters.ts';
 import type { TextRange } from '../offset-map.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { isPostNominal } from './post-nominals.ts';
 
 const MAX_CHARACTERS = 160;
+const MIN_DIGITS = 5;
 /** A paper, then the number by which its register knows the person. */
 const NUMBERED =
   /^(\p{L}[\p{L}\d\s/.&'’+-]*?)[\s,]*(?:\((?:credential|certificate|member|membership|registration|licen[cs]e)\s|[(:#-])?\s*(?:\b(?:no|nr|number|num|nummer|número|numéro|id|pin|ref|reference|reg)\b\.?:?\s*)?#?((?<!\p{L})(?:[A-Z]{1,3}\s?)?\d[\d\s-]{0,9}[A-Z]?[\d\s-]{2,15}\d[A-Z]?)\)?(?![\p{L}\d])/iu;
@@ -21,10 +23,10 @@ resident residence health library green pass reisepass pasaporte`);
  * what is said behind; `null` when it names none. Such a number is written like one of a telephone.
  */
 export function numberedPaper(piece: string): TextRange[] | null {
-  if (piece.length > MAX_CHARACTERS) return null;
+  if (piece.length > MAX_CHARACTERS || countDigits(piece) < MIN_DIGITS) return null;
   const match = NUMBERED.exec(piece);
   const name = match?.[1] ?? '';
-  if (match === null || (match[2] ?? '').replace(/\D/g, '').length < 5) return null;
+  if (match === null || countDigits(match[2] ?? '') < MIN_DIGITS) return null;
   const words = foldPhrase(name).split(/[\s/-]+/);
   if (words.some((word) => PERSONAL.has(word))) return null;
   if (!words.some((word) => PAPERS.has(word)) && !name.split(/\s+/).some(isPostNominal)) return null;
