@@ -31,8 +31,8 @@ import type { EndpointServices } from './http/endpoint.ts';
 import { lazy } from './lazy.ts';
 import type { ScoringModel, TeamProfile } from './models/model.ts';
 import type { ContentCache } from './scoring/cache.ts';
+import type { CandidateScorer } from './scoring/candidate-scorer.ts';
 import type { DocumentReader } from './scoring/resume-document.ts';
-import type { CandidateScorer } from './scoring/score-candidates.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Services extends EndpointServices {

@@ -1,4 +1,4 @@
-import type { CandidateInput, CandidateResult, ScoreOutcome } from '../scoring/score-candidates.ts';
+import type { CandidateInput, CandidateResult, ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import type { ScoreRequestBody } from './score-request.ts';
 import type { CandidateResultBody, ScoreResponseBody } from './score-response.ts';
 

@@ -8,7 +8,7 @@ import type { UsageLedger } from '../accounts/usage.ts';
 import type { BodySchema } from '../contract/validate.ts';
 import { lazy } from '../lazy.ts';
 import type { TeamProfile } from '../models/model.ts';
-import type { CandidateScorer, ScoreOutcome } from '../scoring/score-candidates.ts';
+import type { CandidateScorer, ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import type { Answer } from './answer.ts';
 import type { ColdStart } from './cold-start.ts';
 import { readValidBody } from './read-body.ts';

@@ -1,6 +1,6 @@
 import type { HttpRequest, InvocationContext } from '@azure/functions';
 import type { Account } from '../accounts/key-directory.ts';
-import type { ScoreOutcome } from '../scoring/score-candidates.ts';
+import type { ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import { authenticate, requireWithinRateLimit } from './admission.ts';
 import type { Answer } from './answer.ts';
 import {

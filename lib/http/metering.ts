@@ -1,6 +1,6 @@
 import { type AuditRecord, candidateDigest } from '../accounts/audit.ts';
 import type { ScoringUsage } from '../accounts/usage-counts.ts';
-import type { CandidateResult, ScoreOutcome } from '../scoring/score-candidates.ts';
+import type { CandidateResult, ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import type { KeyedCall } from './endpoint.ts';
 
 /** What came of a request that counts against its plan. */

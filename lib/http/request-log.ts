@@ -1,4 +1,4 @@
-import type { ScoreOutcome } from '../scoring/score-candidates.ts';
+import type { ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** What is known of a request once it is answered. */

@@ -3,7 +3,7 @@ import { candidatesScore } from '../../functions/candidates-score.ts';
 import { StoreUnavailableError } from '../../lib/accounts/store-unavailable.ts';
 import { scoreResponseSchema } from '../../lib/contract/score-response.ts';
 import type { EndpointServices } from '../../lib/http/endpoint.ts';
-import type { CandidateErrorCode, CandidateResult } from '../../lib/scoring/score-candidates.ts';
+import type { CandidateErrorCode, CandidateResult } from '../../lib/scoring/candidate-scorer.ts';
 import { createFakeScorer, FAKE_NOW_MS, fakeServices, scoredCandidate } from '../helpers/fake-services.ts';
 import { type Invocation, invoke } from '../helpers/invoke.ts';
 import { JOB_DESCRIPTION, RESUME_TEXT, scoreBody } from '../helpers/score-bodies.ts';

@@ -1,13 +1,8 @@
 import type { Assessment, ScoringModel } from '../../lib/models/model.ts';
 import { createMemoryCache } from '../../lib/scoring/cache.ts';
+import type { CandidateInput, CandidateResult, ScoreRequest } from '../../lib/scoring/candidate-scorer.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
-import {
-  type CandidateInput,
-  type CandidateResult,
-  createCandidateScorer,
-  type ScoreRequest,
-  type ScorerOptions,
-} from '../../lib/scoring/score-candidates.ts';
+import { createCandidateScorer, type ScorerOptions } from '../../lib/scoring/score-candidates.ts';
 import { emptyAssessment } from './fake-model.ts';
 
 /** What the fake model's rubric is of. */

@@ -18,7 +18,7 @@ import type {
   ScoredCandidate,
   ScoreOutcome,
   ScoreRequest,
-} from '../../lib/scoring/score-candidates.ts';
+} from '../../lib/scoring/candidate-scorer.ts';
 
 /** Keys that {@link fakeServices} knows: each is the name of its plan with `-key`. */
 const ACCOUNTS: Readonly<Record<string, Account>> = {

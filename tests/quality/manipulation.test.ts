@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLocalEvaluator } from '../../lib/models/local/local-evaluator.ts';
 import type { Assessment, ScoringModel } from '../../lib/models/model.ts';
-import type { ScoredCandidate } from '../../lib/scoring/score-candidates.ts';
+import type { ScoredCandidate } from '../../lib/scoring/candidate-scorer.ts';
 import { ATTACKED_RESUMES, type AttackedResume } from './attacked-resumes.ts';
 import { ATTACKS, type Attack } from './attacks.ts';
 import { createRecordingScorer } from './recording-scorer.ts';

@@ -6,12 +6,9 @@ import type {
   ScoringModel,
 } from '../../lib/models/model.ts';
 import { createMemoryCache } from '../../lib/scoring/cache.ts';
+import type { ScoredCandidate } from '../../lib/scoring/candidate-scorer.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
-import {
-  type CachedResult,
-  createCandidateScorer,
-  type ScoredCandidate,
-} from '../../lib/scoring/score-candidates.ts';
+import { type CachedResult, createCandidateScorer } from '../../lib/scoring/score-candidates.ts';
 
 export const EVALUATED_AT_MS = Date.parse('2026-03-15T00:00:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLocalEvaluator } from '../../lib/models/local/local-evaluator.ts';
-import type { ScoredCandidate } from '../../lib/scoring/score-candidates.ts';
+import type { ScoredCandidate } from '../../lib/scoring/candidate-scorer.ts';
 import { createRecordingScorer } from './recording-scorer.ts';
 import type { RecruiterCase } from './recruiter-cases.ts';
 import { CASES_ELSEWHERE } from './recruiter-cases-elsewhere.ts';

@@ -1,12 +1,8 @@
 import type { ModelAnswer, ModelUsage, Rubric, ScoringModel } from '../../lib/models/model.ts';
 import { createMemoryCache } from '../../lib/scoring/cache.ts';
+import type { CandidateErrorCode, ScoreOutcome } from '../../lib/scoring/candidate-scorer.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
-import {
-  type CachedResult,
-  type CandidateErrorCode,
-  createCandidateScorer,
-  type ScoreOutcome,
-} from '../../lib/scoring/score-candidates.ts';
+import { type CachedResult, createCandidateScorer } from '../../lib/scoring/score-candidates.ts';
 import type { ScoreResumes } from './measure.ts';
 
 export interface ServiceScorerOptions {

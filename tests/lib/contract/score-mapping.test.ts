@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCandidateInputs, toScoreResponse } from '../../../lib/contract/score-mapping.ts';
 import { scoreResponseSchema } from '../../../lib/contract/score-response.ts';
-import type { CandidateResult, ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
+import type { CandidateResult, ScoreOutcome } from '../../../lib/scoring/candidate-scorer.ts';
 import { scoredCandidate } from '../../helpers/fake-services.ts';
 
 const FAILED: CandidateResult = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type RequestRecord, requestLogLine } from '../../../lib/http/request-log.ts';
-import type { FailedCandidate } from '../../../lib/scoring/score-candidates.ts';
+import type { FailedCandidate } from '../../../lib/scoring/candidate-scorer.ts';
 import { scoredCandidate, scoreOutcome } from '../../helpers/fake-services.ts';
 
 const RECORD: RequestRecord = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
+import type { ScoreOutcome } from '../../../lib/scoring/candidate-scorer.ts';
 import { requestOf, scorerWith } from '../../helpers/candidate-scorer.ts';
 import { emptyAssessment, FAKE_RUBRIC, FakeModel } from '../../helpers/fake-model.ts';
 

@@ -2,14 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createLocalEvaluator } from '../../../lib/models/local/local-evaluator.ts';
 import { createMemoryCache } from '../../../lib/scoring/cache.ts';
+import type { CandidateInput, ScoreOutcome } from '../../../lib/scoring/candidate-scorer.ts';
 import { removeInvisible } from '../../../lib/scoring/intake/invisible-characters.ts';
 import type { DocumentReader } from '../../../lib/scoring/resume-document.ts';
-import {
-  type CachedResult,
-  type CandidateInput,
-  createCandidateScorer,
-  type ScoreOutcome,
-} from '../../../lib/scoring/score-candidates.ts';
+import { type CachedResult, createCandidateScorer } from '../../../lib/scoring/score-candidates.ts';
 import { ARRIVED_AT_MS, one, RESUME, requestOf, scored, scorerWith } from '../../helpers/candidate-scorer.ts';
 import { FakeModel } from '../../helpers/fake-model.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CandidateInput } from '../../../lib/scoring/candidate-scorer.ts';
 import { type DocumentReader, UnreadableDocumentError } from '../../../lib/scoring/resume-document.ts';
-import type { CandidateInput, ScorerOptions } from '../../../lib/scoring/score-candidates.ts';
+import type { ScorerOptions } from '../../../lib/scoring/score-candidates.ts';
 import {
   fullAssessment,
   one,

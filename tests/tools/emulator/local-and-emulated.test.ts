@@ -5,8 +5,9 @@ import { createAzureOpenAiModel } from '../../../lib/models/azure-openai/azure-o
 import { createLocalEvaluator } from '../../../lib/models/local/local-evaluator.ts';
 import type { ScoringModel } from '../../../lib/models/model.ts';
 import { createMemoryCache } from '../../../lib/scoring/cache.ts';
+import type { ScoreOutcome } from '../../../lib/scoring/candidate-scorer.ts';
 import { NO_DOCUMENTS } from '../../../lib/scoring/resume-document.ts';
-import { createCandidateScorer, type ScoreOutcome } from '../../../lib/scoring/score-candidates.ts';
+import { createCandidateScorer } from '../../../lib/scoring/score-candidates.ts';
 import { DEFAULT_DEPLOYMENT, type Emulator, startEmulator } from '../../../tools/emulator/emulator.ts';
 import type { FaultPlan } from '../../../tools/emulator/faults.ts';
 import { createFastClock } from '../../lib/models/azure-openai/fake-clock.ts';
