@@ -6,6 +6,7 @@ import { type ApplicantList, ApplicantsError, readApplicants } from './audit/app
 import { scoreBuiltInSet } from './audit/built-in-set.ts';
 import { auditBias } from './audit/impact.ts';
 import { FORMATS, type Format, formatAudit } from './audit/report.ts';
+import { CommandError } from './command-line.ts';
 
 const USAGE = `Usage: npm run --silent audit:bias -- [--file FILE] [options]
 
@@ -33,21 +34,17 @@ interface Options {
   format: Format;
 }
 
-class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
-
 /** The options, or `null` when only the help was asked for. */
 function parseOptions(args: readonly string[]): Options | null {
   let values: ReturnType<typeof readArguments>;
   try {
     values = readArguments(args);
   } catch (error) {
-    throw new ArgumentError(error instanceof Error ? error.message : 'unusable arguments');
+    throw new CommandError(error instanceof Error ? error.message : 'unusable arguments');
   }
   if (values.help) return null;
   const format = FORMATS.find((known) => known === values.format);
-  if (format === undefined) throw new ArgumentError(`--format takes one of ${FORMATS.join(', ')}`);
+  if (format === undefined) throw new CommandError(`--format takes one of ${FORMATS.join(', ')}`);
   return {
     file: values.file ?? null,
     selectedFrom:
@@ -74,7 +71,7 @@ function readArguments(args: readonly string[]) {
 
 function parseNumber(value: string, maximum: number, option: string): number {
   const number = /^\d{1,3}(?:\.\d{1,4})?$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= maximum)) throw new ArgumentError(`${option} takes a number from 0 to ${maximum}`);
+  if (!(number <= maximum)) throw new CommandError(`${option} takes a number from 0 to ${maximum}`);
   return number;
 }
 
@@ -91,7 +88,7 @@ async function applicantsOf(file: string | null, selectedFrom: number | null): P
   }
   const list = await readApplicants(file, cut);
   if (list.hasSelections && selectedFrom !== null) {
-    throw new ArgumentError('--selected-from goes with a list without a column selected');
+    throw new CommandError('--selected-from goes with a list without a column selected');
   }
   return list;
 }
@@ -101,7 +98,7 @@ async function main(args: readonly string[]): Promise<void> {
     const options = parseOptions(args);
     console.log(options === null ? USAGE : await audit(options));
   } catch (error) {
-    if (!(error instanceof ArgumentError || error instanceof ApplicantsError)) throw error;
+    if (!(error instanceof CommandError || error instanceof ApplicantsError)) throw error;
     console.error(`${error.message}\n\nRun with --help to see the options.`);
     process.exitCode = 2;
   }

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 
+/** A mistake of the person at the terminal, or something that can't be done: shown as it is, without a stack. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
 /**
  * The words on the command line of a program that has no option but `--help`. Prints the help, or what was not understood,
  * and ends the process with it: before the program does anything.

@@ -2,16 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
+import { CommandError } from './command-line.ts';
 import { describeRefusal, type ScoreAnswer, type ScoreBody } from './demo/answer.ts';
 import type { paths } from './demo/api-types.ts';
 import { cardWidth, paintFor, renderCard } from './demo/card.ts';
-import {
-  DEMO_USAGE,
-  type DemoOptions,
-  DemoUsageError,
-  parseDemoArguments,
-  readScoreBody,
-} from './demo/options.ts';
+import { DEMO_USAGE, type DemoOptions, parseDemoArguments, readScoreBody } from './demo/options.ts';
 import { startServiceProcess } from './host/service-process.ts';
 import { startEmulator } from './openai-emulator.ts';
 
@@ -91,7 +86,7 @@ async function score(
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     if (data !== undefined) return data;
-    throw new DemoUsageError(describeRefusal(response.status, error, resumeFiles));
+    throw new CommandError(describeRefusal(response.status, error, resumeFiles));
   } finally {
     await service.stop();
   }
@@ -116,7 +111,7 @@ function counted(count: number, noun: string): string {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof DemoUsageError)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

@@ -1,5 +1,7 @@
 /** Measures the configured model on pairs of resumes: `npm run evaluate -- --help`. */
-import { EvaluationProblem, type Options, parseOptions, USAGE } from './evaluation/options.ts';
+
+import { CommandError } from './command-line.ts';
+import { type Options, parseOptions, USAGE } from './evaluation/options.ts';
 
 /** Arguments are checked first: what measures takes longer to load than to find a wrong one. */
 async function measure(options: Options): Promise<string> {
@@ -13,7 +15,7 @@ async function measure(options: Options): Promise<string> {
     return report(options, await evaluate(options));
   } catch (error) {
     const isExpected = [PairsFileError, SettingsError, StartProblem].some((kind) => error instanceof kind);
-    throw isExpected && error instanceof Error ? new EvaluationProblem(error.message) : error;
+    throw isExpected && error instanceof Error ? new CommandError(error.message) : error;
   }
 }
 
@@ -21,7 +23,7 @@ try {
   const options = parseOptions(process.argv.slice(2));
   console.log(options === null ? USAGE : await measure(options));
 } catch (error) {
-  if (!(error instanceof EvaluationProblem)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(`${error.message}\n\nRun with --help to see the options.`);
   process.exitCode = 2;
 }

@@ -1,11 +1,11 @@
 /** Checks a deployment against the contract: `npm run smoke -- --help`. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError } from './keys/console.ts';
+import { CommandError } from './command-line.ts';
 import { createFunctionApp, type FunctionApp } from './keys/function-app.ts';
 import { tablesOf } from './keys/tables.ts';
 import { SMOKE_CHECKS, type SmokeContext } from './smoke/checks.ts';
 import { createDeployment } from './smoke/deployment.ts';
-import { parseSmokeArguments, SMOKE_USAGE, type SmokeOptions, SmokeUsageError } from './smoke/options.ts';
+import { parseSmokeArguments, SMOKE_USAGE, type SmokeOptions } from './smoke/options.ts';
 import { type CheckResult, renderResults, runChecks } from './smoke/run-checks.ts';
 import { withTemporaryKey } from './smoke/temporary-key.ts';
 
@@ -52,7 +52,7 @@ async function waitUntilLive(context: SmokeContext, seconds: number): Promise<vo
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SmokeUsageError || error instanceof CommandError)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(`${error.message}\nRun with --help to see the options.`);
   process.exitCode = 2;
 }

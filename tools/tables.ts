@@ -1,6 +1,6 @@
 /** Copies the service's tables to a file and back: `npm run tables -- --help`. */
 import { parseArgs } from 'node:util';
-import { CommandError } from './keys/console.ts';
+import { CommandError, messageOf } from './command-line.ts';
 import { tableFailureOf } from './keys/table-failure.ts';
 import { tablesOf } from './keys/tables.ts';
 import { backUpTables, restoreTables } from './tables/copy-tables.ts';
@@ -40,7 +40,7 @@ function readArguments(args: string[]) {
       },
     });
   } catch (error) {
-    throw new CommandError(error instanceof Error ? (error.message.split('. ', 1)[0] ?? '') : String(error));
+    throw new CommandError(messageOf(error));
   }
 }
 

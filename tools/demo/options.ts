@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CommandError } from '../command-line.ts';
 import type { Candidate, ScoreBody, TeamProfile } from './answer.ts';
 
 export const DEMO_USAGE = `Usage: npm run demo -- [--job FILE] [--profile FILE] [--cv FILE ...] [--azure-emulator]
@@ -14,11 +15,6 @@ What is not named comes from examples/.
   --azure-emulator   score through the Azure OpenAI client against the local emulator
   --help             this text`;
 
-/** A mistake of the person at the terminal: shown as it is, without a stack. */
-export class DemoUsageError extends Error {
-  override readonly name = 'DemoUsageError';
-}
-
 export interface DemoOptions {
   help: boolean;
   azureEmulator: boolean;
@@ -30,13 +26,13 @@ export interface DemoOptions {
 /**
  * Reads the command line. Files after `--cv FILE` count as resumes too, so that a shell's wildcard works.
  *
- * @throws DemoUsageError for an unknown option, or a file that follows none
+ * @throws CommandError for an unknown option, or a file that follows none
  */
 export function parseDemoArguments(args: readonly string[]): DemoOptions {
   const { values, positionals } = parse(args);
   const resumeFiles = [...(values.cv ?? []), ...positionals];
   if (positionals.length > 0 && values.cv === undefined) {
-    throw new DemoUsageError(`Not understood: ${positionals.join(' ')} (resumes follow --cv)`);
+    throw new CommandError(`Not understood: ${positionals.join(' ')} (resumes follow --cv)`);
   }
   return {
     help: values.help ?? false,
@@ -61,7 +57,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new DemoUsageError(error instanceof Error ? error.message : 'The arguments can not be read.');
+    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
   }
 }
 
@@ -69,7 +65,7 @@ function parse(args: readonly string[]) {
  * Reads the named files into a request; what they hold is for the service to judge. A candidate's id is the name of its
  * file, with the extension or the folder where files share one.
  *
- * @throws DemoUsageError when a file can't be read, or is not the JSON that its name promises
+ * @throws CommandError when a file can't be read, or is not the JSON that its name promises
  */
 export async function readScoreBody(files: {
   jobFile: string;
@@ -112,7 +108,7 @@ function idOf(file: string, files: readonly string[]): string {
 async function readCandidate(file: string, id: string): Promise<Candidate> {
   const extension = path.extname(file).toLowerCase();
   if (UNREAD_TYPES.has(extension)) {
-    throw new DemoUsageError(`${file}: files of this format are not read. Save it as PDF or .docx.`);
+    throw new CommandError(`${file}: files of this format are not read. Save it as PDF or .docx.`);
   }
   if (extension === '.json') return { id, resume: parseJson(file, await read(file)) };
   const bytes = await readBytes(file);
@@ -128,7 +124,7 @@ async function readCandidate(file: string, id: string): Promise<Candidate> {
 
 async function read(file: string): Promise<string> {
   const text = inUtf8(await readBytes(file));
-  if (text === null) throw new DemoUsageError(`${file} is not plain text in UTF-8.`);
+  if (text === null) throw new CommandError(`${file} is not plain text in UTF-8.`);
   return text;
 }
 
@@ -144,7 +140,7 @@ async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
-    throw new DemoUsageError(`${file} can not be read.`);
+    throw new CommandError(`${file} can not be read.`);
   }
 }
 
@@ -153,6 +149,6 @@ function parseJson<T>(file: string, text: string): T {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DemoUsageError(`${file} is not valid JSON.`);
+    throw new CommandError(`${file} is not valid JSON.`);
   }
 }

@@ -2,11 +2,12 @@ import { dirname } from 'node:path';
 import type { ScoringModel } from '../../lib/models/model.ts';
 import { loadModel } from '../../lib/services.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
+import { CommandError } from '../command-line.ts';
 import { applySettingsFile, findSettingsFile } from '../host/settings-file.ts';
 import { startEmulator } from '../openai-emulator.ts';
 import { applyLayout } from './layouts.ts';
 import { measurePairs, type PairOutcome, summarize } from './measure.ts';
-import { EvaluationProblem, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { type ResumePair, readPairs } from './pairs.ts';
 import { measureRepeatability } from './repeatability.ts';
 import { formatEffort, formatFigures, formatRepeatability, summarizeEffort } from './report.ts';
@@ -31,7 +32,7 @@ export interface Evaluation {
 /**
  * Scores all pairs as often as asked for.
  *
- * @throws PairsFileError, SettingsError, StartProblem; EvaluationProblem when no resume gets a score
+ * @throws PairsFileError, SettingsError, StartProblem; CommandError when no resume gets a score
  */
 export async function evaluate(options: Options): Promise<Evaluation> {
   const pairs = await readPairs(options.pairsFile, options.limit);
@@ -82,11 +83,9 @@ function sumOf(failures: Effort['failures']): number {
 }
 
 /** Figures of a model that never answered would look like those of a steady one. */
-function nothingScored({ failures }: Effort): EvaluationProblem {
+function nothingScored({ failures }: Effort): CommandError {
   const reasons = Array.from(failures, ([code, count]) => `${code} (${count})`).join(', ');
-  return new EvaluationProblem(
-    `No resume got a score: ${reasons}. docs/azure-openai.md tells the usual causes.`,
-  );
+  return new CommandError(`No resume got a score: ${reasons}. docs/azure-openai.md tells the usual causes.`);
 }
 
 /** What is printed of it. */

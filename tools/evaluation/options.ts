@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandError } from '../command-line.ts';
 import { FAULTS, type FaultPlan, isFault } from '../emulator/faults.ts';
 import { parsePrices, type TokenPrices } from '../token-prices.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
@@ -50,71 +51,65 @@ export interface Options {
   json: boolean;
 }
 
-/** What who runs the tool can mend: an argument, a file, a setting. The message says which and why. */
-export class EvaluationProblem extends Error {
-  override readonly name = 'EvaluationProblem';
-}
-
 function parseCount(name: string, value: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(value)) throw new EvaluationProblem(`${name} takes a whole number from 1`);
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new CommandError(`${name} takes a whole number from 1`);
   return Number(value);
 }
 
 function parsePriceList(value: string | undefined): TokenPrices | null {
   if (value === undefined) return null;
   const prices = parsePrices(value);
-  if (prices === null) throw new EvaluationProblem('--prices takes three numbers, such as 0.75,0.075,4.5');
+  if (prices === null) throw new CommandError('--prices takes three numbers, such as 0.75,0.075,4.5');
   return prices;
 }
 
 function parseEmulator(isAsked: boolean, fault: string | undefined): FaultPlan | null {
-  if (!isAsked && fault !== undefined) throw new EvaluationProblem('--fault goes with --emulator');
+  if (!isAsked && fault !== undefined) throw new CommandError('--fault goes with --emulator');
   if (!isAsked) return null;
   const plan = fault ?? 'none';
   if (plan === 'mix' || isFault(plan)) return plan;
-  throw new EvaluationProblem(`--fault takes mix or one of ${FAULTS.join(', ')}`);
+  throw new CommandError(`--fault takes mix or one of ${FAULTS.join(', ')}`);
 }
 
 function parseMonth(value: string | undefined): number {
   if (value === undefined) return Date.now();
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value))
-    throw new EvaluationProblem('--as-of takes a month as YYYY-MM');
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) throw new CommandError('--as-of takes a month as YYYY-MM');
   return Date.parse(`${value}-15T00:00:00Z`);
 }
 
 function parseLayout(value: string): Layout {
   const layout = LAYOUTS.find((name) => name === value);
-  if (layout === undefined) throw new EvaluationProblem(`--layout takes ${LAYOUTS.join(' or ')}`);
+  if (layout === undefined) throw new CommandError(`--layout takes ${LAYOUTS.join(' or ')}`);
   return layout;
 }
 
 function parseDraws(value: string | undefined, layout: string): string[] {
   if (value === undefined) return [''];
-  if (layout !== 'second') throw new EvaluationProblem('--draws goes with --layout second');
+  if (layout !== 'second') throw new CommandError('--draws goes with --layout second');
   return Array.from({ length: parseCount('--draws', value) }, (_, index) => String(index + 1));
 }
 
 function parseList(value: string | undefined): Options['list'] {
   if (value === undefined) return null;
   const list = Object.hasOwn(LISTS, value) ? LISTS[value] : undefined;
-  if (list === undefined) throw new EvaluationProblem(`--list takes one of ${Object.keys(LISTS).join(', ')}`);
+  if (list === undefined) throw new CommandError(`--list takes one of ${Object.keys(LISTS).join(', ')}`);
   return list;
 }
 
 /**
  * The options, or `null` when only the help was asked for.
  *
- * @throws EvaluationProblem
+ * @throws CommandError
  */
 export function parseOptions(args: readonly string[]): Options | null {
   let values: ReturnType<typeof readArguments>;
   try {
     values = readArguments(args);
   } catch (error) {
-    throw new EvaluationProblem(error instanceof Error ? error.message : 'unusable arguments');
+    throw new CommandError(error instanceof Error ? error.message : 'unusable arguments');
   }
   if (values.help) return null;
-  if (values.pairs === undefined) throw new EvaluationProblem('--pairs FILE is required');
+  if (values.pairs === undefined) throw new CommandError('--pairs FILE is required');
   return {
     pairsFile: values.pairs,
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : parseCount('--limit', values.limit),

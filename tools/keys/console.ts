@@ -7,8 +7,3 @@ export interface Console {
   print(text: string): void;
   printError(text: string): void;
 }
-
-/** A mistake of the person at the terminal, or something that can't be done: shown as it is, without a stack. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}

@@ -1,6 +1,6 @@
 import { utcDay } from '../../lib/accounts/usage.ts';
 import { isDay, readUsageRange, type UsageRange } from '../../lib/contract/usage-range.ts';
-import { CommandError } from './console.ts';
+import { CommandError } from '../command-line.ts';
 
 export interface RangeOptions {
   from?: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
-import { CommandError } from './console.ts';
+import { CommandError } from '../command-line.ts';
 
 const run = promisify(execFile);
 

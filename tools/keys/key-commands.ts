@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { OrganizationRegistry } from '../../lib/accounts/tables/organization-registry.ts';
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
-import { CommandError, type Console } from './console.ts';
+import { CommandError } from '../command-line.ts';
+import type { Console } from './console.ts';
 import { DRY_RUN, type DryRunOptions } from './dry-run.ts';
 import { type FunctionApp, keyId, platformKeyName } from './function-app.ts';
 import {

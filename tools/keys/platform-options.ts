@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { CommandError, type Console } from './console.ts';
+import { CommandError } from '../command-line.ts';
+import type { Console } from './console.ts';
 import { createFunctionApp, type FunctionApp } from './function-app.ts';
 import { functionAppName, resourceGroupName } from './option-rules.ts';
 

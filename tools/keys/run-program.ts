@@ -1,6 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { RegistryError } from '../../lib/accounts/tables/organization-registry.ts';
-import { CommandError, type Console } from './console.ts';
+import { CommandError } from '../command-line.ts';
+import type { Console } from './console.ts';
 import { tableFailureOf } from './table-failure.ts';
 
 /**

@@ -2,7 +2,8 @@ import { createTableAccount, type TableAccount } from '../../lib/accounts/tables
 import { tableConnectionString } from '../../lib/connection-string-rule.ts';
 import { type Rule, RuleProblem, secureUrl, storePrefix } from '../../lib/setting-rules.ts';
 import { SETTINGS } from '../../lib/settings.ts';
-import { CommandError, type Console } from './console.ts';
+import { CommandError } from '../command-line.ts';
+import type { Console } from './console.ts';
 
 const DEFAULT_PREFIX = SETTINGS.find(({ name }) => name === 'STORE_PREFIX')?.defaultValue ?? '';
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { RuleProblem, secureUrl } from '../../lib/setting-rules.ts';
+import { CommandError } from '../command-line.ts';
 
 export const SMOKE_USAGE = `Usage: npm run smoke -- --url URL [--key KEY] [options]
 
@@ -19,11 +20,6 @@ or a temporary one.
   --skip-scoring     do not score, which costs tokens
   --help             this text`;
 
-/** A mistake of the person at the terminal: shown as it is, without a stack. */
-export class SmokeUsageError extends Error {
-  override readonly name = 'SmokeUsageError';
-}
-
 export interface SmokeOptions {
   /** Without a slash at the end. */
   url: string;
@@ -39,7 +35,7 @@ export interface SmokeOptions {
 /**
  * Reads the command line; `null` when only the help was asked for.
  *
- * @throws SmokeUsageError for anything that can't be used
+ * @throws CommandError for anything that can't be used
  */
 export function parseSmokeArguments(
   args: readonly string[],
@@ -49,16 +45,13 @@ export function parseSmokeArguments(
   if (values.help) return null;
   const url = secureUrl.read(values.url ?? '');
   if (url === undefined || url instanceof RuleProblem)
-    throw new SmokeUsageError(`--url must be ${secureUrl.text}.`);
-  if (/\/api$/i.test(url))
-    throw new SmokeUsageError('--url must be without /api at the end: the test adds it.');
+    throw new CommandError(`--url must be ${secureUrl.text}.`);
+  if (/\/api$/i.test(url)) throw new CommandError('--url must be without /api at the end: the test adds it.');
   const key = values['temporary-key'] ? null : (values.key ?? env.SMOKE_KEY ?? '');
   if (key === '') {
-    throw new SmokeUsageError(
-      'A key is needed: --key, the environment variable SMOKE_KEY, or --temporary-key.',
-    );
+    throw new CommandError('A key is needed: --key, the environment variable SMOKE_KEY, or --temporary-key.');
   }
-  if (!/^\d{1,4}$/.test(values.wait)) throw new SmokeUsageError('--wait must be a number of seconds.');
+  if (!/^\d{1,4}$/.test(values.wait)) throw new CommandError('--wait must be a number of seconds.');
   return {
     url,
     key,
@@ -76,7 +69,7 @@ function functionAppOf(
 ): SmokeOptions['functionApp'] {
   if (name === undefined && resourceGroup === undefined) return null;
   if (name === undefined || resourceGroup === undefined || key !== null) {
-    throw new SmokeUsageError('--function-app and --resource-group go together, with --temporary-key.');
+    throw new CommandError('--function-app and --resource-group go together, with --temporary-key.');
   }
   return { name, resourceGroup };
 }
@@ -98,6 +91,6 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new SmokeUsageError(error instanceof Error ? error.message : 'The arguments can not be read.');
+    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
   }
 }

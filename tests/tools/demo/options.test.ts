@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DemoUsageError, parseDemoArguments, readScoreBody } from '../../../tools/demo/options.ts';
+import { CommandError } from '../../../tools/command-line.ts';
+import { parseDemoArguments, readScoreBody } from '../../../tools/demo/options.ts';
 
 describe('parseDemoArguments', () => {
   it('takes the examples when nothing is named', () => {
@@ -27,7 +28,7 @@ describe('parseDemoArguments', () => {
   });
 
   it.each([[['stray.txt']], [['--colour']], [['--job']]])('refuses %j with a message', (args) => {
-    expect(() => parseDemoArguments(args)).toThrow(DemoUsageError);
+    expect(() => parseDemoArguments(args)).toThrow(CommandError);
   });
 });
 
@@ -118,7 +119,7 @@ describe('readScoreBody', () => {
       profileFile: null,
       resumeFiles: [file(name)],
     });
-    await expect(reading).rejects.toThrow(DemoUsageError);
+    await expect(reading).rejects.toThrow(CommandError);
     await expect(reading).rejects.toThrow(name);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSmokeArguments, SmokeUsageError } from '../../../tools/smoke/options.ts';
+import { CommandError } from '../../../tools/command-line.ts';
+import { parseSmokeArguments } from '../../../tools/smoke/options.ts';
 
 const URL_ARGS = ['--url', 'https://scoring.example.com/'];
 
@@ -54,6 +55,6 @@ describe('the command line of the smoke test', () => {
     ],
     ['an unknown option', [...URL_ARGS, '--key', 'k', '--delete']],
   ])('refuses %s', (_, args) => {
-    expect(() => parseSmokeArguments(args, {})).toThrow(SmokeUsageError);
+    expect(() => parseSmokeArguments(args, {})).toThrow(CommandError);
   });
 });
