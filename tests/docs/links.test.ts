@@ -24,6 +24,15 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+it('lists every decision by its title', () => {
+  const folder = join(ROOT, 'docs/decisions');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  for (const file of globSync('*.md', { cwd: folder }).filter((name) => name !== 'README.md')) {
+    const [, title = ''] = /^# (.+)/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    expect(index).toContain(`- [${title}](${file})`);
+  }
+});
+
 /** As links write them. */
 function headingsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
