@@ -20,6 +20,7 @@ export class RuleProblem {
   }
 }
 
+/** Exactly one of the names. */
 export function oneOf<const Name extends string>(names: readonly Name[]): Rule<Name> {
   const text = names.length > 2 ? `one of ${names.join(', ')}` : names.join(' or ');
   return { text, read: (value) => names.find((name) => name === value) };

@@ -13,6 +13,7 @@ const FIRST_DOUBLING = 4;
 /** Far above any request's deadline. */
 const MAX_MS = 2 ** 24;
 
+/** Counts one latency in its bucket. */
 export function addLatency(histogram: LatencyHistogram, latencyMs: number): void {
   const bucket = bucketOf(latencyMs);
   histogram[bucket] = (histogram[bucket] ?? 0) + 1;

@@ -44,6 +44,7 @@ export interface DayUsage {
   counts: UsageCounts;
 }
 
+/** New counts, all zero. */
 export function noUsage(): UsageCounts {
   return {
     requests: 0,

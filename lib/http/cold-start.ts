@@ -4,6 +4,7 @@ export interface ColdStart {
   isFirstRequest(): boolean;
 }
 
+/** One for each process. */
 export function createColdStart(): ColdStart {
   let hasBegun = false;
   return {

@@ -27,7 +27,7 @@ export const HTTP_METHODS = [
   'PUT',
 ] as const satisfies HttpMethod[];
 
-/** What endpoints are served with; the composition root's services are one. */
+/** What endpoints need of the services that the composition root wires. */
 export interface EndpointServices {
   settings: {
     readonly maxBodyBytes: number;

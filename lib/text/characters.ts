@@ -16,6 +16,7 @@ export function lineEnd(text: string, from: number): number {
   return LINE_BREAK.test(text) ? LINE_BREAK.lastIndex - 1 : text.length;
 }
 
+/** 0 to 9; the digits of other scripts are none. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }

@@ -7,6 +7,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+/** Puts the items into a random order, in place (Fisher and Yates). */
 export function shuffle<Item>(items: Item[], random: () => number): void {
   for (let last = items.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -25,6 +25,7 @@ function filterResults(filtered: boolean) {
   );
 }
 
+/** A chat completion, with the filter results that Azure adds. */
 export function completionAnswer(parts: CompletionParts): HttpAnswer {
   const { promptTokens, cachedTokens, completionTokens } = parts.usage;
   return {
@@ -98,6 +99,7 @@ export function rateLimited(waitMs: number): HttpAnswer {
   };
 }
 
+/** A fault of the model service. */
 export function serverError(status: 500 | 503): HttpAnswer {
   const type = status === 500 ? 'server_error' : 'service_unavailable';
   return {

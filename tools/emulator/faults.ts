@@ -36,6 +36,7 @@ export function chooseFault(plan: FaultPlan, seed: number, callIndex: number): F
   return FAULTS[1 + Math.floor(uniform(seed, 2 * callIndex + 1) * (FAULTS.length - 1))] ?? 'none';
 }
 
+/** Whether a name is one of {@link FAULTS}. */
 export function isFault(name: string): name is Fault {
   return FAULTS.some((fault) => fault === name);
 }

@@ -20,6 +20,7 @@ export interface TokenCounter {
   countText(text: string): number;
 }
 
+/** A counter with a prompt cache of its own, empty at first. */
 export function createTokenCounter(): TokenCounter {
   const prefixes = new LRUCache<string, true>({ max: MAX_PREFIXES });
   const encoded = new LRUCache<string, Int32Array>({ max: MAX_TEXTS });

@@ -51,6 +51,7 @@ export interface KeyRecord {
   revokedAt: string | null;
 }
 
+/** An organization as its row. */
 export function toOrganizationRow(organization: Organization): NewRow {
   const { displayName, plan, state, createdAt, activeKeys } = organization;
   return {
@@ -64,6 +65,7 @@ export function toOrganizationRow(organization: Organization): NewRow {
   };
 }
 
+/** @throws UnreadableRowError when the row is not as {@link toOrganizationRow} makes it */
 export function readOrganizationRow(row: StoredRow): OrganizationVersion {
   const activeKeys = textOf(row, 'activeKeys').split(' ').filter(Boolean);
   if (!activeKeys.every(isDigest)) throw new UnreadableRowError('activeKeys');
@@ -79,6 +81,7 @@ export function readOrganizationRow(row: StoredRow): OrganizationVersion {
   };
 }
 
+/** A key as its row, found by its digest alone. */
 export function toKeyRow({ digest, ...key }: KeyRecord): NewRow {
   return {
     partitionKey: digest,
@@ -91,6 +94,7 @@ export function toKeyRow({ digest, ...key }: KeyRecord): NewRow {
   };
 }
 
+/** @throws UnreadableRowError when the row is not as {@link toKeyRow} makes it */
 export function readKeyRow(row: StoredRow): KeyRecord {
   if (!isDigest(row.partitionKey)) throw new UnreadableRowError('digest');
   return {

@@ -9,6 +9,7 @@ export class UnreadableRowError extends Error {
   }
 }
 
+/** @throws UnreadableRowError when the row has no text there */
 export function textOf(row: StoredRow, property: string): string {
   const value = row[property];
   if (typeof value !== 'string') throw new UnreadableRowError(property);

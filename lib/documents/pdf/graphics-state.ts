@@ -35,6 +35,7 @@ export interface GraphicsState {
   renderMode: number;
 }
 
+/** As every page begins: black on nothing, clipped to the page. */
 export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,

@@ -21,6 +21,7 @@ const BLENDS: Readonly<Record<string, Blend>> = {
   lighten: 'lighten',
 };
 
+/** The blend mode of a name in a PDF; `normal` where none is given. */
 export function blendOf(name: unknown): Blend {
   return typeof name === 'string' ? (BLENDS[name] ?? 'other') : 'normal';
 }

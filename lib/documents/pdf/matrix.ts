@@ -18,6 +18,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
+/** Where a transform puts a point. */
 export function mapPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }
@@ -29,6 +30,7 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   return [d / scale, -b / scale, -c / scale, a / scale, (c * f - d * e) / scale, (b * e - a * f) / scale];
 }
 
+/** Whether a point lies in a box, its edges included. */
 export function contains({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }

@@ -17,6 +17,7 @@ const SEED = 20;
 /** Of repeats: at 0 a model would say the same again, whatever the seed, and a median of that is worth nothing. */
 const REPEAT_TEMPERATURE = 0.5;
 
+/** Whether a name, such as one in an error of the service, is that of an optional parameter. */
 export function isOptionalParameter(name: unknown): name is OptionalParameter {
   return OPTIONAL_PARAMETERS.some((parameter) => parameter === name);
 }
@@ -35,6 +36,7 @@ export interface ModelParameters {
   refused(parameter: OptionalParameter): void;
 }
 
+/** @param reasoningEffort `null` for models that do not reason */
 export function createModelParameters(reasoningEffort: ReasoningEffort | null): ModelParameters {
   const refusedParameters = new Set<OptionalParameter>();
   return {

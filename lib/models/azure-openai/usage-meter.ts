@@ -9,6 +9,7 @@ export interface UsageMeter {
   total(): ModelUsage;
 }
 
+/** One for each question. */
 export function createUsageMeter(): UsageMeter {
   const total = { promptTokens: 0, cachedTokens: 0, completionTokens: 0, modelCalls: 0 };
   return {
