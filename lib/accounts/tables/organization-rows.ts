@@ -1,6 +1,5 @@
 import { PLAN_NAMES, type PlanName } from '../plans.ts';
-import { nameOf, optionalTextOf, textOf, UnreadableRowError } from './rows.ts';
-import type { NewRow, StoredRow } from './table.ts';
+import { type NewRow, nameOf, optionalTextOf, type StoredRow, textOf, UnreadableRowError } from './rows.ts';
 
 /**
  * What the tables `Organizations` and `Keys` hold. An organization's row lists the digests of its active keys: it has one

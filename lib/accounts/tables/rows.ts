@@ -1,4 +1,10 @@
-import type { StoredRow } from './table.ts';
+import type { TableEntity } from '@azure/data-tables';
+
+/** An entity as it was read: its keys, its own properties and its version. */
+export type StoredRow = Record<string, unknown> & { partitionKey: string; rowKey: string; etag: string };
+
+/** An entity to be written. */
+export type NewRow = TableEntity<Record<string, unknown>>;
 
 /** A row that is not what this service writes. It is answered as a store that can't be read. */
 export class UnreadableRowError extends Error {
@@ -22,7 +28,11 @@ export function optionalTextOf(row: StoredRow, property: string): string | null 
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** One of `names`. */
+/**
+ * One of `names`.
+ *
+ * @throws UnreadableRowError when the row has none of them there
+ */
 export function nameOf<const Name extends string>(
   row: StoredRow,
   property: string,

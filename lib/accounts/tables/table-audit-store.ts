@@ -1,7 +1,7 @@
 import type { AuditRecord, AuditStore, StoredAuditRecord } from '../audit.ts';
 import { type DayRange, utcDay } from '../usage.ts';
-import { quoted, textOf } from './rows.ts';
-import { MAX_ROWS_TOGETHER, type NewRow, Table } from './table.ts';
+import { type NewRow, quoted, textOf } from './rows.ts';
+import { MAX_ROWS_TOGETHER, Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
 const AUDIT_TABLE = 'Audit';

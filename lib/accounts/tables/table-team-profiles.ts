@@ -7,8 +7,8 @@ import {
   type StoredTeamProfile,
   type TeamProfileStore,
 } from '../team-profiles.ts';
-import { textOf, UnreadableRowError } from './rows.ts';
-import { type NewRow, type StoredRow, Table } from './table.ts';
+import { type NewRow, type StoredRow, textOf, UnreadableRowError } from './rows.ts';
+import { Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
 const TEAM_PROFILES_TABLE = 'TeamProfiles';

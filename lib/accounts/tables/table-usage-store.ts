@@ -1,8 +1,8 @@
 import { StoreUnavailableError } from '../store-unavailable.ts';
 import type { UsageStore } from '../usage.ts';
 import { addCounts, noUsage, type UsageCounts } from '../usage-counts.ts';
-import { quoted, textOf, UnreadableRowError } from './rows.ts';
-import { type NewRow, type StoredRow, Table } from './table.ts';
+import { type NewRow, quoted, type StoredRow, textOf, UnreadableRowError } from './rows.ts';
+import { Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
 const USAGE_TABLE = 'Usage';

@@ -1,14 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TableClient, TableEntity, TransactionAction } from '@azure/data-tables';
+import type { TableClient, TransactionAction } from '@azure/data-tables';
 import { reasonOf, type StoreLog } from '../store-log.ts';
 import { type RequiredStore, StoreUnavailableError } from '../store-unavailable.ts';
-import { quoted } from './rows.ts';
+import { type NewRow, quoted, type StoredRow } from './rows.ts';
 import type { TableAccount } from './table-account.ts';
-
-/** An entity as it was read: its keys, its own properties and its version. */
-export type StoredRow = Record<string, unknown> & { partitionKey: string; rowKey: string; etag: string };
-
-export type NewRow = TableEntity<Record<string, unknown>>;
 
 /** One attempt of a call; a point read takes some ten milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 1_000;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type NewRow, Table } from '../../../../lib/accounts/tables/table.ts';
+import type { NewRow } from '../../../../lib/accounts/tables/rows.ts';
+import { Table } from '../../../../lib/accounts/tables/table.ts';
 import { createTableAccount, type TableAccount } from '../../../../lib/accounts/tables/table-account.ts';
 import { type Azurite, freshPrefix, startAzurite, tablesConnectionString } from '../../../helpers/azurite.ts';
 import { startTableProxy, type TableProxy } from '../../../helpers/table-proxy.ts';
