@@ -10,19 +10,16 @@ import {
   SENIORITY_RELATIONS,
   TITLE_RELATIONS,
 } from '../models/model.ts';
-import { ROLE_FAMILIES } from '../models/role-families.ts';
-import { SENIORITY_LEVELS, seniorityRank } from '../models/seniority.ts';
+import { seniorityRank } from '../models/seniority.ts';
 import { collapseSpace } from '../spaces.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { createListReader, type ListReader } from './listed-evidence.ts';
 import { asksForExperience, isShownByListing } from './requirement-wording.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
+import { list, oneOf, record } from './untrusted-answer.ts';
+import { verifyRoles } from './verify-roles.ts';
 
-/** Of any list in an answer. */
-const MAX_ENTRIES = 1_000;
-const MAX_ROLES = 60;
-const MAX_ROLE_SKILLS = 12;
 const MAX_PHRASE_CHARACTERS = 80;
 const MAX_ANALYSIS_CHARACTERS = 2_000;
 
@@ -213,82 +210,4 @@ function shortPhrase(phrase: string): string {
   const head = characters.slice(0, MAX_PHRASE_CHARACTERS).join('');
   const space = head.lastIndexOf(' ');
   return (space > 0 ? head.slice(0, space) : head).replace(/[\s,;:–-]+$/, '');
-}
-
-interface VerifiedRoles {
-  roles: RoleHeld[];
-  /** Index in the answer → index in `roles`. */
-  newIndexes: ReadonlyMap<number, number>;
-}
-
-function verifyRoles(answer: unknown, candidate: CandidateText): VerifiedRoles {
-  const roles: RoleHeld[] = [];
-  const newIndexes = new Map<number, number>();
-  for (const [index, entry] of list(answer).slice(0, MAX_ROLES).entries()) {
-    const role = verifyRole(record(entry), candidate);
-    if (role === null) continue;
-    newIndexes.set(index, roles.length);
-    roles.push(role);
-  }
-  return { roles, newIndexes };
-}
-
-function verifyRole(answer: Partial<Record<string, unknown>>, candidate: CandidateText): RoleHeld | null {
-  const { title, industry } = answer;
-  if (typeof title !== 'string' || !candidate.contains(title)) return null;
-  const family = ROLE_FAMILIES.find((known) => known === answer.family) ?? 'other';
-  const seniority = SENIORITY_LEVELS.find((known) => known === answer.seniority) ?? 'mid';
-  const start = verifyDate(answer.start, candidate);
-  const end = answer.end === 'present' ? 'present' : verifyDate(answer.end, candidate);
-  const isReversed =
-    start !== null &&
-    end !== null &&
-    end !== 'present' &&
-    end.slice(0, start.length) < start.slice(0, end.length);
-  return {
-    title: collapseSpace(title),
-    family,
-    seniority,
-    start: isReversed ? null : start,
-    end: isReversed ? null : end,
-    industry:
-      typeof industry === 'string' && industry.trim() !== ''
-        ? industry.trim().slice(0, 60).toLowerCase()
-        : null,
-    skills: verifySkills(answer.skills, candidate),
-  };
-}
-
-function verifySkills(answer: unknown, candidate: CandidateText): string[] {
-  const skills = list(answer).filter(
-    (skill): skill is string => typeof skill === 'string' && skill.length <= 100 && candidate.contains(skill),
-  );
-  return [...new Set(skills)].slice(0, MAX_ROLE_SKILLS);
-}
-
-const DATE = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2]))?$/;
-
-/** The date when it is one and its year stands in the resume, in four or two digits. */
-function verifyDate(value: unknown, candidate: CandidateText): string | null {
-  if (typeof value !== 'string') return null;
-  const year = DATE.exec(value)?.[1];
-  if (year === undefined) return null;
-  return candidate.hasYear(Number(year)) ? value : null;
-}
-
-function record(value: unknown): Partial<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) return [];
-  return value.length > MAX_ENTRIES ? value.slice(0, MAX_ENTRIES) : value;
-}
-
-function oneOf<T extends string>(closed: readonly T[], value: unknown, otherwise: T): T {
-  return closed.find((entry) => entry === value) ?? otherwise;
 }
