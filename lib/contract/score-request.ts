@@ -21,7 +21,7 @@ const jsonResumeSchema = z
   .meta({
     id: 'JsonResume',
     description:
-      'A resume in the JSON Resume format (jsonresume.org, schema 1.x). Fields that the format does not know are ignored.',
+      'A resume in the JSON Resume format (jsonresume.org, schema 1.x). Fields that the format does not know are ignored. One entry where a list belongs, a string for an entry or a section, and the like, are read as what they stand for.',
     example: {
       work: [{ position: 'Backend Engineer', startDate: '2019-03', highlights: ['Built the ledger.'] }],
     },

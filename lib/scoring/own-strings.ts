@@ -1,5 +1,6 @@
 import { collapseSpace } from '../spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
+import { basicsOf } from './intake/json-resume.ts';
 import { type Word, wordsOf } from './intake/words.ts';
 
 /**
@@ -38,7 +39,7 @@ export function createOwnStrings(resume: Readonly<Record<string, unknown>>): Own
 }
 
 function joinStrings(resume: Readonly<Record<string, unknown>>): string {
-  const { label, summary } = recordOf(resume.basics);
+  const { label, summary } = basicsOf(resume);
   const strings: string[] = [];
   let characters = 0;
   for (const text of stringsIn([label, summary, ...PARTS.map((part) => resume[part])], MAX_DEPTH)) {
@@ -53,14 +54,11 @@ function joinStrings(resume: Readonly<Record<string, unknown>>): string {
 function* stringsIn(values: Iterable<unknown>, depth: number): Generator<string> {
   for (const value of values) {
     if (typeof value === 'string') yield value;
+    else if (typeof value === 'number') yield String(value);
     else if (depth > 0 && typeof value === 'object' && value !== null) {
       yield* stringsIn(Object.values(value), depth - 1);
     }
   }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** As evidence is: no invisible characters, one space for any whitespace. */

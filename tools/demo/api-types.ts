@@ -189,7 +189,7 @@ export interface components {
             resume_document?: components["schemas"]["ResumeDocument"];
         } & (unknown | unknown | unknown);
         /**
-         * @description A resume in the JSON Resume format (jsonresume.org, schema 1.x). Fields that the format does not know are ignored.
+         * @description A resume in the JSON Resume format (jsonresume.org, schema 1.x). Fields that the format does not know are ignored. One entry where a list belongs, a string for an entry or a section, and the like, are read as what they stand for.
          * @example {
          *       "work": [
          *         {

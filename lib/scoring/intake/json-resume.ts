@@ -9,32 +9,36 @@ type Json = Readonly<Record<string, unknown>>;
  * A JSON Resume (jsonresume.org schema 1.x) as text: headed sections, one line per entry with its dates, its own
  * strings verbatim, so that quotes of the text are quotes of the resume. The name comes first, labelled, so that it is found
  * and taken out wherever else it stands; other personal basics (email, phone, location, image, url, profiles) are left
- * out, as is everything the schema does not know. Fields of a wrong type are passed over.
+ * out, as is everything the schema does not know.
+ *
+ * Content in another shape than the schema's is read where that leaves no doubt: one entry where a list of them belongs, a
+ * string for an entry or for a whole section, a list of strings for one string, a number for a string. What else is of a
+ * wrong type is passed over.
  * Empty when there is nothing to read; stops after some 200,000 characters.
  */
 export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): string {
-  const basics = recordOf(resume.basics);
+  const basics = basicsOf(resume);
   const label = line(basics.label);
   const summary = prose(basics.summary);
   const sections = [
     label,
     section('Summary', summary === '' ? [] : [summary]),
-    section('Experience', entries(resume.work).map(position)),
-    section('Volunteering', entries(resume.volunteer).map(position)),
-    section('Projects', entries(resume.projects).map(project)),
-    section('Education', entries(resume.education).map(study)),
-    section('Certificates', entries(resume.certificates).map(certificate)),
-    section('Skills', entries(resume.skills).map(skill)),
-    section('Languages', entries(resume.languages).map(language)),
-    section('Awards', entries(resume.awards).map(award)),
-    section('Publications', entries(resume.publications).map(publication)),
-    section('Interests', entries(resume.interests).map(skill)),
+    section('Experience', items(resume.work, position)),
+    section('Volunteering', items(resume.volunteer, position)),
+    section('Projects', items(resume.projects, project)),
+    section('Education', items(resume.education, study)),
+    section('Certificates', items(resume.certificates, certificate)),
+    section('Skills', items(resume.skills, skill)),
+    section('Languages', items(resume.languages, language)),
+    section('Awards', items(resume.awards, award)),
+    section('Publications', items(resume.publications, publication)),
+    section('Interests', items(resume.interests, skill)),
   ];
   const text = sections
     .filter((part) => part !== '')
     .join('\n\n')
     .slice(0, MAX_TEXT_CHARACTERS);
-  const name = line(basics.name);
+  const name = strings(basics.name).join(' ');
   return name === '' || text === '' ? text : `Name: ${name.slice(0, MAX_NAME_CHARACTERS)}\n${text}`;
 }
 
@@ -132,38 +136,54 @@ function dates(entry: Json): string {
 
 /** `YYYY`, `YYYY-MM` or what else the caller wrote; a full date without its day, which says nothing more. */
 function date(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : line(value);
+  const text = line(value);
   return /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 7) : text.slice(0, 40);
 }
 
-function entries(value: unknown): Json[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .slice(0, MAX_ENTRIES)
-    .map((entry) => (typeof entry === 'string' ? { name: entry } : recordOf(entry)));
+/** The entries of a section, each as `describe` words it; a section that is a text keeps its own lines. */
+function items(value: unknown, describe: (entry: Json) => string): string[] {
+  if (typeof value === 'string') return [prose(value)];
+  return listOf(value).map((entry) => {
+    if (isRecord(entry)) return describe(entry);
+    const text = typeof entry === 'string' ? line(entry) : '';
+    return text === '' ? '' : `- ${text}`;
+  });
 }
 
-function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+/** What a resume says of the person as a whole. */
+export function basicsOf({ basics: value }: Json): Json {
+  return listOf(value).find(isRecord) ?? {};
+}
+
+/** A value that stands alone counts as a list of one. */
+function listOf(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : [value]).slice(0, MAX_ENTRIES);
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return strings([value]);
-  if (!Array.isArray(value)) return [];
-  return value
-    .slice(0, MAX_ENTRIES)
-    .map(line)
+  return listOf(value)
+    .map(scalarLine)
     .filter((text) => text !== '');
 }
 
-/** One line: line breaks inside become spaces. */
+/** One line: line breaks inside become spaces, a list its strings with commas between. */
 function line(value: unknown): string {
+  return Array.isArray(value) ? strings(value).join(', ') : scalarLine(value);
+}
+
+function scalarLine(value: unknown): string {
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.slice(0, MAX_TEXT_CHARACTERS).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Text with its own lines. */
+/** Text with its own lines; a list has one for each of its strings. */
 function prose(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT_CHARACTERS).replace(/\r\n?/g, '\n').trim() : '';
+  if (typeof value !== 'string') return strings(value).join('\n');
+  return value.slice(0, MAX_TEXT_CHARACTERS).replace(/\r\n?/g, '\n').trim();
 }
 
 function firstLine(...values: unknown[]): string {

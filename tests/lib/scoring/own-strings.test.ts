@@ -58,4 +58,19 @@ describe('a quote of a JSON Resume', () => {
       }),
     );
   });
+
+  it('is found in content of another shape, too', () => {
+    const resume = {
+      basics: [{ label: ['Nurse', 'Medic'] }],
+      work: { position: 'Nurse', highlights: 'Led a ward' },
+      skills: 'Triage,\nwound care',
+      education: [{ area: 'Nursing', score: 3.8 }],
+    };
+    const strings = createOwnStrings(resume);
+    expect(resumeTextFromJson(resume)).toContain('Nursing, Grade: 3.8');
+    expect(strings.quote('Nurse, Medic', 'Medic')).toBe('Medic');
+    expect(strings.quote('Nurse - Led a ward', 'Leads a ward')).toBe('Led a ward');
+    expect(strings.quote('Triage, wound care', 'Wound care')).toBe('Triage, wound care');
+    expect(strings.quote('Nursing, Grade: 3.8', 'Grade 3.8')).toBe('3.8');
+  });
 });

@@ -104,14 +104,59 @@ Calm in emergencies.
     expect(resumeTextFromJson({ basics: { name: 'Jane' }, work: [], skills: [{}, null, 5] })).toBe('');
   });
 
-  it('passes over what has the wrong type', () => {
+  it.each([
+    [
+      'one entry for a list of them',
+      { work: { position: 'Nurse', name: 'St Mary', startDate: 2019 } },
+      '## Experience\n- Nurse, St Mary (2019 - Present)',
+    ],
+    ['a string for a section', { skills: 'Triage, wound care' }, '## Skills\nTriage, wound care'],
+    [
+      'a text for a section',
+      { work: 'Nurse, St Mary\r\n2019 - 2024' },
+      '## Experience\nNurse, St Mary\n2019 - 2024',
+    ],
+    [
+      'strings for entries',
+      {
+        languages: ['German', 'French (B2)'],
+        education: ['BSc Nursing, Leeds'],
+        awards: ['Nurse of the year'],
+      },
+      '## Education\n- BSc Nursing, Leeds\n\n## Languages\n- German\n- French (B2)\n\n## Awards\n- Nurse of the year',
+    ],
+    [
+      'a string for a list',
+      { work: [{ position: 'Nurse', highlights: 'Led a ward' }] },
+      '## Experience\n- Nurse\n  - Led a ward',
+    ],
+    [
+      'a list for a string',
+      { basics: { label: ['Nurse', 'Medic'], summary: ['Calm.', 'Kind.'] } },
+      'Nurse, Medic\n\n## Summary\nCalm.\nKind.',
+    ],
+    [
+      'a number for a string',
+      { education: [{ area: 'Nursing', score: 3.8 }] },
+      '## Education\n- Nursing, Grade: 3.8',
+    ],
+    [
+      'a list of one for an object',
+      { basics: [{ name: ['Jane', 'Smith'], label: 'Nurse' }] },
+      'Name: Jane Smith\nNurse',
+    ],
+  ])('reads %s', (_, resume, text) => {
+    expect(resumeTextFromJson(resume)).toBe(text);
+  });
+
+  it('passes over what has a type that leaves open how to read it', () => {
     expect(
       resumeTextFromJson({
-        basics: [],
-        work: 'Nurse',
-        education: { institution: 'Leeds' },
-        skills: ['Triage', 7, { name: ['x'], keywords: 'Wounds' }],
-        languages: [{ language: 5 }],
+        basics: 'Jane',
+        work: 5,
+        education: [[{ institution: 'Leeds' }], true],
+        skills: ['Triage', 7, { name: { de: 'Pflege' }, keywords: ['Wounds', { name: 'Scars' }] }],
+        languages: { German: 'C1' },
         constructor: 'x',
       }),
     ).toBe('## Skills\n- Triage\n- Wounds');
