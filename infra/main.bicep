@@ -68,7 +68,7 @@ param httpAuthLevel string = 'function'
 @description('Whether GET /api/health needs a key.')
 param healthRequiresKey bool = true
 
-@description('Settings of lib/settings.ts that differ from their defaults, such as { BORDERLINE_SAMPLES: \'1\' }. What the deployment decides stays.')
+@description('Settings of lib/settings.ts that differ from their defaults, such as { BORDERLINE_SAMPLES: \'1\' }. What the deployment decides stays, without a word: see docs/operations.md.')
 param settingOverrides object = {}
 
 // ------------------------------------------------------------------------------------------------------------ the model

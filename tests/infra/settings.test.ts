@@ -87,6 +87,13 @@ describe('the app settings of the templates', () => {
     expect(fittingHere.sort()).toEqual(['RATE_LIMIT_STORE', 'REDIS_URL', 'TRUSTED_PROXIES']);
   });
 
+  it('that can not be overridden are named in the guide, since the template drops them without a word', () => {
+    const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const paragraph = /^`settingOverrides` changes[\s\S]*?\n\n/m.exec(guide)?.[0] ?? '';
+    const named = [...paragraph.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(decidedByDeployment.sort());
+  });
+
   it('have beside them only what the platform and the identity library read', () => {
     expect(Object.keys(platform).sort()).toEqual([...PLATFORM].sort());
   });
