@@ -89,7 +89,7 @@ describe('the app settings of the templates', () => {
 
   it('that can not be overridden are named in the guide, since the template drops them without a word', () => {
     const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-    const paragraph = /^`settingOverrides` changes[\s\S]*?\n\n/m.exec(guide)?.[0] ?? '';
+    const paragraph = /^`settingOverrides` can change[\s\S]*?\n\n/m.exec(guide)?.[0] ?? '';
     const named = [...paragraph.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name);
     expect(named.sort()).toEqual(decidedByDeployment.sort());
   });
