@@ -1,3 +1,4 @@
+import { recased } from '../letter-case/recase.ts';
 import { MAX_REQUIREMENTS, type Rubric, type RubricInput, type Scope } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
@@ -26,7 +27,7 @@ const MAX_TEAM_REQUIREMENTS = 8;
 
 /** Reads a job description, and what a team profile adds to it, as the rubric that candidates are measured with. */
 export function readJob({ jobDescription, teamProfile }: RubricInput): Rubric {
-  const document = readDocument(withoutSpecificationTables(withoutSign(jobDescription)), 'job');
+  const document = readDocument(withoutSpecificationTables(withoutSign(recased(jobDescription))), 'job');
   const { title, requirements: job } = readProse(document) ?? readLines(document);
   const team = teamProfile === null ? [] : teamRequirements(teamProfile, job).slice(0, MAX_TEAM_REQUIREMENTS);
   const drafts = [...job.slice(0, MAX_REQUIREMENTS - team.length), ...team];

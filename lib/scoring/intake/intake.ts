@@ -7,6 +7,7 @@ import { findInstructions, hasInstructions } from './instructions.ts';
 import { type HiddenCharacters, readHiddenCharacters } from './invisible-characters.ts';
 import { normalizeText } from './normalize.ts';
 import type { Edit, TextRange } from './offset-map.ts';
+import { inReadableCase } from './readable-case.ts';
 import { redactionEdits } from './redact.ts';
 import { signatureEdits, tidyEdits } from './tidy.ts';
 import { wordsOf } from './words.ts';
@@ -79,7 +80,8 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
   if ([...invisible.decoded, ...hidden.passages, ...hiddenPassages].some(hasInstructions))
     warnings.add('instructions_in_resume');
 
-  const shown = normalized.edit(hidden.edits);
+  const written = normalized.edit(hidden.edits);
+  const shown = inReadableCase(written, input.jobDescription);
   // A sentence is read as one, however narrow the page was: redaction and the search for instructions read line by line.
   const visible = shown.edit(wrappedBreaks(shown.text).map((range) => ({ ...range, replacement: ' ' })));
   const words = wordsOf(visible.text);

@@ -102,6 +102,11 @@ export class TracedText {
     ]);
   }
 
+  /** The same text in other letters, as many as it has. */
+  inLetters(text: string): TracedText {
+    return text === this.text ? this : new TracedText(text, this.original, this.#maps);
+  }
+
   /** Where a range of `text` stood after the first `stage` edits (0: in `original`). */
   rangeAtStage(range: TextRange, stage: number): TextRange {
     let mapped = range;

@@ -46,6 +46,14 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   return edits;
 }
 
+/** The words of the candidate's name, folded, as far as their places show them. */
+export function candidateNames(text: string, words: readonly Word[]): ReadonlySet<string> {
+  const lines = resumeLines(text, words, marksOf(words));
+  const personal = redactPersonalLines(lines);
+  learnIntroducedNames(lines, personal);
+  return new Set(personal.names.keys());
+}
+
 /** Blank ones among them; letters have a greeting above the name. */
 const MAX_UNPLACED_LINES = 12;
 const MAX_CLOSING_LINES = 12;

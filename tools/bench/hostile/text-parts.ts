@@ -17,6 +17,12 @@ export function repeatedPart(text: TextPart, length: number): string {
 export const CHARACTER_PARTS: TextParts = {
   'one letter': 'a',
   'one capital': 'A',
+  'words in capitals': 'ABCDEFG ',
+  'words with a capital, small ones as well': 'And The ',
+  'initials in capitals': 'A. ',
+  'sentences in capitals': 'ABC DEF THE GHI. ',
+  'one word of points in capitals': 'AB.',
+  'lines in capitals that fill a page': `${'ABCDE AND '.repeat(8)}\n`,
   'one digit': '1',
   spaces: ' ',
   tabs: '\t',

@@ -51,7 +51,7 @@ describe('the title of a job', () => {
       'Sachbearbeiter Bauordnung (w/m/d)',
     ],
     ['We need a gardener.\n\nRequirements\n- Grafting', 'gardener'],
-    ['WANTED FOR THE 2026 SEASON: VINEYARD MANAGER\n\nMust\n- Pruning', 'VINEYARD MANAGER'],
+    ['WANTED FOR THE 2026 SEASON: VINEYARD MANAGER\n\nMust\n- Pruning', 'Vineyard manager'],
     ['SOUS CHEF wanted 🔥 Bistro Lane, Bristol\n\nMust\n- Sauces', 'SOUS CHEF'],
     [
       'Tower Crane Operator needed, Leeds city centre, 14 month job starting on the 4th of August\n\nMust\n- CPCS',

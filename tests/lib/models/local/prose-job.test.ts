@@ -191,7 +191,7 @@ describe('a job of a few sentences', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
         const job = parts.join(' ');
-        const plain = (text: string): string => text.replace(/[\s,;:.]+/g, '');
+        const plain = (text: string): string => text.replace(/[\s,;:.]+/g, '').toLowerCase();
         const { title, requirements } = read(job);
         for (const { text } of [{ text: title }, ...requirements]) expect(plain(job)).toContain(plain(text));
       }),

@@ -88,7 +88,7 @@ describe('a name in a header of another make', () => {
       'below an occupation in capitals',
       'GIARDINIERE – POTATORE SU FUNE\nSamuele Ravasenga, Biella',
       ['Samuele', 'Ravasenga'],
-      'POTATORE SU FUNE',
+      'Potatore Su Fune',
     ],
     [
       'as a value before another sentence',
