@@ -53,6 +53,33 @@ class OffsetMap {
   }
 }
 
+/** What an edited text is put together from. */
+class Pieces {
+  readonly #parts: string[] = [];
+  readonly #outputStarts: number[] = [];
+  readonly #sourceStarts: number[] = [];
+  readonly #replacedEnds: number[] = [];
+  #length = 0;
+
+  /** @param replacedEnd end of the source of a replaced piece; -1 for a piece that was kept as it was */
+  add(piece: string, sourceStart: number, replacedEnd: number): void {
+    if (piece === '') return;
+    this.#parts.push(piece);
+    this.#outputStarts.push(this.#length);
+    this.#sourceStarts.push(sourceStart);
+    this.#replacedEnds.push(replacedEnd);
+    this.#length += piece.length;
+  }
+
+  get text(): string {
+    return this.#parts.join('');
+  }
+
+  get map(): OffsetMap {
+    return new OffsetMap(this.#outputStarts, this.#sourceStarts, this.#replacedEnds);
+  }
+}
+
 /** A text that knows where each of its characters came from, through any number of edits. */
 export class TracedText {
   readonly text: string;
@@ -76,30 +103,15 @@ export class TracedText {
   edit(edits: readonly Edit[]): TracedText {
     const ordered = mergeEdits(edits);
     if (ordered.length === 0) return this;
-    const parts: string[] = [];
-    const outputStarts: number[] = [];
-    const sourceStarts: number[] = [];
-    const replacedEnds: number[] = [];
-    let length = 0;
+    const pieces = new Pieces();
     let position = 0;
-    const add = (piece: string, sourceStart: number, replacedEnd: number): void => {
-      if (piece === '') return;
-      parts.push(piece);
-      outputStarts.push(length);
-      sourceStarts.push(sourceStart);
-      replacedEnds.push(replacedEnd);
-      length += piece.length;
-    };
     for (const edit of ordered) {
-      add(this.text.slice(position, edit.start), position, -1);
-      add(edit.replacement, edit.start, edit.end);
+      pieces.add(this.text.slice(position, edit.start), position, -1);
+      pieces.add(edit.replacement, edit.start, edit.end);
       position = edit.end;
     }
-    add(this.text.slice(position), position, -1);
-    return new TracedText(parts.join(''), this.original, [
-      ...this.#maps,
-      new OffsetMap(outputStarts, sourceStarts, replacedEnds),
-    ]);
+    pieces.add(this.text.slice(position), position, -1);
+    return new TracedText(pieces.text, this.original, [...this.#maps, pieces.map]);
   }
 
   /** The same text in other letters, as many as it has. */

@@ -19,42 +19,7 @@ export interface Passage extends TextRange {
 
 /** The sentences and lines of a text in order, with the words that stand in them. Empty ones are left out. */
 export function passagesOf(text: string, words: readonly Word[]): Passage[] {
-  const passages: Passage[] = [];
-  let start = 0;
-  let firstWord = 0;
-  let lineStart = 0;
-  /** The line of which it is known whether it is a bullet. */
-  let knownLine = -1;
-  let isBullet = false;
-  let nextMark = nextQuotationMark(text, 0);
-  let isQuoting = false;
-  const close = (end: number, endWord: number, closesLine: boolean): void => {
-    if (endWord > firstWord) {
-      if (knownLine !== lineStart) {
-        knownLine = lineStart;
-        isBullet = isBulletAt(text, lineStart);
-      }
-      const isQuoted = OPENING_MARKS.includes(text.charAt(openingOf(text, start)) || ' ');
-      const opensLine = start === lineStart;
-      const goesOnQuoting: boolean = isQuoting && !opensLine;
-      passages.push({
-        start,
-        end,
-        firstWord,
-        endWord,
-        isBullet,
-        isQuoted,
-        goesOnQuoting,
-        opensLine,
-        closesLine,
-      });
-      firstWord = endWord;
-    }
-    if (nextMark < start) nextMark = nextQuotationMark(text, start);
-    if (closesLine) isQuoting = false;
-    else if (nextMark < end && turnsQuoting(text, start, end)) isQuoting = !isQuoting;
-    start = end;
-  };
+  const reader = new PassageReader(text);
   for (let index = 0; index <= words.length; index += 1) {
     const to = words[index]?.start ?? text.length;
     let at = words[index - 1]?.end ?? 0;
@@ -63,19 +28,71 @@ export function passagesOf(text: string, words: readonly Word[]): Passage[] {
     for (; at < to; at += 1) {
       const code = text.charCodeAt(at);
       if (code === LINE_FEED) {
-        close(at, index, true);
-        start = at + 1;
-        lineStart = start;
+        reader.close(at, index, true);
+        reader.openLine(at + 1);
       } else if (isEnding(code)) {
         const end = sentenceEnd(text, at, to);
         if (end === at) continue;
-        close(end, index, end === text.length || text.charCodeAt(end) === LINE_FEED);
+        reader.close(end, index, end === text.length || text.charCodeAt(end) === LINE_FEED);
         at = end - 1;
       }
     }
   }
-  close(text.length, words.length, true);
-  return passages;
+  reader.close(text.length, words.length, true);
+  return reader.passages;
+}
+
+class PassageReader {
+  readonly passages: Passage[] = [];
+  readonly #text: string;
+  /** Of the passage that is open. */
+  #start = 0;
+  #firstWord = 0;
+  #lineStart = 0;
+  /** The line of which it is known whether it is a bullet. */
+  #knownLine = -1;
+  #isBullet = false;
+  #nextMark: number;
+  #isQuoting = false;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#nextMark = nextQuotationMark(text, 0);
+  }
+
+  openLine(start: number): void {
+    this.#start = start;
+    this.#lineStart = start;
+  }
+
+  /** Ends the passage that is open, and opens the next one. */
+  close(end: number, endWord: number, closesLine: boolean): void {
+    const text = this.#text;
+    const start = this.#start;
+    if (endWord > this.#firstWord) {
+      if (this.#knownLine !== this.#lineStart) {
+        this.#knownLine = this.#lineStart;
+        this.#isBullet = isBulletAt(text, this.#lineStart);
+      }
+      const opensLine = start === this.#lineStart;
+      this.passages.push({
+        start,
+        end,
+        firstWord: this.#firstWord,
+        endWord,
+        isBullet: this.#isBullet,
+        isQuoted: OPENING_MARKS.includes(text.charAt(openingOf(text, start)) || ' '),
+        goesOnQuoting: this.#isQuoting && !opensLine,
+        opensLine,
+        closesLine,
+      });
+      this.#firstWord = endWord;
+    }
+    if (this.#nextMark < start) this.#nextMark = nextQuotationMark(text, start);
+    if (closesLine) this.#isQuoting = false;
+    else if (this.#nextMark < end && turnsQuoting(text, start, end)) this.#isQuoting = !this.#isQuoting;
+    this.#start = end;
+  }
 }
 
 /** Whether a piece of text opens a quotation that it does not close, or the other way round. */

@@ -46,15 +46,17 @@ export function partsOf(content: string): Piece[] {
 function split(content: string, separators: RegExp, from: number): Piece[] {
   const pieces: Piece[] = [];
   let start = from;
-  const add = (end: number): void => {
-    if (content.slice(start, end).trim() !== '') pieces.push({ start, end, text: content.slice(start, end) });
-  };
   for (const match of matchesOf(content.slice(from), separators)) {
-    add(from + match.index);
+    addPiece(content, start, from + match.index, pieces);
     start = from + match.index + match[0].length;
   }
-  add(content.length);
+  addPiece(content, start, content.length, pieces);
   return pieces;
+}
+
+function addPiece(content: string, start: number, end: number, pieces: Piece[]): void {
+  const text = content.slice(start, end);
+  if (text.trim() !== '') pieces.push({ start, end, text });
 }
 
 export function hasSeparator(content: string): boolean {

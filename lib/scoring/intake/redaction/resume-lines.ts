@@ -112,7 +112,7 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
     return text.length <= 80 && isMarkedHeading(text) ? 'body' : null;
   if ((signs & BEYOND_ASCII) === 0 && (marks & HEADING) === 0 && text.charCodeAt(0) !== HASH_SIGN)
     return null;
-  const title = text.slice(prefix).replace(/[\s:*_#]{1,20}$/, '');
+  const title = text.slice(prefix, titleEnd(text, prefix));
   if (title === '') return null;
   const folded = foldPhrase((signs & BEYOND_ASCII) === 0 ? title : title.replace(DECORATION, ''));
   if (PERSONAL_HEADINGS.has(folded)) return 'personal';
@@ -122,6 +122,18 @@ function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | '
   const isSection = words.some((word) => SECTION_WORDS.has(word)) && words.every(isHeadlineWord);
   if (isSection || isMarkedHeading(text)) return 'body';
   return null;
+}
+
+const MAX_END_SIGNS = 20;
+const END_SIGNS = ':*_#';
+
+/** Where the title of a line ends, before the spaces and signs that close it. */
+function titleEnd(text: string, from: number): number {
+  let end = text.length;
+  const least = Math.max(from, end - MAX_END_SIGNS);
+  while (end > least && (isSpace(text.charCodeAt(end - 1)) || END_SIGNS.includes(text.charAt(end - 1))))
+    end -= 1;
+  return end;
 }
 
 function isMarkedHeading(text: string): boolean {
