@@ -5,7 +5,7 @@ export interface DemoLimitState {
   retryAfterSeconds: number;
 }
 
-/** Limits of the endpoints that need no key: per client address, and for all callers together. */
+/** Limits of the demo, which needs no key and costs tokens: per client address, and for all callers together. */
 export interface DemoLimiter {
   /** Counts one request of a client, named by its IP address; a port after it is ignored. Never rejects. */
   count(clientAddress: string): Promise<DemoLimitState>;

@@ -1,13 +1,14 @@
 import type { Account } from '../accounts/key-directory.ts';
 import { latencyPercentile } from '../accounts/latency-histogram.ts';
+import type { DayRange } from '../accounts/usage.ts';
 import { addCounts, type DayUsage, noUsage, type UsageCounts } from '../accounts/usage-counts.ts';
-import { daysOf, type UsageRange } from './usage-range.ts';
+import { daysOf } from './usage-range.ts';
 import type { UsageResponseBody } from './usage-response.ts';
 
 /** An organization's usage, as the contract words it. `used` holds the days that have any. */
 export function toUsageResponse(
   { organization, plan }: Account,
-  range: UsageRange,
+  range: DayRange,
   used: readonly DayUsage[],
 ): UsageResponseBody {
   const byDate = new Map(used.map(({ date, counts }) => [date, counts]));

@@ -1,3 +1,4 @@
+import type { DayRange } from '../accounts/usage.ts';
 import type { Problem } from './validate.ts';
 
 /** The longest range, in days. */
@@ -7,13 +8,7 @@ const DEFAULT_USAGE_DAYS = 30;
 const FIRST_DAY = '2000-01-01';
 const MS_PER_DAY = 86_400_000;
 
-/** First and last day, `YYYY-MM-DD` in UTC, both included. */
-export interface UsageRange {
-  from: string;
-  to: string;
-}
-
-export type UsageRangeResult = { ok: true; range: UsageRange } | { ok: false; problem: Problem };
+export type UsageRangeResult = { ok: true; range: DayRange } | { ok: false; problem: Problem };
 
 /**
  * The days that `GET /api/usage` is asked for. With only one end it is 30 days from it, or up to it; without any, the last
@@ -41,11 +36,11 @@ export function readUsageRange(
 }
 
 /** Every day of the range, in order. */
-export function daysOf({ from, to }: UsageRange): string[] {
+export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: daysBetween({ from, to }) }, (_, index) => addDays(from, index));
 }
 
-function rangeOf({ from, to }: { from: string | null; to: string | null }, today: string): UsageRange {
+function rangeOf({ from, to }: { from: string | null; to: string | null }, today: string): DayRange {
   if (from !== null && to === null) {
     const end = addDays(from, DEFAULT_USAGE_DAYS - 1);
     return { from, to: end < today ? end : today };
@@ -63,7 +58,7 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-function daysBetween({ from, to }: UsageRange): number {
+function daysBetween({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY) + 1;
 }
 
