@@ -7,8 +7,6 @@ import {
   type DegreeRule,
   hasLetterName,
   isDegreeName,
-  type LanguageGroup,
-  languageLevelIn,
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
 import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
@@ -16,6 +14,7 @@ import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
 import { hasPaperUnderWay, isPaperUnderWay, isWithin, type ResumeIndex } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
+import { languageFinding } from './spoken-languages.ts';
 import { tokenize } from './tokens.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
@@ -209,32 +208,6 @@ function assessCertificate(
   return isTold ? found : namedOutright(index, compiled);
 }
 
-/** Text around a mention that tells its level: up to the next comma or the end of the line. */
-function besideMention(index: ResumeIndex, mention: { line: number; start: number; end: number }): string {
-  const line = index.read.document.lines[mention.line];
-  if (line === undefined) return '';
-  const { text } = index.read.document;
-  const before = text.slice(line.start, mention.start).split(/[,;|]/).at(-1) ?? '';
-  const after = text.slice(mention.end, line.end).split(/[,;|]/)[0] ?? '';
-  return `${before} ${after}`;
-}
-
 function assessLanguage(index: ResumeIndex, rule: CredentialRule & { kind: 'language' }): Finding {
   return allOf(rule.groups.map((group) => languageFinding(index, group)));
-}
-
-function languageFinding(index: ResumeIndex, { names, level: wanted }: LanguageGroup): Finding {
-  let best = NOT_FOUND;
-  for (const mention of index.credentials.get('language') ?? []) {
-    if (!names.includes(mention.term.name)) continue;
-    const level = languageLevelIn(besideMention(index, mention));
-    const enough = level >= wanted || (level === 0 && wanted <= 4);
-    const reached: RequirementLevel = enough
-      ? 'met'
-      : level === 0 || level === wanted - 1
-        ? 'partial'
-        : 'missing';
-    if (RANK[reached] > RANK[best.level]) best = { level: reached, line: mention.line, roles: [] };
-  }
-  return best;
 }

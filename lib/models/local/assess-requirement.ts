@@ -134,8 +134,10 @@ export function assessRequirement(
   if (quote === null || line === undefined) {
     return { id, level: 'missing', quote: null, roles: [], statedYears: null };
   }
-  // Of several papers on a line one may be held and another under way.
-  const isTold = PAPERS.has(compiled.rule.kind) && hasPaperUnderWay(index.read, finding.line);
+  // Of several papers on a line one may be held and another under way, and a language has the level that it is told to have.
+  const isTold =
+    compiled.rule.kind === 'language' ||
+    (PAPERS.has(compiled.rule.kind) && hasPaperUnderWay(index.read, finding.line));
   const isReserved =
     finding.level === 'met' && !isTold && mayHaveReservation(line) && hasReservation(quote, compiled.text);
   return {

@@ -1,6 +1,8 @@
 import type { CompiledText } from './compiled-requirement.ts';
 import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';
+import { languageLevelIn } from './language-levels.ts';
+import { isOfLanguage } from './language-names.ts';
 import { foldText } from './tokens.ts';
 import type { Span, TermHit } from './types.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
@@ -48,6 +50,8 @@ export interface LanguageGroup {
   names: readonly string[];
   /** 1 (A1) to 7 (native); 0 for any. */
   level: number;
+  /** Asked for by the letters of the Common European Framework. */
+  isGraded: boolean;
 }
 
 const EQUIVALENT_EXPERIENCE =
@@ -69,32 +73,6 @@ const DEGREE_WORDS = new Set(
     'opleiding universitair ecole ingenieur werk denkniveau bac international technical training apprenticeship vocational formal'
   ).split(' '),
 );
-
-/** Common European levels, and the words that stand for them: 1 (A1) to 7 (native). */
-const LANGUAGE_LEVELS: readonly (readonly [number, RegExp])[] = [
-  [
-    7,
-    /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal)\b|\(home\)/,
-  ],
-  [6, /\bc2\b|\bproficient user\b|\bmastery\b/],
-  [
-    5,
-    /\bc1\b|\b(?:fluent(?:ly)?|fluency|full professional|business fluent|excellent|verhandlungssicher\w*|fliessend\w*|sehr gute?|courant|couramment|fluido|fluida|con fluidez|vloeiend\w*|uitstekend\w*)\b/,
-  ],
-  [
-    4,
-    /\bb2\b|\b(?:good|advanced|professional working|upper intermediate|gute?n?|sicher\w*|bon niveau|avanzado|alto|goede?)\b/,
-  ],
-  [3, /\bb1\b|\b(?:intermediate|conversational|working knowledge|medio|intermedi\w+|redelijk\w*)\b/],
-  [2, /\ba2\b|\b(?:basic|elementary|grundkenntnisse|notions|scolaire|basic[oa]|basis\w*)\b/],
-  [1, /\ba1\b|\bbeginner\b/],
-];
-
-/** The language level that a piece of text names, 1 (A1) to 7 (native); 0 when it names none. */
-export function languageLevelIn(text: string): number {
-  const folded = foldText(text);
-  return LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? 0;
-}
 
 function hitsOf(text: CompiledText, kind: TermHit['term']['kind']): TermHit[] {
   return text.hits.filter(({ term }) => term.kind === kind);
@@ -166,7 +144,7 @@ function isAskedDegree(statement: string, hit: TermHit): boolean {
 export function credentialRule(statement: string, text: CompiledText): CredentialRule | null {
   const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
   const certificate = certificateRule(statement, text);
-  if (degrees.length === 0) return certificate?.rule ?? languageRule(foldText(statement), text);
+  if (degrees.length === 0) return certificate?.rule ?? languageRule(statement, text);
   const degree = degreeRule(statement, text, degrees);
   if (certificate === null) return degree;
   const [first, last] = [degrees[0], degrees.at(-1)];
@@ -291,9 +269,14 @@ const LANGUAGE_WORDS = new Set(
   ),
 );
 
-function languageRule(folded: string, text: CompiledText): CredentialRule | null {
+function languageRule(statement: string, text: CompiledText): CredentialRule | null {
+  const folded = foldText(statement);
   const languages = hitsOf(text, 'language');
   if (languages.length === 0) return null;
+  // "Italian cuisine" asks for no Italian.
+  const first = Math.min(...languages.map(({ start }) => start));
+  const last = Math.max(...languages.map(({ end }) => end));
+  if (!isOfLanguage({ before: statement.slice(0, first), after: statement.slice(last) })) return null;
   const beside = text.tokens.filter(({ norm }, index) => {
     const inHit = languages.some((hit) => index >= hit.firstToken && index < hit.endToken);
     return !inHit && !isFillerWord(norm) && !LANGUAGE_WORDS.has(norm);
@@ -326,9 +309,7 @@ function languageGroups(folded: string, languages: readonly TermHit[]): Language
   return cuts.map((cut, at) => {
     const members = sorted.slice(cut, cuts[at + 1] ?? sorted.length);
     const own = languageLevelIn(folded.slice(edges[at], edges[at + 1]));
-    return {
-      names: [...new Set(members.map(({ term }) => term.name))],
-      level: own === 0 ? languageLevelIn(folded) : own,
-    };
+    const asked = own.level === 0 ? languageLevelIn(folded) : own;
+    return { names: [...new Set(members.map(({ term }) => term.name))], ...asked };
   });
 }
