@@ -1,5 +1,6 @@
 import { isTermOfOffer } from './continental-terms.ts';
 import { oneOf } from './prose-job/one-of.ts';
+import { tellsTheWay } from './way-to-work.ts';
 
 /**
  * What an advertisement says to all who apply, or of the employer: how it selects, whom it welcomes, where and when the work is.
@@ -96,6 +97,7 @@ export function isSaidToApplicants(folded: string): boolean {
     PARTICULARS.test(folded) ||
     NEGOTIABLE.test(folded) ||
     isTermOfOffer(folded) ||
+    tellsTheWay(folded) ||
     OF_THE_PLACE.test(folded)
   );
 }
