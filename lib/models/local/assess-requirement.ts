@@ -17,6 +17,7 @@ import {
   type RubricContext,
   roleFinding,
 } from './findings.ts';
+import { asksForExperienceOfWork, asLearned } from './learners-experience.ts';
 import { showsText } from './matching.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
@@ -31,22 +32,13 @@ function assessRole(
 ): Finding {
   const held = roleFinding(index, wanted);
   if (held.level === 'met') return held;
-  const told = asLearned(index, findingOf(index, showsText(index, compiled.text)), rubric);
+  const told = asLearned(index, compiled, findingOf(index, showsText(index, compiled.text)), rubric);
   const capped: Finding =
     told.roles.length > 0 ? told : { ...told, level: told.level === 'missing' ? 'missing' : 'partial' };
   const best = RANK[capped.level] > RANK[held.level] ? capped : held;
   if (compiled.requirement.minimumYears === null) return best;
   const inJob = experienceInTheJob(index, compiled, rubric, told);
   return RANK[inJob.level] > RANK[best.level] ? inJob : best;
-}
-
-/** An accounting intern was no accountant yet, though the words are the same: in part, unless the job is such a one. */
-function asLearned(index: ResumeIndex, told: Finding, { rubric }: RubricContext): Finding {
-  const isLearner = (role: number) => index.read.roles[role]?.seniority === 'intern';
-  const areLearners = told.roles.length > 0 && told.roles.every(isLearner);
-  return told.level === 'met' && areLearners && rubric.seniority !== 'intern'
-    ? { ...told, level: 'partial' }
-    : told;
 }
 
 /**
@@ -125,10 +117,11 @@ export function assessRequirement(
 ): RequirementAssessment {
   const { id, minimumYears } = compiled.requirement;
   const found = find(index, compiled, rubric);
-  const finding =
+  const counted =
     minimumYears === null
       ? found
       : withClaimOfYears(index, compiled, rubric, withRolesForYears(index, compiled, rubric, found));
+  const finding = asksForExperienceOfWork(compiled) ? asLearned(index, compiled, counted, rubric) : counted;
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
   const line = index.read.document.lines[finding.line];
   if (quote === null || line === undefined) {

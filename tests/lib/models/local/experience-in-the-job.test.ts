@@ -67,6 +67,44 @@ describe('years of experience', () => {
   });
 
   it.each([
+    ['Experience in accounting', 'Accounting intern', 'partial'],
+    ['Bookkeeping experience', 'Accounting intern', 'partial'],
+    ['Experience in bookkeeping', 'Accounts work placement', 'partial'],
+    ['Experience in bookkeeping', 'Trainee accountant', 'partial'],
+    ['Some experience in bookkeeping', 'Trainee accountant', 'met'],
+    ['Initial experience in bookkeeping', 'Accounting intern', 'met'],
+    ['Experience with bookkeeping software', 'Accounting intern', 'met'],
+    ['Bookkeeping', 'Accounting intern', 'met'],
+    ['Experience in bookkeeping', 'Junior accountant', 'met'],
+  ])('of learning are experience in part: %s, shown by %s', (asked, held, level) => {
+    const resume = `Experience\n${held}, Acme, Jan 2019 - Jan 2025\n- Bookkeeping with accounting software`;
+    expect(assess('Accountant', asked, null, resume)?.level).toBe(level);
+  });
+
+  it('of learning count beside no others, and in full for a post in which one learns', () => {
+    const resume =
+      'Experience\nAccountant, Acme, Jan 2023 - Jan 2024\n- Bookkeeping\nAccounting intern, Beta, Jan 2019 - Jan 2023\n- Bookkeeping';
+    expect(assess('Accountant', '3 years of bookkeeping', 3, resume)?.roles).toEqual([0]);
+    const intern = 'Experience\nAccounting intern, Beta, Jan 2019 - Jan 2023\n- Bookkeeping';
+    const rubric: Rubric = {
+      title: 'Accounting intern',
+      roleFamily: 'accounting',
+      seniority: 'intern',
+      scope: 'individual',
+      requirements: [
+        { id: 'r1', text: 'Experience in bookkeeping', kind: 'must', weight: 2, minimumYears: null },
+      ],
+      languageSupported: true,
+    };
+    expect(assessResume(rubric, readResume(intern), '2026-03').requirements[0]?.level).toBe('met');
+  });
+
+  it('are shown in part by an internship that studies are told to have had', () => {
+    const resume = 'Education\nBSc Accounting, including an internship in bookkeeping, 2015';
+    expect(assess('Accountant', 'Bookkeeping experience', null, resume)?.level).toBe('partial');
+  });
+
+  it.each([
     ['Accountant with 6 years of experience.', 'Jan 2025 - present', 6],
     ['Over 6 years of experience in accounting', 'Jan 2025 - present', 6],
     ['Accountant with 6 years of experience.', 'Jan 2015 - present', null],
