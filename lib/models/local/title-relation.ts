@@ -15,6 +15,7 @@ import {
 import { isOtherTrade, isSpecialization, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { RoleRead } from './types.ts';
+import { fieldInTitle } from './vocabulary/fields-of-titles.ts';
 
 const EXACT_SIMILARITY = 0.92;
 const EQUIVALENT_SIMILARITY = 0.7;
@@ -42,8 +43,41 @@ const RANK_FIRST = /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+
 const LEVEL_INSIDE =
   /^(\p{L}[^,(|]{1,30}) (senior|junior) (manager|analyst|engineer|consultant|associate|accountant|developer|designer|officer|buyer|planner)$/iu;
 
+/** Posts that there are in every field, so that who held one in another field has done its work. */
+const OF_ANY_FIELD: ReadonlySet<RoleFamily> = new Set([
+  'project_management',
+  'operations_management',
+  'general_management',
+  'business_analysis',
+  'product_management',
+  'sales',
+  'account_management',
+  'customer_service',
+  'marketing',
+  'recruiting',
+  'administration',
+  'procurement',
+  'quality_management',
+]);
+
+/** "Designer (UX)", "Planner – Town" */
+const FIELD_BEHIND = /^([^,(|/–—]{3,40}?)(?:,\s|\s[-–—]\s|\s?\()([^,()|/–—]{2,30})\)?$/u;
+
+/** What a post and the field behind it are called together, where the vocabulary knows that name as another one than the post's. */
+function knownTogether(title: string, read: ReadTitle): string | null {
+  const [, post = '', field = ''] = FIELD_BEHIND.exec(title) ?? [];
+  if (field === '') return null;
+  // A project manager is one whatever the field.
+  if (OF_ANY_FIELD.has(read(post).family)) return null;
+  const together = `${field} ${post}`;
+  const { isTerm, terms } = read(together);
+  return isTerm && terms[0]?.name !== read(post).terms[0]?.name ? together : null;
+}
+
 /** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
-function fieldFirst(title: string): string {
+function fieldFirst(title: string, read: ReadTitle): string {
+  const known = knownTogether(title.trim(), read);
+  if (known !== null) return known;
   const inside = LEVEL_INSIDE.exec(title.trim());
   if (inside !== null) return [inside[2], inside[1], inside[3]].join(' ');
   const [, post, field] = POST_FIRST.exec(title.trim()) ?? RANK_FIRST.exec(title.trim()) ?? [];
@@ -96,9 +130,14 @@ export interface WantedTitle {
 /** Prepares a wanted title; `family` is used where its own words name none. */
 export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
   const read = titleReader();
-  const whole = read(withoutDepartment(fieldFirst(title), read));
+  const whole = read(withoutDepartment(fieldFirst(title, read), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
-  return { whole, variants: variantsOf(title).map(read), family: own, title };
+  return {
+    whole,
+    variants: variantsOf(knownTogether(title.trim(), read) ?? title).map(read),
+    family: own,
+    title,
+  };
 }
 
 const BETWEEN_POSTS = /\s*\/\s*|\s(?:&|and|cum|und|et|y|en)\s/i;
@@ -121,7 +160,7 @@ export class HeldTitle {
   /** @param family is used where the title's own words name none */
   constructor(title: string, family: RoleFamily) {
     this.title = title;
-    this.whole = this.read(withoutDepartment(fieldFirst(title), this.read));
+    this.whole = this.read(withoutDepartment(fieldFirst(title, this.read), this.read));
     this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;
   }
 
@@ -133,7 +172,12 @@ export class HeldTitle {
 
   /** The whole and what else it may be called by; read when asked for, as the whole often decides. */
   get variants(): readonly TitleProfile[] {
-    this.names ??= [...new Set([this.whole, ...variantsOf(this.title).map(this.read)])];
+    this.names ??= [
+      ...new Set([
+        this.whole,
+        ...variantsOf(knownTogether(this.title.trim(), this.read) ?? this.title).map(this.read),
+      ]),
+    ];
     return this.names;
   }
 }
@@ -186,7 +230,7 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
   const whole = relateWhole(wanted, held);
   if (whole === 'exact' || whole === 'equivalent') {
     if (needsOtherLicence(wanted.title, held.title)) return 'adjacent';
-    return whole === 'exact' && areOfTwoFields(wanted, held) ? 'equivalent' : whole;
+    return areOfTwoFields(wanted, held) ? acrossFields(wanted, held) : whole;
   }
   const isHalf = held.posts.some((post) => RANK[relateWhole(wanted, post)] >= RANK.equivalent);
   return isHalf ? 'equivalent' : whole;
@@ -229,21 +273,37 @@ function needsOtherLicence(wanted: string, held: string): boolean {
   return asked !== null && had !== null && had < asked;
 }
 
-/** The fields that words of a title name, each by itself, besides the trade's own. */
-function fieldsIn(title: string, own: RoleFamily): RoleFamily[] {
-  return tokenize(title)
-    .flatMap((token) => fieldOfWork([token]) ?? [])
-    .filter((field) => field !== own);
+/** The fields that words of a title name, each by itself, besides those that name its trade. */
+function fieldsIn(
+  title: string,
+  { words }: TitleProfile,
+  isOfTrade: (word: string) => boolean,
+): RoleFamily[] {
+  return tokenize(title).flatMap((token) => {
+    if (words.includes(token.word.singular) && isOfTrade(token.word.singular)) return [];
+    return fieldInTitle(token.norm) ?? fieldOfWork([token]) ?? [];
+  });
+}
+
+function areNear(left: RoleFamily, right: RoleFamily): boolean {
+  return left === right || familyRelatedness(left, right) >= ADJACENT_RELATEDNESS;
 }
 
 /** "Project Manager (Construction)" and "Marketing Project Manager": one post, but of two fields that have little in common. */
 function areOfTwoFields(wanted: WantedTitle, held: HeldTitle): boolean {
-  if (held.whole.beside.length === 0) return false;
-  const asked = fieldsIn(wanted.title, wanted.family);
-  const had = fieldsIn(held.title, wanted.family);
-  const isNear = (left: RoleFamily) =>
-    had.some((right) => left === right || familyRelatedness(left, right) >= ADJACENT_RELATEDNESS);
-  return asked.length > 0 && had.length > 0 && !asked.some(isNear);
+  // A word that both have names the trade.
+  const isShared = (word: string) => wanted.whole.words.includes(word) && held.whole.words.includes(word);
+  const asked = fieldsIn(wanted.title, wanted.whole, isShared);
+  const had = fieldsIn(held.title, held.whole, isShared);
+  return (
+    asked.length > 0 && had.length > 0 && !asked.some((left) => had.some((right) => areNear(left, right)))
+  );
+}
+
+/** The same post in two fields: of some trades the field is the trade. */
+function acrossFields(wanted: WantedTitle, held: HeldTitle): TitleRelation {
+  if (OF_ANY_FIELD.has(wanted.family) && OF_ANY_FIELD.has(held.family)) return 'equivalent';
+  return wanted.whole.isTerm || held.whole.isTerm ? 'adjacent' : 'unrelated';
 }
 
 const RANK: Record<TitleRelation, number> = { exact: 3, equivalent: 2, adjacent: 1, unrelated: 0 };

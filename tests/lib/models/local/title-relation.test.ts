@@ -78,6 +78,20 @@ describe('titles that any recruiter would place alike', () => {
     ['Project Manager (Marketing)', 'Marketing Project Manager', 'exact'],
     ['Project Manager (Northern Region)', 'Marketing Project Manager', 'exact'],
     ['Project Manager (Construction)', 'Senior Project Manager', 'exact'],
+    ['IT Site Manager', 'Site Manager – Housing', 'adjacent'],
+    ['Site Manager (Data Centre)', 'Site Manager – Housing', 'adjacent'],
+    ['Site Manager – Housing', 'Site Manager – Schools', 'adjacent'],
+    ['Site Manager – Housing', 'Construction Site Manager', 'exact'],
+    ['Site Manager – London', 'Site Manager – Housing', 'exact'],
+    ['Manager – Sales', 'Sales Manager', 'exact'],
+    ['Manager (Finance)', 'Finance Manager', 'exact'],
+    ['Designer (UX)', 'UX Designer', 'exact'],
+    ['Planner – Town', 'Town Planner', 'exact'],
+    ['Technician – Dental', 'Dental Technician', 'exact'],
+    ['Trainer – Fitness', 'IT Trainer', 'unrelated'],
+    ['Developer (Property)', 'Software Developer', 'unrelated'],
+    ['Engineer (Software)', 'Engineer – Structural', 'unrelated'],
+    ['Projektleiter (IT)', 'Projektleiter – Bau', 'equivalent'],
   ])('%s and %s are told apart by two fields alone', (wanted, held, expected) => {
     expect(relation(wanted, held)).toBe(expected);
   });
