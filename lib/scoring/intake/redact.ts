@@ -12,6 +12,7 @@ import { neutralWords } from './redaction/neutral-words.ts';
 import { personBeside } from './redaction/person-beside.ts';
 import { learnName, type PersonalLines, redactPersonalLines } from './redaction/personal-lines.ts';
 import { introducedName, personalPhrases } from './redaction/personal-phrases.ts';
+import { type ProsePhrase, prosePhrases } from './redaction/prose-phrases.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
 import { selfAdjectives } from './redaction/self-descriptions.ts';
 import { signedNames, unplacedName } from './redaction/unplaced-name.ts';
@@ -97,7 +98,7 @@ function breakLines(lines: readonly ResumeLine[]): number[] {
   return marked;
 }
 
-function redactInLines(lines: readonly ResumeLine[], dropped: ReadonlySet<number>, edits: Edit[]): void {
+function redactInLines(lines: readonly ResumeLine[], dropped: Set<number>, edits: Edit[]): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) continue;
@@ -105,16 +106,26 @@ function redactInLines(lines: readonly ResumeLine[], dropped: ReadonlySet<number
       (line.signs & CONTACT) !== 0 || ((line.marks & LABEL) !== 0 && (line.signs & DIGIT) !== 0);
     // Without what may be said of a person an opener opens no description.
     const hasDescription = (line.marks & DESCRIPTION) !== 0 && (line.marks & DESCRIBING) !== 0;
-    if (!hasContact && !hasDescription && line.phraseRules === 0) continue;
+    const hasPhrases = line.phraseRules !== 0 || line.proseRules !== 0;
+    if (!hasContact && !hasDescription && !hasPhrases) continue;
     if (dropped.has(index)) continue;
     if (hasContact)
       for (const range of contactRanges(line.text)) edits.push(shifted(line, range, PLACEHOLDER));
     if (hasDescription)
       for (const edit of selfAdjectives(line.text)) edits.push(shifted(line, edit, edit.replacement));
-    if (line.phraseRules === 0) continue;
-    const phrases = personalPhrases(line.text, line.phraseRules);
-    if (phrases.length > 0) redactPhrases(line, phrases, edits);
+    if (!hasPhrases) continue;
+    const phrases = phrasesOf(line);
+    if (phrases.length > 0 && redactPhrases(line, phrases, edits)) dropped.add(index);
   }
+}
+
+function phrasesOf(line: ResumeLine): ProsePhrase[] {
+  const phrases: ProsePhrase[] = personalPhrases(line.text, line.phraseRules).map((range) => ({
+    ...range,
+    isAdverbial: false,
+  }));
+  if (line.proseRules === 0) return phrases;
+  return [...phrases, ...prosePhrases(line.text, line.proseRules)].sort((a, b) => a.start - b.start);
 }
 
 function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit {
@@ -125,13 +136,20 @@ const SENTENCE = /[^.!?;]+(?:[.!?;]+\s*|$)/g;
 const FILLERS =
   /(?<![\p{L}\p{N}])(?:i|am|i'm|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])|[^\p{L}\p{N}]+/giu;
 
-/** A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase. */
-function redactPhrases(line: ResumeLine, phrases: readonly TextRange[], edits: Edit[]): void {
+/**
+ * A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase, or nothing where
+ * the sentence is whole without it. True when nothing is left of the line.
+ */
+function redactPhrases(line: ResumeLine, phrases: readonly ProsePhrase[], edits: Edit[]): boolean {
+  let isEmpty = true;
   for (const sentence of matchesOf(line.text, SENTENCE)) {
     const start = Math.max(sentence.index, line.prefix);
     const end = sentence.index + sentence[0].length;
     const inside = phrases.filter((phrase) => phrase.start < end && phrase.end > start);
-    if (inside.length === 0) continue;
+    if (inside.length === 0) {
+      isEmpty &&= end <= start || line.text.slice(start, end).trim() === '';
+      continue;
+    }
     let rest = '';
     let position = start;
     for (const phrase of inside) {
@@ -140,8 +158,13 @@ function redactPhrases(line: ResumeLine, phrases: readonly TextRange[], edits: E
     }
     rest += line.text.slice(position, end);
     if (rest.replace(FILLERS, '') === '') edits.push(shifted(line, { start, end }, ''));
-    else for (const phrase of inside) edits.push(phraseEdit(line, phrase, start, end));
+    else {
+      isEmpty = false;
+      for (const phrase of inside)
+        edits.push(phrase.isAdverbial ? shifted(line, phrase, '') : phraseEdit(line, phrase, start, end));
+    }
   }
+  return isEmpty;
 }
 
 /** A phrase between commas goes with one of them; inside of a clause a placeholder stands for it. */

@@ -8,6 +8,7 @@ import { BEYOND_ASCII, COLON, DIGIT, STOP, signsOf } from './line-signs.ts';
 import { HEADING, PHRASE } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { RULES_BY_TRIGGER } from './personal-phrases.ts';
+import { PROSE_RULES_BY_TRIGGER } from './prose-phrases.ts';
 
 /** Where a line stands: at the top, under a heading of personal data, or anywhere else. */
 export type Area = 'header' | 'personal' | 'body';
@@ -25,6 +26,8 @@ export interface ResumeLine extends TextRange {
   marks: number;
   /** The rules of personal phrases that its words give reason to try, as bits. */
   phraseRules: number;
+  /** The same of the rules of free prose. */
+  proseRules: number;
 }
 
 const MAX_HEADER_LINES = 24;
@@ -56,6 +59,7 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       signs: 0,
       marks: 0,
       phraseRules: 0,
+      proseRules: 0,
     };
     let read = start;
     for (; word < words.length; word += 1) {
@@ -66,7 +70,10 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       read = next.end;
       const marks = wordMarks[word] ?? 0;
       line.marks |= marks;
-      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
+      if ((marks & PHRASE) !== 0) {
+        line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
+        line.proseRules |= PROSE_RULES_BY_TRIGGER.get(next.folded) ?? 0;
+      }
     }
     line.signs |= signsOf(text, read, end, start);
     const kind = headingKind(line);

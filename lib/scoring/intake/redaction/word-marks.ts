@@ -21,6 +21,7 @@ import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
 import { PRIVATE_WORDS } from './personal-pieces.ts';
 import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
+import { PROSE_RULES_BY_TRIGGER } from './prose-phrases.ts';
 import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
 
 /** From here on the number of the word's language, 0 for none. */
@@ -34,6 +35,7 @@ function mark(words: Iterable<string>, bits: number): void {
 
 mark(BREAK_TRIGGERS, BREAK);
 mark(RULES_BY_TRIGGER.keys(), PHRASE);
+mark(PROSE_RULES_BY_TRIGGER.keys(), PHRASE);
 mark(INTRODUCTION_TRIGGERS, INTRODUCTION);
 mark(DESCRIPTION_TRIGGERS, DESCRIPTION);
 mark(DESCRIBING_WORDS, DESCRIBING);

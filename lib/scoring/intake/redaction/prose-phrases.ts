@@ -1,0 +1,55 @@
+import { matchesOf } from '../matches.ts';
+import type { TextRange } from '../offset-map.ts';
+import { foldWord } from '../words.ts';
+import { writeKinds } from './listed-phrases.ts';
+import { BREAK_REASONS } from './prose-breaks.ts';
+import type { ProseRule } from './prose-rule.ts';
+
+/** What is told of a person's life in one line. */
+export interface ProsePhrase extends TextRange {
+  /** Nothing stands for it. */
+  isAdverbial: boolean;
+}
+
+// At most 31: a number has a bit for each.
+export const PROSE_RULES: readonly ProseRule[] = [BREAK_REASONS];
+
+/** Folded words of which at least one stands in every phrase, with the rules of those phrases as bits. */
+export const PROSE_RULES_BY_TRIGGER: ReadonlyMap<string, number> = rulesByTrigger();
+
+function rulesByTrigger(): Map<string, number> {
+  const rules = new Map<string, number>();
+  for (const [index, { triggers }] of PROSE_RULES.entries())
+    for (const trigger of triggers.map(foldWord))
+      rules.set(trigger, (rules.get(trigger) ?? 0) | (1 << index));
+  return rules;
+}
+
+/** The group of a pattern that goes alone. */
+const GOING = 'reason';
+/** A resume is prose in lines of a few sentences; longer ones are no sentences. */
+const MAX_LINE_CHARACTERS = 4_000;
+
+/** What a line tells of its writer's life, by the rules that its words give reason to try. */
+export function prosePhrases(line: string, rules: number): ProsePhrase[] {
+  const phrases: ProsePhrase[] = [];
+  if (line.length > MAX_LINE_CHARACTERS) return phrases;
+  let kinds: string | null = null;
+  for (const [index, { pattern, readsKinds = false, isAdverbial = false, unless }] of PROSE_RULES.entries()) {
+    if (((rules >>> index) & 1) === 0) continue;
+    if (readsKinds) kinds ??= writeKinds(line);
+    for (const match of matchesOf(readsKinds ? (kinds ?? '') : line, pattern)) {
+      const end = match.index + match[0].length;
+      const start = end - (match.groups?.[GOING] ?? match[0]).length;
+      if (unless === undefined || !unless.test(sentenceBefore(line, start) + line.slice(start, end)))
+        phrases.push({ start, end, isAdverbial });
+    }
+  }
+  return phrases;
+}
+
+function sentenceBefore(line: string, end: number): string {
+  let start = end;
+  while (start > 0 && !/[.!?;]/.test(line.charAt(start - 1))) start -= 1;
+  return line.slice(start, end);
+}
