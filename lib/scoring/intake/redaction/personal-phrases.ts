@@ -273,7 +273,7 @@ const RULES: readonly PhraseRule[] = [
     sign: /\bI |diagnosed with/i,
     readsKinds: true,
     pattern: new RegExp(
-      `\\b(?:i (?:have been|was|am|had been) |i'm |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bi (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?\\b(?!\\s+(?:nursing|care|services|training|experience|research|support))`,
+      `\\b(?:i (?:have been|was|am|had been) |i'm |(?<=\\band )was )diagnosed with (?:an? )?(?:\\p{L}+ )?${CONDITION}(?: in \\d{4}| at the age of \\d+)?|\\bi (?:have|live with|suffer from|suffered from|am living with|recovered from|am recovering from) (?:an? |my )?(?:(?:mild|severe|chronic|moderate|slight) )?${CONDITION}(?: since \\d{4})?(?=\\s*(?:[.,;:!?)(–—]|$)|\\s(?:and|but|which|that|with|in|since|so|on|at|from|for|as|when|while|though|although)\\b)`,
       'gu',
     ),
   },
@@ -295,7 +295,7 @@ const RULES: readonly PhraseRule[] = [
       'survivor',
     ],
     pattern:
-      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)\b|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b|\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/giu,
+      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)(?=\s*(?:[.,;:!?)(–—]|$)|\s(?:and|but|so|in|since|at|for|to get)\b)|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b|\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/giu,
   },
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],

@@ -40,7 +40,9 @@ export const CONDITIONS = phraseSet(
   [
     'adhd|add|autism|autistic spectrum disorder|asperger|asperger syndrome|dyslexia|dyspraxia|epilepsy|diabetes|type 1 diabetes|type 2 diabetes|multiple sclerosis|cerebral palsy|depression|anxiety|bipolar disorder|ptsd|burnout|burn-out',
     'cancer|breast cancer|leukemia|leukaemia|hiv|crohn|crohn disease|arthritis|asthma|hearing loss|hearing impairment|visual loss|visual impairment|vision loss|vision impairment|disability|disabilities|illness|heart condition|a stroke|tourette|tourette syndrome|long covid',
-    "asperger's|asperger's syndrome|crohn's|crohn's disease|tourette's|tourette's syndrome",
+    'rheumatoid arthritis|osteoarthritis|parkinson|albinism|tinnitus|severe tinnitus|sickle cell|sickle cell trait|sickle cell disease|sickle cell anaemia|coeliac disease|celiac disease|ulcerative colitis|lupus|endometriosis|anorexia|bulimia|psoriasis|haemophilia|hemophilia|thalassaemia|narcolepsy|fibromyalgia|migraine|migraines|a stammer|a stutter',
+    'spina bifida|muscular dystrophy|cystic fibrosis|high blood pressure|hypertension|scoliosis|ocd|schizophrenia|bowel cancer|prostate cancer|lung cancer|skin cancer|lymphoma|melanoma|cleft palate|club foot|focal dystonia|glaucoma|hepatitis b|hepatitis c|chronic fatigue syndrome|osteoporosis|heart murmur|heart bypass|heart disease|polio|colour blindness|color blindness|post-traumatic stress disorder|down syndrome|alopecia|learning difficulties|learning disability|deafness|postnatal depression',
+    "parkinson's|parkinson's disease|asperger's|asperger's syndrome|crohn's|crohn's disease|tourette's|tourette's syndrome",
     ...['chronic', 'serious', 'severe', 'long', 'physical', 'mental'].flatMap((kind) =>
       COMPLAINTS.map((complaint) => `${kind} ${complaint}`),
     ),

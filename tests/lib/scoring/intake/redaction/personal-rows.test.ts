@@ -59,7 +59,7 @@ describe('authors of papers', () => {
 describe('"her" before what is no thing of hers', () => {
   it.each([
     ['I would hire her again tomorrow.', 'I would hire them again tomorrow.'],
-    ['Tinnitus made her give up the drums.', 'Tinnitus made them give up the drums.'],
+    ['The move made her give up the drums.', 'The move made them give up the drums.'],
     ['We let her team lead the audit.', 'We let their team lead the audit.'],
     ['I was boss when his back went.', 'I was boss when their back went.'],
   ])('reads as the other pronoun would: %s', (sentence, neutral) => {
