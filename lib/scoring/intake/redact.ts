@@ -134,7 +134,7 @@ function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit 
 
 const SENTENCE = /[^.!?;]+(?:[.!?;]+\s*|$)/g;
 const FILLERS =
-  /(?<![\p{L}\p{N}])(?:i|am|i'm|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])|[^\p{L}\p{N}]+/giu;
+  /(?<![\p{L}\p{N}])(?:i|am|i'm|he|she|they|are|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])|[^\p{L}\p{N}]+/giu;
 
 /**
  * A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase, or nothing where
@@ -172,7 +172,8 @@ function phraseEdit(line: ResumeLine, phrase: TextRange, sentenceStart: number, 
   const before = line.text.slice(sentenceStart, phrase.start);
   const after = line.text.slice(phrase.end, sentenceEnd);
   const opens = before.trim() === '';
-  const followed = /^\s*,\s*/.exec(after)?.[0].length ?? 0;
+  // "…, so I can start at any hour"
+  const followed = /^\s*,\s*(?:so\s(?!that\b))?|^\sso\s(?!that\b)/.exec(after)?.[0].length ?? 0;
   const comma = /\s*,\s*$/.exec(before.slice(-8))?.[0].length ?? 0;
   if ((opens || comma > 0) && followed > 0) {
     return shifted(line, { start: phrase.start, end: phrase.end + followed }, '');

@@ -164,7 +164,7 @@ function isOwnBreak(text: string, start: number, phrase: string): boolean {
       before,
     )
   ) {
-    return !/\b(?:employees?|staff|policies|requests|administer(?:ed|ing)?|manag(?:ed|ing)|process(?:ed|ing)?|advis(?:ed|ing))\b/i.test(
+    return !/\b(?:employees?|staff|mothers|fathers|parents|women|workers|colleagues?|clients?|patients?|policies|requests|administer(?:ed|ing)?|manag(?:ed|ing)|process(?:ed|ing)?|advis(?:ed|ing))\b/i.test(
       before,
     );
   }

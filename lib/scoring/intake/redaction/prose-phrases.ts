@@ -3,6 +3,7 @@ import type { TextRange } from '../offset-map.ts';
 import { foldWord } from '../words.ts';
 import { writeKinds } from './listed-phrases.ts';
 import { BREAK_REASONS } from './prose-breaks.ts';
+import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
 import type { ProseRule } from './prose-rule.ts';
 
@@ -13,7 +14,13 @@ export interface ProsePhrase extends TextRange {
 }
 
 // At most 31: a number has a bit for each.
-export const PROSE_RULES: readonly ProseRule[] = [BREAK_REASONS, HEALTH, HEALTH_ELSEWHERE];
+export const PROSE_RULES: readonly ProseRule[] = [
+  BREAK_REASONS,
+  HEALTH,
+  HEALTH_ELSEWHERE,
+  FAMILY,
+  FAMILY_ADVERBIALS,
+];
 
 /** Folded words of which at least one stands in every phrase, with the rules of those phrases as bits. */
 export const PROSE_RULES_BY_TRIGGER: ReadonlyMap<string, number> = rulesByTrigger();

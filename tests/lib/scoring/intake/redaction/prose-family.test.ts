@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { FAMILY, FAMILY_ADVERBIALS } from '../../../../../lib/scoring/intake/redaction/prose-family.ts';
+import { matchesWithoutTrigger, readPoint } from './prose-cases.ts';
+
+const PAIRS: readonly (readonly [one: string, other: string])[] = [
+  [
+    'Based in the north and on the road all week. My youngest starts school in September.',
+    'Based in the north and on the road all week.',
+  ],
+  ['As the son of a miner, I know what early shifts are.', 'I know what early shifts are.'],
+  ['Eldest of six children.', 'An only child.'],
+  ['My parents both worked on the railways.', ''],
+  ['I have been married for twenty years.', 'I live alone.'],
+  ['I am free at weekends because of my little girl.', 'I am free at weekends to be with my two boys.'],
+  ['Grandmother of five.', 'Uncle to three nephews.'],
+  ['Our daughter is two and sleeps through the night.', ''],
+  ['I am expecting my second child in March.', ''],
+  ['Twice divorced, three grown-up children.', 'Cohabiting.'],
+  ['My brother and I grew up with our gran.', ''],
+  ['My wife is a teacher and we have a baby boy.', 'My partner and I have two cats.'],
+  ['I am bringing up two children on my own.', 'I look after my elderly father.'],
+  ['Proud dad to Leo and Mia.', ''],
+  ["I work shifts around my son's nursery.", "I work shifts around my daughter's school."],
+  ['The kids are grown up, so I can start at any hour.', 'No ties, so I can start at any hour.'],
+  ['Wife of a joiner and proud mum to Ella.', 'Dad of two toddlers.'],
+  ['She is the granddaughter of a shipwright.', "He is a vicar's son from Ely."],
+];
+
+const WORK = [
+  ['Supported families after bereavement'],
+  ['Taught children with autism and Down syndrome'],
+  ['Ran groups for mothers returning to work after maternity leave'],
+  ['Cared for children born with heart defects'],
+  ['Two eyes on every dose: second checker for chemotherapy'],
+  ['My mother company was Siemens'],
+  ['My family business clients pay on time'],
+  ["My children's books sold 40,000 copies"],
+  ["My father's workshop taught me joinery, 2004 to 2008"],
+  ["Our children's centre is open from seven to seven"],
+  ['Our family lawyers won nine cases of ten'],
+  ['The children were read to every day'],
+  ['The kids are taught in groups of eight'],
+  ['Son of a Gun, bar manager'],
+  ['Sons and Daughters, record shop assistant'],
+  ['Daughters of Charity hospital, ward sister'],
+  ['Eldest of the three servers, migrated to Linux'],
+  ['The youngest of six district managers'],
+  ['First of its kind in the region'],
+  ['One of nine engineers on call'],
+  ['An only supplier for the plant'],
+  ['Grandmother clocks restored to order'],
+  ["Uncle Ben's, line operator"],
+  ['Foster families assessed and trained'],
+  ['Kept siblings together in 14 placements'],
+  ['Visited families with new babies, 40 a month'],
+  ['Worked with single mothers on a housing estate'],
+  ["Worked with the twins' teachers on a reading plan"],
+  ['Counselled couples before divorce'],
+  ['Married two ledgers into one after a merger'],
+  ['Pregnant patients in early labour'],
+  ['Pregnant women with diabetes, weekly clinic'],
+  ['Expecting parents taught in groups of ten'],
+  ['Expected growth of 9 per cent'],
+  ['Bachelor of Arts in History'],
+  ['Bachelor thesis on load forecasting'],
+  ['Single point of contact for 40 shops'],
+  ["Italian parents' evening interpreter"],
+  ['Polish families advised in their own language'],
+  ["Somali mothers' group, founder"],
+  ["I have two children's wards under me"],
+  ['I look after 60 servers'],
+  ["I look after my clients' pets"],
+  ['I am bringing up a new plant in Leipzig'],
+  ['Adoption social worker, 30 cases'],
+  ['Ran the nursery while parents worked'],
+  ['With my colleagues I wrote the handbook'],
+  ['Because of my training I can read drawings'],
+  ['After my degree I joined Arup'],
+  ['After my first audit the bank kept me on'],
+  ['Since my promotion the team doubled'],
+];
+
+describe('family in prose', () => {
+  it.each(PAIRS)('reads the same: "%s" and "%s"', (one, other) => {
+    expect(readPoint(one)).toBe(readPoint(other));
+  });
+
+  it.each(WORK)('is not seen in: %s', (line) => {
+    expect(readPoint(line)).toContain(`- ${line}\n`);
+  });
+
+  it('has a word in every match that gives reason to look', () => {
+    const unseen = PAIRS.flat().flatMap((line) =>
+      [FAMILY, FAMILY_ADVERBIALS].flatMap((rule) => matchesWithoutTrigger(line, rule)),
+    );
+    expect(unseen).toEqual([]);
+  });
+});
