@@ -5,6 +5,7 @@ import { writeKinds } from './listed-phrases.ts';
 import { BREAK_REASONS } from './prose-breaks.ts';
 import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
+import { NATIONAL_ORIGIN, ORIGIN } from './prose-origin.ts';
 import type { ProseRule } from './prose-rule.ts';
 
 /** What is told of a person's life in one line. */
@@ -20,6 +21,8 @@ export const PROSE_RULES: readonly ProseRule[] = [
   HEALTH_ELSEWHERE,
   FAMILY,
   FAMILY_ADVERBIALS,
+  ORIGIN,
+  NATIONAL_ORIGIN,
 ];
 
 /** Folded words of which at least one stands in every phrase, with the rules of those phrases as bits. */

@@ -6,7 +6,7 @@ import { FAITHS, NATIONALITIES } from './personal-words.ts';
 // All patterns read what `writeKinds` returns. What repeats in them is captured: other groups are compiled several times.
 const ADJECTIVE = `(?:[1-9]\\d[- ]years?[- ]old|female|male|married|single|divorced|gay|lesbian|transgender|young|${NATION}|${FAITH})`;
 const SELF_ADJECTIVES = new RegExp(
-  `(?<=\\b(?:i'm|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|aid|health|red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent)\\b)`,
+  `(?<=\\b(?:i'm|as|is|am) )(an?) ((?:${ADJECTIVE}[ ,]+(?:and )?){1,4})(?=\\p{L})(?!(?:language|literature|teacher|tutor|translator|interpreter|speaker|studies|law|cuisine|chef|food|market|aid|health|red|army|navy|football|lecturer|linguist|ward|hospital|school|church|charity|page|parent|from|who|born|by|living|based|settled|of|in|with|and)\\b)`,
   'gu',
 );
 const OPENING_AGE =

@@ -1,0 +1,67 @@
+import { NATION } from './listed-phrases.ts';
+import { type ProseRule, phraseSource } from './prose-rule.ts';
+import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
+
+const PLACE =
+  "(?:the )?(?:(?:St|Co|Ft)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}(?:[ ,]{1,2}(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
+const NUMBER =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+/** Of a child, or a bride: who came so came with a life, not with a post. */
+const AS_CHILD = `(?: (?:as an? (?:\\p{L}+ )?(?:child|baby|boy|girl|schoolgirl|schoolboy|kid|toddler|infant|teenager|teen|bride|newborn|refugee|orphan|migrant)(?! \\p{Ll}+ist)| (?:at|aged) ${NUMBER}(?![\\d\\p{L}])|(?:at|aged) ${NUMBER}(?![\\d\\p{L}])|at the age of ${NUMBER}|when (?:I|he|she|they) (?:was|were) (?:an? )?\\p{L}+|with my (?:parents|family|mother|father|mum|mom|dad)))`;
+const I = '(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]ho)';
+const COME =
+  '(?:[Cc]ame|[Mm]oved|[Aa]rrived|[Ee]migrated|[Ii]mmigrated|[Ff]led|[Ww]as brought|[Ww]ere brought|[Ss]ettled|[Mm]igrated)';
+/** Of towns, regions and peoples: "a Geordie", "Londoner", "Southlander"; not "Lawyer by training". */
+const NATIVE = "\\p{Lu}[\\p{L}'’-]{2,20}(?: \\p{Lu}[\\p{L}'’-]{2,20})?";
+/** Who belongs to a people or a region; adjectives are in the list of nationalities. */
+const NATIVES =
+  '(?:Kurd|Pole|Scot|Welsh(?:wo)?man|Irish(?:wo)?man|English(?:wo)?man|Scots(?:wo)?man|French(?:wo)?man|Dutch(?:wo)?man|Dane|Swede|Finn|Turk|Serb|Spaniard|Basque|Catalan|Tamil|Punjabi|Gujarati|Bengali|Zulu|Xhosa|Sotho|Afrikaner|Yoruba|Igbo|Hausa|Berber|Geordie|Scouser|Londoner|Brummie|Glaswegian|Mancunian|Yorkshire(?:wo)?man|Cornish(?:wo)?man|New Yorker|Texan|Californian|Queenslander|Burgher|Sicilian|Bavarian|Breton|Corsican)';
+const BY = '(?:birth|descent|marriage|origin|blood|heritage|ancestry|adoption|extraction|parentage)';
+
+/** What English prose tells of the writer's origin, told by capitals. */
+export const ORIGIN: ProseRule = {
+  triggers:
+    'birth descent marriage origin blood heritage ancestry adoption extraction parentage generation first-generation second-generation third-generation fourth-generation fifth-generation sixth-generation came moved arrived emigrated immigrated fled brought settled migrated grew raised half bred kurd pole scot welshman welshwoman irishman irishwoman englishman englishwoman scotsman scotswoman frenchman frenchwoman dutchman dutchwoman dane swede finn turk serb spaniard basque catalan tamil punjabi gujarati bengali zulu xhosa sotho afrikaner yoruba igbo hausa berber geordie scouser londoner brummie glaswegian mancunian yorkshireman yorkshirewoman cornishman cornishwoman yorker texan californian queenslander burgher sicilian bavarian breton corsican lad lass lady woman man girl boy uk country been reared roots stock brat born'.split(
+      ' ',
+    ),
+  pattern: new RegExp(
+    [
+      `(?:(?<![\\p{L}])(?:I am|I[’']m|${I} (?:is|are|was)) )?(?:\\b(?:[Aa]n?|the) )?${NATIVE} (?:both )?by ${BY}(?: and (?:an? )?(?:${NATIVE} )?by (?:${BY}|choice|adoption))?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
+      `(?:(?<![\\p{L}])(?:I am|I[’']m) )?(?:\\b[Aa]n? )?(?:first|second|third|fourth|fifth|sixth|First|Second|Third|Fourth|Fifth|Sixth)[- ][Gg]eneration (?:(?:immigrant|migrant)|\\p{Lu}[\\p{L}'’-]+(?:ers?|ians?|ans?|ies?|ish|ese|on|i)(?:[ -]\\p{Lu}\\p{L}+)?)(?:, (?:\\p{Lu}\\p{L}+ )?and [^.,;!?|]{2,30})?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])${I} |, |(?<=\\band ))(?:first |then |have )?${COME}(?: (?:over|here|out|up|down|back))?(?: (?:to|from|in) (?:${PLACE}|this country|England|here)){0,2}(?: in \\d{4})?,?${AS_CHILD}(?: in \\d{4})?(?: (?:to|from) ${PLACE})?`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])I )[Cc]ame (?:over|here|out) from ${PLACE}(?: in \\d{4})?`,
+      `(?<![\\p{L}])${I} (?:was |were )?(?:grew up|raised|brought up|reared)(?: (?:in|on|near|by|around|outside|between|with|among|speaking))[^.,;!?|]{2,70}?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|but) (?:I|my|have|he|she|they|then|now|moved|went)(?![\\p{L}])|, )(?:, (?:an?|the) (?:\\p{Lu}\\p{L}+ )?(?:boy|girl|son|daughter|lad|lass|child)(?![\\p{L}])[^.,;!?|]{0,50})?`,
+      `${SENTENCE_START}(?:grew up|Grew up|[Bb]rought up|[Rr]eared) (?:in|on|near|outside|between|by) [^.,;!?|]{2,50}?(?=\\s*(?:[.,;!?|)]|$))`,
+      `(?:(?<![\\p{L}])(?:I am|I[’']m|I was) |${SENTENCE_START})[Bb]orn and (?:bred|reared|raised|brought up)(?: (?:in|near|outside|on) ${PLACE})?(?=\\s*(?:[.,;!?|)]|$)| and )`,
+      `${SENTENCE_START}${NATIVE} born and bred(?=\\s*(?:[.,;!?|)]|$))`,
+      `(?:(?<![\\p{L}])(?:I am |I[’']m |who is )|${SENTENCE_START})[Oo]f (?:mixed )?\\p{Lu}\\p{L}+(?:(?:,| and|-) ?\\p{Lu}\\p{L}+)? (?:descent|heritage|origin|extraction|parentage|ancestry|stock|blood|roots)(?=\\s*(?:[.,;:!?|)]|$)| and )`,
+      `[Hh]alf[- ]\\p{Lu}\\p{L}+,? (?:and )?half[- ]\\p{Lu}\\p{L}+`,
+      `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{L}[\\p{L}'’-]{2,20} (?:lad|lass|lassie)(?: (?:from|of) ${PLACE}|, born and bred)?(?=\\s*(?:[.,;!?|)]|$)| and )`,
+      `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{Lu}[\\p{L}'’-]{2,20} (?:girl|boy|woman|man|lady|gal)(?: (?:who (?:grew up|was born|was raised|came) )?(?:from|in|of|on) [^.,;!?|]{2,40}?)?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have) )`,
+      `(?<![\\p{L}])I (?:have |[’']ve )?(?:been|lived) (?:here|in (?:the UK|the US|${PLACE}))(?: ever)? since (?:I was \\p{L}+|childhood|birth|the age of ${NUMBER})(?=\\s*(?:[.,;!?|)]|$)| and )`,
+      `(?:(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?|${SENTENCE_START}[Aa]n?) (?:proud )?${NATIVES}(?: (?:from|who|by|of|born|through and through|living|settled)[^.,;!?|]{0,60}?)?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have|proud) )`,
+      `(?<=^[^\\p{L}]{0,8})(?:army|military|navy|missionary) brat(?=\\s*(?:[.,;!?|)]|$))`,
+    ].join('|'),
+    'gu',
+  ),
+};
+
+const PEOPLE =
+  '(?:parents|parentage|mother|father|mum|mom|dad|family|stock|ancestry|roots|grandparents|blood)';
+
+/** The same, told by nationalities of the lists. */
+export const NATIONAL_ORIGIN: ProseRule = {
+  triggers:
+    "parents parentage mother father mum mom dad family stock ancestry roots grandparents blood from am i'm as settled".split(
+      ' ',
+    ),
+  readsKinds: true,
+  pattern: phraseSource(
+    [
+      `(?<![\\p{L}])(?:(?:i am|i'm) )?(?:born )?(?:of|to) (?:an? )?(?:mixed )?${NATION}(?: and ${NATION})? ${PEOPLE}(?=\\s*(?:[.,;!?|)]|$))`,
+      `${SENTENCE_START}${NATION} ${PEOPLE}, ${NATION} ${PEOPLE}(?![\\p{L}'])${REST_OF_SENTENCE}`,
+      `(?<![\\p{L}])my ${NATION} (?:and ${NATION} )?(?:${PEOPLE}|background|heritage|culture)(?![\\p{L}'])`,
+      `(?:(?<![\\p{L}])(?:i am|i'm|as) an?|${SENTENCE_START}an?) ${NATION} (?:(?:born in|from|settled in|living in|by way of) [^.,;!?|]{2,40}?|who (?:fled|came|moved|grew up|was born|settled|arrived) [^.,;!?|]{2,60}?|settled here [^.,;!?|]{2,40}?)${CLAUSE_END}`,
+    ].join('|'),
+  ),
+};
