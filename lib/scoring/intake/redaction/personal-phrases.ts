@@ -3,6 +3,7 @@ import type { TextRange } from '../offset-map.ts';
 import { CONDITION, FAITH, NATION, PRACTISED_FAITH, writeKinds } from './listed-phrases.ts';
 import { type PhraseRule, START } from './phrase-rule.ts';
 import { RULES_BY_LANGUAGE } from './phrases-by-language.ts';
+import { lengthWithoutWork } from './work-clause.ts';
 
 const COUNT = '(?:\\d|a|an|one|two|three|four|five|six|our|my|no)';
 const CHILDREN = '(?:children|child|kids?|sons?|daughters?|boys|girls|twins|triplets|toddlers?|teenagers?)';
@@ -266,7 +267,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['church', 'mosque', 'synagogue', 'temple', 'parish', 'gurdwara', 'congregation'],
     pattern:
-      /\b(?:an? )?(?:active |devoted |proud )?members? (?:of|in|at) (?:my|our|the|a)(?: local)? (?:church|mosque|synagogue|temple|parish|gurdwara|congregation)\b/giu,
+      /\b(?:an? )?(?:active |devoted |proud )?members? (?:of|in|at) (?:my|our|the|a)(?: local)? (?:church|mosque|synagogue|temple|parish|gurdwara|congregation)(?=\s*(?:[.,;:!?)(–—]|$)|\s(?:and|in|at|of|where|since|choir|but)\b)/giu,
   },
   {
     triggers: ['diagnosed', 'have', 'suffer', 'suffered', 'live', 'living', 'recovered', 'recovering'],
@@ -347,7 +348,8 @@ export function personalPhrases(line: string, rules: number): TextRange[] {
     if (readsKinds) kinds ??= writeKinds(line);
     const text = readsKinds ? (kinds ?? '') : line;
     for (const match of matchesOf(text, pattern)) {
-      ranges.push({ start: match.index, end: match.index + match[0].length });
+      const length = lengthWithoutWork(line.slice(match.index, match.index + match[0].length));
+      if (length > 0) ranges.push({ start: match.index, end: match.index + length });
     }
   }
   return ranges.sort((a, b) => a.start - b.start);

@@ -20,7 +20,7 @@ sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|男|女|已�
 
 export const FAITHS = phraseSet(`
 christian|catholic|roman catholic|protestant|lutheran|evangelical|orthodox|orthodox christian|greek orthodox|anglican|methodist|baptist|muslim|sunni|sunni muslim|shia|shia muslim|islam|jewish|judaism|jew|orthodox jewish|
-hindu|hinduism|buddhist|buddhism|sikh|sikhism|jain|jainism|atheist|agnostic|no religion|non-religious|mormon|jehovah's witness|quaker|christianity|bahai|zoroastrian|practising christian|practicing christian|practising muslim|practicing muslim|
+hindu|hinduism|buddhist|buddhism|sikh|sikhism|jain|jainism|atheist|agnostic|no religion|non-religious|mormon|jehovah's witness|quaker|christianity|bahai|zoroastrian|pentecostal|adventist|seventh-day adventist|seventh day adventist|presbyterian|humanist|apostolic|coptic|coptic orthodox|coptic christian|born-again christian|born again christian|congregationalist|unitarian|ismaili|alevi|rastafarian|greek catholic|syrian orthodox|latter-day saint|secular jew|practising christian|practicing christian|practising muslim|practicing muslim|
 evangelisch|katholisch|romisch-katholisch|rom.-kath.|rk|ev.|ev|konfessionslos|ohne konfession|muslimisch|moslem|judisch|orthodox|islamisch|buddhistisch|hinduistisch|
 catholique|protestante|musulman|musulmane|juif|juive|bouddhiste|athee|catolico|catolica|musulman|judio|judia|ateo|atea|evangelico|
 katholiek|protestants|moslim|joods|boeddhist|atheist|hervormd|gereformeerd`);

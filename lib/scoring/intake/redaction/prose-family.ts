@@ -41,10 +41,10 @@ export const FAMILY: ProseRule = {
       `${SENTENCE_START}${PRAISE}{0,2}${OFFSPRING} (?:of|to) (?:an?(?! gun)|two|my|immigrants?|refugees?|migrants?) ?[^.,;!?|]{0,80}?${CLAUSE_END}`,
       `${BEING}an? \\p{L}[\\p{L}-]{2,20}['’]s ${OFFSPRING}(?: (?:from|who|of|and) [^.,;!?|]{2,80}?)?${CLAUSE_END}(?: who [^.,;!?|]{2,60})?`,
       // "Uncle to three nephews", "father of a very loud toddler"
-      `${BEING}(?:(?:an?|the) )?${PRAISE}{0,3}(?:${PARENT}(?: and (?:husband|wife|${PARENT}))?|(?:husband|wife) and ${PARENT}) (?:of|to|with) (?:${CHILDREN}|${NUMBER}(?=\\s*(?:[.,;:!?|)]|$)|,? (?:and|who|so) )|(?:an?|my|our) (?:${QUALITY}[ -]){0,3}${CHILD})(?: (?:from|by|aged|under|in|at) [^.,;!?|]{1,40}?${CLAUSE_END})?`,
+      `${BEING}(?:(?:an?|the) )?${PRAISE}{0,3}(?:${PARENT}(?: and (?:husband|wife|${PARENT}))?|(?:husband|wife) and ${PARENT}) (?:of|to) (?:(?:${NUMBER} )?(?:${QUALITY}[ -]){0,3}${CHILD}|${NUMBER}(?=\\s*(?:[.,;:!?|)]|$)|,? (?:and|who|so) )|(?:an?|my|our) (?:${QUALITY}[ -]){0,3}${CHILD})(?: (?:from|by|aged|under|in|at) [^.,;!?|]{1,40}?${CLAUSE_END})?`,
       `${BEING}(?:(?:an?|the) ${PRAISE}{0,2}|${PRAISE}{1,2})(?:${PARENT}|husband|wife)(?: and (?:husband|wife|${PARENT}))? (?:of|to) (?!the |all )\\p{L}{2,14}(?:(?: and|,|, and) \\p{L}{2,14}){0,3}(?=\\s*(?:[.;!?|)]|$)|, )`,
       // "Single dad of twin boys", "a single mom by choice", "a grandmother"
-      `${BEING}(?:an? )?single (?:mother|mum|mom|father|dad|parent)(?: (?:of|to|by) [^.,;!?|]{2,40}?)?(?:${CLAUSE_END})`,
+      `${BEING}(?:an? )?single (?:mother|mum|mom|father|dad|parent)(?: by choice)?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|so|by) )`,
       `(?<![\\p{L}])(?:(?:i am|i['’]?m|as) |, )an? (?:proud )?(?:${PARENT}|wife|husband)(?: (?:myself|again))?(?: and an? (?:${PARENT}|wife|husband))?(?=\\s*(?:[.,;!?|)]|$)|,? and (?:i|my|the) )`,
       // "An only child", "eldest of six children", "first in my family to go to university"
       `${BEING}(?:an? |the )?(?:only child|only (?:son|daughter)|(?:eldest|oldest|youngest|middle|second|third|fourth) (?:child|son|daughter|girl|boy|one|sister|brother)(?! of the))(?: (?:of|from|in) [^.,;!?|]{2,50}?)?${CLAUSE_END}`,

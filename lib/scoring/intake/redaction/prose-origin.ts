@@ -37,7 +37,7 @@ export const ORIGIN: ProseRule = {
       `(?:(?<![\\p{L}])(?:I am |I[’']m |who is )|${SENTENCE_START})[Oo]f (?:mixed )?\\p{Lu}\\p{L}+(?:(?:,| and|-) ?\\p{Lu}\\p{L}+)? (?:descent|heritage|origin|extraction|parentage|ancestry|stock|blood|roots)(?=\\s*(?:[.,;:!?|)]|$)| and )`,
       `[Hh]alf[- ]\\p{Lu}\\p{L}+,? (?:and )?half[- ]\\p{Lu}\\p{L}+`,
       `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{L}[\\p{L}'’-]{2,20} (?:lad|lass|lassie)(?: (?:from|of) ${PLACE}|, born and bred)?(?=\\s*(?:[.,;!?|)]|$)| and )`,
-      `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{Lu}[\\p{L}'’-]{2,20} (?:girl|boy|woman|man|lady|gal)(?: (?:who (?:grew up|was born|was raised|came) )?(?:from|in|of|on) [^.,;!?|]{2,40}?)?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have) )`,
+      `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{Lu}[\\p{L}'’-]{2,20} (?:girl|boy|woman|man|lady|gal)(?: who (?:grew up|was born|was raised|came) (?:from|in|of|on) [^.,;!?|]{2,40}?| (?:from|in) ${PLACE})?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have) )`,
       `(?<![\\p{L}])I (?:have |[’']ve )?(?:been|lived) (?:here|in (?:the UK|the US|${PLACE}))(?: ever)? since (?:I was \\p{L}+|childhood|birth|the age of ${NUMBER})(?=\\s*(?:[.,;!?|)]|$)| and )`,
       `(?:(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?|${SENTENCE_START}[Aa]n?) (?:proud )?${NATIVES}(?: (?:from|who|by|of|born|through and through|living|settled)[^.,;!?|]{0,60}?)?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have|proud) )`,
       `(?<=^[^\\p{L}]{0,8})(?:army|military|navy|missionary) brat(?=\\s*(?:[.,;!?|)]|$))`,

@@ -3,10 +3,12 @@ import type { TextRange } from '../offset-map.ts';
 import { foldWord } from '../words.ts';
 import { writeKinds } from './listed-phrases.ts';
 import { BREAK_REASONS } from './prose-breaks.ts';
+import { FAITH_ADVERBIALS, PROSE_FAITH } from './prose-faith.ts';
 import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
 import { NATIONAL_ORIGIN, ORIGIN } from './prose-origin.ts';
 import type { ProseRule } from './prose-rule.ts';
+import { lengthWithoutWork } from './work-clause.ts';
 
 /** What is told of a person's life in one line. */
 export interface ProsePhrase extends TextRange {
@@ -23,6 +25,8 @@ export const PROSE_RULES: readonly ProseRule[] = [
   FAMILY_ADVERBIALS,
   ORIGIN,
   NATIONAL_ORIGIN,
+  PROSE_FAITH,
+  FAITH_ADVERBIALS,
 ];
 
 /** Folded words of which at least one stands in every phrase, with the rules of those phrases as bits. */
@@ -50,8 +54,10 @@ export function prosePhrases(line: string, rules: number): ProsePhrase[] {
     if (((rules >>> index) & 1) === 0) continue;
     if (readsKinds) kinds ??= writeKinds(line);
     for (const match of matchesOf(readsKinds ? (kinds ?? '') : line, pattern)) {
-      const end = match.index + match[0].length;
-      const start = end - (match.groups?.[GOING] ?? match[0]).length;
+      const matchEnd = match.index + match[0].length;
+      const start = matchEnd - (match.groups?.[GOING] ?? match[0]).length;
+      const end = start + lengthWithoutWork(line.slice(start, matchEnd));
+      if (end === start) continue;
       if (unless === undefined || !unless.test(sentenceBefore(line, start) + line.slice(start, end)))
         phrases.push({ start, end, isAdverbial });
     }

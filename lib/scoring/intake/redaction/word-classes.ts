@@ -22,7 +22,8 @@ export const AILMENT =
 /** Where a sentence begins, or an item of a list. */
 export const SENTENCE_START = '(?<=^[^\\p{L}\\p{N}]{0,8}|[.!?;:]\\s{1,2}|[–—•·|(]\\s)';
 /** Where nothing else is said of what stands before. */
-export const CLAUSE_END = '(?=\\s*(?:[.,;:!?|)]|[–—(]|$)|,? (?:and|but|so|who|which|then)(?![\\p{L}]))';
+export const CLAUSE_END =
+  '(?=\\s*(?:[.,;:!?|)]|[–—(]|$)|,? (?:and|but|so|who|which|then)(?![\\p{L}])| with (?!my |our |his |her |their ))';
 /** Up to the end of a sentence that says nothing of work. */
 export const REST_OF_SENTENCE =
   '(?:(?!(?<![\\p{L}])(?:experience|worked|working|manag|led |lead |team|staff|clients?|patients?|qualif|certif|degree|skills?|train|job|shift|project|built|design|taught|teach|business|compan|firm|workshop|trade|apprentic|learn|i (?:run|ran|led|build|sold|drive|cook|weld)))[^.;!?|]){0,160}(?=[.;!?|]|$)';

@@ -89,6 +89,16 @@ describe('family in prose', () => {
     expect(readPoint(line)).toContain(`- ${line}\n`);
   });
 
+  it.each([
+    ['Single mother of three with ten years in wards.', 'with ten years in wards'],
+    ['My father was a mason and I have worked as one since 2004.', 'I have worked as one since 2004'],
+    ['My son is four and I work nights on the stroke ward.', 'I work nights on the stroke ward'],
+    ['I have two children and manage a budget of 2m.', 'manage a budget of 2m'],
+    ['Eldest of six, I run a shop with four staff.', 'I run a shop with four staff'],
+  ])('leaves the work in the same sentence: %s', (line, work) => {
+    expect(readPoint(line)).toContain(work);
+  });
+
   it('has a word in every match that gives reason to look', () => {
     const unseen = PAIRS.flat().flatMap((line) =>
       [FAMILY, FAMILY_ADVERBIALS].flatMap((rule) => matchesWithoutTrigger(line, rule)),
