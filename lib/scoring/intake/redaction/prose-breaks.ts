@@ -15,7 +15,7 @@ const ROMANCE = String.raw`(?:pour|à cause|suite|après|par|le temps|por|per|co
 const DUTCH_POLISH = String.raw`(?:wegens|na|door|voor|vanwege|om|po|z powodu|ze względu)(?: \p{L}{1,20}){0,3}? (?:mantelzorg|moeder|vader|burn-?out|ziekte|operatie|zwangerschap|geboorte|bevalling|ouders|kind(?:eren)?|zoon|dochter|ongeluk|scheiding|zawale|zawału|urodzeni[eu]|chorob[yęa]|ciąż[yęa]|operacji|wypadku|porodzie|synka?|córki|córkę)(?![\p{L}])`;
 const OTHER_REMARK = String.raw`(?:elternzeit|mutterschaft\p{L}{0,10}|mutterschutz|zivildienst|bandscheibe|krankheit|schwangerschaft|grossesse|congé (?:maternité|paternité|parental)|maladie|bébé|rqap|maternidad|me operaron|embarazo|mi[oa]? (?:padre|madre|mujer|marido|moglie|marito)|maternità|gravidanza|maternidade|gravidez|ouderschapsverlof|zwangerschap\p{L}{0,8}|ziekte|deuxième bébé)`;
 
-const END = String.raw`[^.;!?()\n]{0,80}?(?=\s*(?:[.;!?)]|$)|,? (?:but|then|so|now|since)\b|,? and (?:I|then|came|have|has|had|kept|return\p{L}{0,3}|was|am|back|since|went|took)\b|, (?:i'm|i am|am|in|back)\b)`;
+const END = String.raw`[^.;!?()\n]{0,80}?(?=\s*(?:[.;!?)]|$)|,? (?:but|then|so|now|since)\b|,? and (?:I|then|came|have|has|had|kept|return\p{L}{0,3}|was|am|back|since|went|took)\b| (?:from|in|between|since|until|during) (?:\p{L}{3,9} )?(?:19|20)\d\d|, (?:i'm|i am|am|in|back)\b)`;
 
 /**
  * Why somebody was away from work, behind the words that say that they were. The break stays, its reason goes: the

@@ -14,7 +14,7 @@ const OFFSPRING =
 const PRAISE =
   '(?:(?:very |happily |recently )?(?:proud|single|devoted|loving|doting|happy|busy|lone|new|only|working|divorced|widowed|youngest|eldest|oldest|middle|second|third|first|married)(?:,? and |, | ))';
 /** "As", "I am": before what somebody is. */
-const BEING = `(?:${SENTENCE_START}(?:as )?|(?<![\\p{L}])(?:(?:i|he|she|they) (?:am|is|are|was|were)|as|i['’]?m|am|and|is|are) |, )`;
+const BEING = `(?:${SENTENCE_START}(?:as )?|(?<![\\p{L}])(?:(?:i|he|she|they) (?:am|is|are|was|were)|as|i['’]?m|am|and|is|are) |(?<=, ))`;
 const MY_KIN = `my (?:(?:late|elderly|aged|own|little|small|young|eldest|youngest|oldest|older|younger|big|only|first|second|third|last|new|sick|ill|dying|disabled|autistic|widowed|ex|then|two|three|four|five|\\d|wee|baby|adult|grown-up|teenage|twin|adopted|foster|step|great|old)[ -]){0,3}${KIN}(?![\\p{L}-])(?! (?:firms?|compan|agenc|organi|schools?|business|practice|medicine|law|therap|support|cent(?:re|er)|of (?:brands|products)))`;
 const OWN_KIN = `${MY_KIN}(?!['’])`;
 const LIFE =
@@ -45,13 +45,13 @@ export const FAMILY: ProseRule = {
       `${BEING}(?:(?:an?|the) ${PRAISE}{0,2}|${PRAISE}{1,2})(?:${PARENT}|husband|wife)(?: and (?:husband|wife|${PARENT}))? (?:of|to) (?!the |all )\\p{L}{2,14}(?:(?: and|,|, and) \\p{L}{2,14}){0,3}(?=\\s*(?:[.;!?|)]|$)|, )`,
       // "Single dad of twin boys", "a single mom by choice", "a grandmother"
       `${BEING}(?:an? )?single (?:mother|mum|mom|father|dad|parent)(?: by choice)?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|so|by) )`,
-      `(?<![\\p{L}])(?:(?:i am|i['’]?m|as) |, )an? (?:proud )?(?:${PARENT}|wife|husband)(?: (?:myself|again))?(?: and an? (?:${PARENT}|wife|husband))?(?=\\s*(?:[.,;!?|)]|$)|,? and (?:i|my|the) )`,
+      `(?<![\\p{L}])(?:(?:i am|i['’]?m|as) |(?<=, ))an? (?:proud )?(?:${PARENT}|wife|husband)(?: (?:myself|again))?(?: and an? (?:${PARENT}|wife|husband))?(?=\\s*(?:[.,;!?|)]|$)|,? and (?:i|my|the) )`,
       // "An only child", "eldest of six children", "first in my family to go to university"
       `${BEING}(?:an? |the )?(?:only child|only (?:son|daughter)|(?:eldest|oldest|youngest|middle|second|third|fourth) (?:child|son|daughter|girl|boy|one|sister|brother)(?! of the))(?: (?:of|from|in) [^.,;!?|]{2,50}?)?${CLAUSE_END}`,
       `${BEING}(?:the )?(?:eldest|oldest|youngest|middle(?: one)?|one) of ${NUMBER}(?: (?:${QUALITY} )?(?:children|kids|siblings|sisters|brothers|girls|boys|daughters|sons))?(?: from [^.,;!?|]{2,40}?)?(?=\\s*(?:[.;,!?|)(–—]|$)| so )`,
       `(?:${BEING}(?:the )?|and )first (?:in|of) my family[^.,;!?|]{0,80}?${CLAUSE_END}`,
       // "Married for 44 years to Jean", "twice married, three children"
-      `(?:${SENTENCE_START}|(?<![\\p{L}])(?:i am|i['’]?m|i have been|am|been|is) |, )(?:(?:happily|twice|not|never|newly|still|recently|now|long) ){0,2}(?:(?:married|divorced|widowed|unmarried|remarried|cohabiting|bereaved)(?: (?:to (?!the |one |each |two )[^.,;!?|]{2,60}?(?=\\s*(?:[.,;!?|]|$)|,? and )|for \\d{1,2} years(?: to [^.,;!?|]{2,60}?(?=\\s*(?:[.,;!?|]|$)|,? and ))?|for \\p{L}{3,8} years|since [^.,;!?|]{2,30}?|with (?:${NUMBER}|children|kids)[^.,;!?|]{0,40}?))?|(?:single|engaged|separated)(?: by choice)?(?=\\s*(?:[.;!?|)]|$)|, (?:no|with|two|one|three|four|getting|and (?:i|my) )))(?:${CLAUSE_END})(?:[,;]?(?: (?:and|with|has|have)){0,2} ${CHILDREN}[^.,;!?|]{0,40})?(?:, getting married[^.,;!?|]{0,30})?(?:, (?:no (?:dependants|dependents|ties|kids|children)|of whom [^.,;!?|]{2,40}))?`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])(?:i am|i['’]?m|i have been|am|been|is) |(?<=, ))(?:(?:happily|twice|not|never|newly|still|recently|now|long) ){0,2}(?:(?:married|divorced|widowed|unmarried|remarried|cohabiting|bereaved)(?: (?:to (?!the |one |each |two )[^.,;!?|]{2,60}?(?=\\s*(?:[.,;!?|]|$)|,? and )|for \\d{1,2} years(?: to [^.,;!?|]{2,60}?(?=\\s*(?:[.,;!?|]|$)|,? and ))?|for \\p{L}{3,8} years|since [^.,;!?|]{2,30}?|with (?:${NUMBER}|children|kids)[^.,;!?|]{0,40}?))?|(?:single|engaged|separated)(?: by choice)?(?=\\s*(?:[.;!?|)]|$)|, (?:no|with|two|one|three|four|getting|and (?:i|my) )))(?:${CLAUSE_END})(?:[,;]?(?: (?:and|with|has|have)){0,2} ${CHILDREN}[^.,;!?|]{0,40})?(?:, getting married[^.,;!?|]{0,30})?(?:, (?:no (?:dependants|dependents|ties|kids|children)|of whom [^.,;!?|]{2,40}))?`,
       `(?:${SENTENCE_START}|(?<![\\p{L}])i (?:am|['’]?m) )(?:in an? (?:civil |long-term |happy |new |loving )?(?:relationship|partnership)|an? bachelor|a spinster|newly-?wed)(?:, partner [^.;!?|]{2,40})?${CLAUSE_END}`,
       `${SENTENCE_START}(?:bachelor|no ties|cohabiting|homemaker)(?=\\s*(?:[.,;!?|]|$))`,
       // "I live with my mum and two brothers", "I am bringing up two children on my own"
@@ -72,6 +72,6 @@ export const FAMILY_ADVERBIALS: ProseRule = {
   triggers: ['my'],
   isAdverbial: true,
   pattern: phraseSource(
-    `,?\\s(?:because of|due to|around|to (?:see|be with|visit|collect|support|help|join)|with|alongside|together with|thanks to|at|for|near|close to|after|since|when|while|until|before|as|by) ${MY_KIN}(?:['’]s? (?:\\p{L}+ ?){1,2})?(?:(?:,| and|, and|,? &) (?:my )?(?:\\p{L}+ )?${KIN}(?![\\p{L}'’-])){0,3}(?: (?:was|were|is|are|had|has|died|passed|left|starts?|started|fell|got|retired|moved|in|at|from|who|on)(?![\\p{L}])[^.,;!?()|]{0,60}?)?(?=\\s*(?:[.;!?|)]|$)|,? (?:and|but|so) |, )`,
+    `,?\\s(?:because of|due to|around|to (?:see|be with|visit|collect|support|help|join)|with|alongside|together with|thanks to|at|for|near|close to|after|since|when|while|until|before|as|by) ${MY_KIN}(?:['’]s? (?:\\p{L}+ ?){1,2})?(?:(?:,| and|, and|,? &) (?:my )?(?:\\p{L}+ )?${KIN}(?![\\p{L}'’-])){0,3}(?: (?:was|were|is|are|had|has|died|passed|left|starts?|started|fell|got|retired|moved|in|at|from|who|on)(?![\\p{L}])(?! (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)[^.,;!?()|]{0,60}?)?(?=\\s*(?:[.;!?|)]|$)|,? (?:and|but|so) |, | (?:from|in|between|since|until) (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)`,
   ),
 };

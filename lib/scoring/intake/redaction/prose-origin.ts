@@ -28,7 +28,7 @@ export const ORIGIN: ProseRule = {
     [
       `(?:(?<![\\p{L}])(?:I am|I[’']m|${I} (?:is|are|was)) )?(?:\\b(?:[Aa]n?|the) )?${NATIVE} (?:both )?by ${BY}(?: and (?:an? )?(?:${NATIVE} )?by (?:${BY}|choice|adoption))?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
       `(?:(?<![\\p{L}])(?:I am|I[’']m) )?(?:\\b[Aa]n? )?(?:first|second|third|fourth|fifth|sixth|First|Second|Third|Fourth|Fifth|Sixth)[- ][Gg]eneration (?:(?:immigrant|migrant)|\\p{Lu}[\\p{L}'’-]+(?:ers?|ians?|ans?|ies?|ish|ese|on|i)(?:[ -]\\p{Lu}\\p{L}+)?)(?:, (?:\\p{Lu}\\p{L}+ )?and [^.,;!?|]{2,30})?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
-      `(?:${SENTENCE_START}|(?<![\\p{L}])${I} |, |(?<=\\band ))(?:first |then |have )?${COME}(?: (?:over|here|out|up|down|back))?(?: (?:to|from|in) (?:${PLACE}|this country|England|here)){0,2}(?: in \\d{4})?,?${AS_CHILD}(?: in \\d{4})?(?: (?:to|from) ${PLACE})?`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])${I} |(?<=, )|(?<=\\band ))(?:first |then |have )?${COME}(?: (?:over|here|out|up|down|back))?(?: (?:to|from|in) (?:${PLACE}|this country|England|here)){0,2}(?: in \\d{4})?,?${AS_CHILD}(?: in \\d{4})?(?: (?:to|from) ${PLACE})?`,
       `(?:${SENTENCE_START}|(?<![\\p{L}])I )[Cc]ame (?:over|here|out) from ${PLACE}(?: in \\d{4})?`,
       `(?<![\\p{L}])${I} (?:was |were )?(?:grew up|raised|brought up|reared)(?: (?:in|on|near|by|around|outside|between|with|among|speaking))[^.,;!?|]{2,70}?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|but) (?:I|my|have|he|she|they|then|now|moved|went)(?![\\p{L}])|, )(?:, (?:an?|the) (?:\\p{Lu}\\p{L}+ )?(?:boy|girl|son|daughter|lad|lass|child)(?![\\p{L}])[^.,;!?|]{0,50})?`,
       `${SENTENCE_START}(?:grew up|Grew up|[Bb]rought up|[Rr]eared) (?:in|on|near|outside|between|by) [^.,;!?|]{2,50}?(?=\\s*(?:[.,;!?|)]|$))`,

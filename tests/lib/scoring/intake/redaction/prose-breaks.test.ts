@@ -85,6 +85,12 @@ describe('the private reason of a break in prose', () => {
     );
   });
 
+  it('leaves dates behind it', () => {
+    expect(readPoint('I stopped working to nurse my mother from 2015 to 2016.')).toContain(
+      '- I stopped working from 2015 to 2016.\n',
+    );
+  });
+
   it.each(WORK)('is not seen in: %s', (line) => {
     expect(readPoint(line)).toContain(`- ${line}\n`);
   });

@@ -99,6 +99,12 @@ describe('family in prose', () => {
     expect(readPoint(line)).toContain(work);
   });
 
+  it('goes from between commas with one of them', () => {
+    expect(readPoint('Ward manager, mother of two, used to leading teams.')).toContain(
+      '- Ward manager, used to leading teams.\n',
+    );
+  });
+
   it('has a word in every match that gives reason to look', () => {
     const unseen = PAIRS.flat().flatMap((line) =>
       [FAMILY, FAMILY_ADVERBIALS].flatMap((rule) => matchesWithoutTrigger(line, rule)),
