@@ -79,7 +79,11 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
     const kind = headingKind(line);
     // A name may be written as a heading.
     const isName =
-      kind === 'body' && headerLines === 0 && area === 'header' && looksLikeName(content.slice(line.prefix));
+      kind === 'body' &&
+      headerLines === 0 &&
+      area === 'header' &&
+      looksLikeName(content.slice(line.prefix)) &&
+      !isSectionPhrase(content.slice(line.prefix));
     if (kind !== null && !isName) {
       area = kind;
       line.isHeading = true;
@@ -145,6 +149,11 @@ function titleEnd(text: string, from: number): number {
 
 function isMarkedHeading(text: string): boolean {
   return text.charCodeAt(0) === HASH_SIGN && /^#{2,6}\s/.test(text);
+}
+
+/** No name is the heading of a section in any language ("Erfarenhet"). */
+function isSectionPhrase(content: string): boolean {
+  return SECTION_PHRASES.has(foldPhrase(content.slice(0, titleEnd(content, 0))));
 }
 
 /** "【职历】", "—— 核心经验 ——", "■略歴", "概要：". */

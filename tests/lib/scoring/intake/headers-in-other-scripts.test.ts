@@ -71,6 +71,24 @@ describe('sections in more languages', () => {
     expect(modelText(text)).toContain(kept);
   });
 
+  it.each([
+    ['Erfarenhet', 'Undersköterska, Lunds sjukhus, 2015 - 2019'],
+    ['Työkokemus', 'Sairaanhoitaja, Oulun sairaala, 2015 - 2019'],
+    ['Arbeidserfaring', 'Sykepleier, Bergen sykehus, 2015 - 2019'],
+    ['Uddannelse', 'Sygeplejerske, Aarhus, 2015 - 2019'],
+    ['Vzdělání', 'Zdravotní sestra, Brno, 2015 - 2019'],
+    ['Munkatapasztalat', 'Ápoló, Szegedi kórház, 2015 - 2019'],
+    ['Studii', 'Asistent medical, Cluj, 2015 - 2019'],
+    ['Obrazovanje', 'Medicinska sestra, Split, 2015 - 2019'],
+    ['Освіта', 'Медсестра, лікарня, 2015 - 2019'],
+    ['Pengalaman Kerja', 'Perawat, RS Harapan, 2015 - 2019'],
+    ['Học vấn', 'Bệnh viện, 2015 - 2019'],
+    ['ประสบการณ์ทำงาน', 'โรงพยาบาล, 2015 - 2019'],
+    ['Doświadczenie', 'Szpital, 2015 - 2019'],
+  ])('are no names where a resume begins with them: %s', (heading, post) => {
+    expect(modelText(`${heading}\n${post}\n- 28 beds`)).toBe(`${heading}\n${post}\n- 28 beds`);
+  });
+
   it('end personal data, as a dated entry does below a heading that is not known', () => {
     expect(
       modelText(
