@@ -409,6 +409,10 @@ const AMOUNT_OF_MONEY =
 const PRACTICE_OF_WORK =
   /((?:jahre?n?|(?:einschlägig|beruflich|mehrjährig|langjährig|entsprechend)e?r?)\s)praxis(?!\p{L})/giu;
 
+/** "Production web applications", "scalable APIs": how good or how large software is, beside what it is. */
+const KIND_OF_SOFTWARE =
+  /(?<![\p{L}-])(?:production(?:[- ](?:grade|ready|quality|level))?|(?:enterprise|commercial)(?:[- ](?:grade|scale|level))?|scalable|robust|modern|performant|maintainable|(?:high|large)[- ](?:traffic|scale|quality|performance|availability)|(?:customer|user|client|consumer|public)[- ]facing|real[- ]world|cutting[- ]edge|world[- ]class)(?:,| and)?\s(?=(?:\p{L}[\p{L}-]{0,20}\s){0,2}(?:applications?|apps?|software|services?|microservices?|code|apis?|websites?|sites|frontends?|backends?|machine learning|ml|saas|data pipelines?)(?!\p{L}))/giu;
+
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = asChoice(withoutTheLike(withoutGenderForms(statement).replace(/\bw\/\s?/gi, 'with ')))
@@ -417,7 +421,8 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     .replace(SENT_ALONG, '')
     .replace(PRACTICE_OF_WORK, '$1Erfahrung')
     .replace(COMPOUND_OF_EXPERIENCE, '$1')
-    .replace(AMOUNT_OF_MONEY, '');
+    .replace(AMOUNT_OF_MONEY, '')
+    .replace(KIND_OF_SOFTWARE, '');
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
   const found = conceptsIn(text, tokens, hits, rarity);

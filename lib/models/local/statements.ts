@@ -6,6 +6,7 @@ import { foldText, tokenize } from './tokens.ts';
 import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
 
 /** A list item of up to this many words stands for itself. */
 const MAX_ITEM_WORDS = 5;
@@ -139,7 +140,31 @@ const OR_ELSE =
   /(?:,\s(?:or|oder|ou|o|of(?! which))\s|\sor (?:an? )?(?:bachelor|master|degree|diploma|apprenticeship))[^,;]{0,80}$/i;
 
 /** "3 years as X and 2 years as Y" asks for two things. */
-function cutAtYears(text: string): string[] {
+/** "…, 3+ with React", "…, davon 2 im Compliance-Bereich": years again, though the word is left out. */
+const YEARS_AGAIN =
+  /(,|;|\s(?:and|including|with|und|y|en))(\s(?:(?:of which|davon|waarvan|including|at least|mindestens)\s){0,2})(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(\+?)(?:\s(?:of (?:them|which|those|these)|davon))?\s(?=(?:with|in|as|on|using|at|mit|im|als|con|como|met)\s)/giu;
+
+/** Says the unit that a later amount of years leaves to the first ("5+ years building web applications, 3+ with React"). */
+function withUnitsRepeated(text: string): string {
+  const [first] = readStatedYears(text, tokenize(text));
+  if (first === undefined) return text;
+  const unit = /\p{L}+$/u.exec(text.slice(first.span.start, first.span.end))?.[0] ?? '';
+  if (!YEARS.has(foldText(unit))) return text;
+  return (
+    text.slice(0, first.span.end) +
+    text
+      .slice(first.span.end)
+      .replace(YEARS_AGAIN, (whole, joint: string, lead: string, amount: string, plus: string) => {
+        const years = NUMBER_WORDS.get(amount.toLowerCase()) ?? Number(amount);
+        return years <= first.years ? `${joint}${lead}${amount}${plus} ${unit} ` : whole;
+      })
+  );
+}
+
+const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
+
+function cutAtYears(statement: string): string[] {
+  const text = withUnitsRepeated(statement);
   const amounts = readStatedYears(text, tokenize(text));
   if (amounts.length < 2) return cutBeforeYears(text, amounts[0]?.span.start ?? 0);
   const cuts: number[] = [];
@@ -154,7 +179,7 @@ function cutAtYears(text: string): string[] {
     text
       .slice(from, edges[index + 1])
       .replace(/^[,;\s]+/, '')
-      .replace(/^(?:with|followed by|as well as|sowie|then|plus)\s+/i, '')
+      .replace(/^(?:with|followed by|as well as|sowie|then|plus|including|of which|davon|waarvan)\s+/i, '')
       .replace(CONJUNCTION, '')
       .trim(),
   );
@@ -259,10 +284,7 @@ function beginsWithYears(item: string): boolean {
   return first !== undefined && first.span.start <= YEARS_FIRST_CHARACTERS;
 }
 
-/** "Experience of shift work, one year minimum": the years are those of the experience. */
-const TELLS_EXPERIENCE =
-  /(?<!\p{L})(?:experienced?|background|erfahrung|expérience|experiencia|ervaring)(?!\p{L})/iu;
-
+/** "HPLC and GC-MS, at least 12 months": how long, and nothing of what. */
 function isAmountOnly(item: string): boolean {
   const [first] = readStatedYears(item, tokenize(item));
   const rest = first === undefined ? item : item.slice(0, first.span.start) + item.slice(first.span.end);
@@ -282,8 +304,7 @@ function cutAfterYears(text: string): string[] {
     .map((item, index) => (index === 0 ? item : item.replace(CONJUNCTION, '')));
   // "Trial experience, at least two years, some of them as first chair" says how long in passing.
   if (at > 0 && !saysSomething(items[at] ?? '') && OF_THEM.test(items[at + 1] ?? '')) return [text];
-  if (at === 1 && rest.length === 0 && TELLS_EXPERIENCE.test(items[0] ?? '') && isAmountOnly(years))
-    return [text];
+  if (at === 1 && rest.length === 0 && isAmountOnly(years)) return [text];
   const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
   const statements = [years];
   for (const item of rest) {

@@ -49,6 +49,30 @@ describe('examples of what is asked for', () => {
   });
 });
 
+describe('what is said of how good or large software is to be', () => {
+  const asked = 'Building production web applications';
+
+  it.each([
+    ['Built the checkout in React', 'met'],
+    ['Ruby on Rails storefront and checkout', 'met'],
+    ['Airflow pipelines in Python', 'missing'],
+  ])('need not be shown: %s', (line, level) => {
+    expect(levelOf(asked, `Experience\nEngineer, Acme, 2015 - 2022\n- ${line}`)).toBe(level);
+    expect(
+      levelOf(
+        asked.replace('production', 'scalable, customer-facing'),
+        `Experience\nEngineer, Acme, 2015 - 2022\n- ${line}`,
+      ),
+    ).toBe(level);
+  });
+
+  it('is of software alone', () => {
+    expect(
+      levelOf('Production planning', 'Experience\nPlanner, Acme, 2015 - 2022\n- Planning of holidays'),
+    ).not.toBe('met');
+  });
+});
+
 describe('what would be ideal', () => {
   const REQUIREMENT = 'Experience in sales, ideally of medical devices';
 

@@ -6,6 +6,24 @@ describe('cutting a line of a job into requirements', () => {
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
     ['Languages welcome, especially German', ['Languages welcome, especially German']],
     [
+      '5+ years building production web applications, 3+ with React',
+      ['5+ years building production web applications', '3+ years with React'],
+    ],
+    [
+      "Four years' experience in finance, two of them in compliance",
+      ["Four years' experience in finance", 'two years in compliance'],
+    ],
+    [
+      '5 Jahre Berufserfahrung in der Pflege, davon 2 in der Leitung',
+      ['5 Jahre Berufserfahrung in der Pflege', '2 Jahre in der Leitung'],
+    ],
+    [
+      '6 years in development, including 2 years with Kubernetes',
+      ['6 years in development', '2 years with Kubernetes'],
+    ],
+    ['HPLC and GC-MS, at least 12 months', ['HPLC and GC-MS, at least 12 months']],
+    ['3 years in a kitchen, 40 in a sitting', ['3 years in a kitchen, 40 in a sitting']],
+    [
       'Category C+E licence, held for at least 12 months',
       ['Category C+E licence, held for at least 12 months'],
     ],

@@ -18,7 +18,7 @@ Visual Basic = VB.NET, VB6, Visual Basic .NET > Software development
 Go = Golang > Software development
 Rust = Rustlang > Software development
 Ruby > Software development
-PHP = PHP 7, PHP 8 < WordPress plugins | WordPress themes, Composer packages > Software development
+PHP = PHP 7, PHP 8 < WordPress plugins | WordPress themes, Composer packages > Web development, Software development
 Perl > Software development
 Swift = SwiftUI > iOS development
 Objective-C = ObjC > iOS development
@@ -53,11 +53,11 @@ Full-stack development = full stack, fullstack > Front-end development, Back-end
 React = React.js < React hooks, React Query, Remix framework, Gatsby > JavaScript, Front-end development
 React Native > React, Mobile development
 Redux = Redux Toolkit, RTK > JavaScript
-Next.js > React
+Next.js > Web development, React
 Angular = Angular CLI, Angular 2 > TypeScript, Front-end development
 AngularJS = Angular 1 > JavaScript, Front-end development
 Vue = Vue.js, Vue 3, Vuex > JavaScript, Front-end development
-Nuxt = Nuxt.js > Vue
+Nuxt = Nuxt.js > Web development, Vue
 Svelte = SvelteKit > JavaScript, Front-end development
 Ember = Ember.js > JavaScript
 jQuery > JavaScript
@@ -65,11 +65,11 @@ D3.js = D3 > JavaScript, Data visualization
 Three.js = WebGL > JavaScript
 Webpack = Vite, Rollup, Parcel bundler, esbuild, Turborepo, Turbopack > JavaScript
 Node.js = Node > JavaScript, Back-end development
-Express.js = Express > Node.js
+Express.js = Express > Web development, Node.js
 NestJS > Node.js, TypeScript
 Deno = Bun runtime > TypeScript
-Django = Django REST framework, DRF > Python, Back-end development
-Flask > Python, Back-end development
+Django = Django REST framework, DRF > Web development, Python, Back-end development
+Flask > Web development, Python, Back-end development
 FastAPI = Fast API > Python, Back-end development
 Spring = Spring Framework < Spring MVC, Spring Cloud, Spring Security > Java, Back-end development
 Spring Boot = SpringBoot > Spring
@@ -79,13 +79,13 @@ Micronaut = Quarkus > Java
 Maven = Apache Maven > Java
 Gradle > Java
 .NET = dotnet, .NET Core, .NET Framework, dot net, .NET 6, .NET 8 > Software development
-ASP.NET = ASP.NET Core < ASP.NET MVC, Blazor > .NET, Back-end development
+ASP.NET = ASP.NET Core < ASP.NET MVC, Blazor > Web development, .NET, Back-end development
 WPF = Windows Presentation Foundation, WinForms, Windows Forms > .NET
-Ruby on Rails = Rails, RoR > Ruby, Back-end development
-Laravel > PHP, Back-end development
-Symfony > PHP, Back-end development
-WordPress = WooCommerce > Content management systems
-Drupal > PHP, Content management systems
+Ruby on Rails = Rails, RoR > Web development, Ruby, Back-end development
+Laravel > Web development, PHP, Back-end development
+Symfony > Web development, PHP, Back-end development
+WordPress = WooCommerce > Web development, Content management systems
+Drupal > Web development, PHP, Content management systems
 Joomla = TYPO3 > PHP, Content management systems
 Content management systems = CMS, headless CMS < Contentful, Sitecore, Strapi, Adobe Experience Manager | AEM
 Magento = Adobe Commerce > E-commerce
