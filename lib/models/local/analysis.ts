@@ -11,9 +11,9 @@ interface Judged {
 
 /** How sentences of a job lead to what they ask for. */
 const OPENING =
-  /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
+  /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have|je beheerst|je beschikt over|sie beherrschen|du verfügst über|vous maîtrisez|tienes|cuentas con)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
 const YEARS_PHRASE =
-  /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar)\s+(?:of\s+|de\s+|d')?/i;
+  /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar|lat|lata|rok|roku|års?|anni)\s+(?:of\s+|de\s+|d')?/i;
 
 /** Words in which a requirement wraps what it asks for. */
 const LEAD_IN = new RegExp(
@@ -27,10 +27,23 @@ const LEAD_IN = new RegExp(
   'iu',
 );
 const LEAD_IN_ELSEWHERE =
-  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|bonnes?|solides?|buenos?|amplia|goede|ruime)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
+  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|erste|bonnes?|solides?|première|buenos?|amplia|primera|goede|ruime|eerste|minimale)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
 /** Left over once "Erfahrung in" or "ervaring in" is gone; English ones go with what leads to them. */
 const ARTICLE_ELSEWHERE = /^(?:d(?:er|ie|as|em|en)|eine?[mnr]?|een|het|la|las|los|les)\s+(?=\p{L})/iu;
 const MAX_NAME_CHARACTERS = 60;
+
+/** Amounts of years inside a requirement, with the words that bound them: "Experiencia mínima de 2 años en ventas". */
+const YEARS_INSIDE =
+  /[\s,(]{1,2}(?:(?:(?:of|de|d['’]au|von|van)\s)?(?:mínim[ao]|minimale?|minimum|min\.?|mindestens|mind\.?|minimaal|at least|au moins|moins|al menos|co najmniej)\s(?:(?:of|de|von|van)\s)?)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years?['’]?|yrs?|months?|jahren?|monaten?|ans|mois|años|meses|jaar|maanden|lat|lata|rok|roku)\)?(?!\p{L})/giu;
+/** How high a paper is ("NVQ Level 2 or 3 in Plumbing"): the sentences tell no numbers. */
+const LEVEL_OF_PAPER =
+  /(?<!\p{L})(?:(?:at least|minimum|mindestens|minimaal|at|to|a|auf|au)\s)?(?:levels?|grades?|niveaus?|stufen?|nivel(?:es)?|tiers?|bands?|poziom)\s\d(?:\s?(?:or|and|to|oder|bis|und|ou|et|o|y|of|en|[/–&-])\s?(?:level\s)?\d)?(?:\s\(?(?:or|and)\s(?:above|higher)\)?)?(?![\p{L}\d])|\(?(?<!\d)[12]:[12](?!\d)(?:\s(?:or|and)\s(?:above|higher))?\)?/giu;
+/** "… or equivalent": says nothing of what is asked for. */
+const THE_LIKE =
+  /(?:^|,?\s)\(?(?:or|oder|ou|o|of|lub)\s(?:an?\s)?(?:working towards|equivalent|related|similar|comparable|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalent\p{L}*|similaire|equivalente|vergelijkbaar|gelijkwaardig\p{L}*)(?:\s(?:qualifications?|experience|degree|field|level|subject))?\)?\s{0,2}$/iu;
+/** What is left of one once its level is gone: "in Plumbing", "- Award in …". */
+const LOOSE_START =
+  /^(?:[\s,:–—/()-]|(?:minimum|min\.|mindestens|at least|least|in|of|for|or|and|at|im|in der|en|de|du|des|oder|und|ou|et|w|z)\s){1,12}(?=\p{L})/iu;
 
 const names = new WeakMap<Requirement, string | null>();
 
@@ -48,20 +61,40 @@ function nameOf(requirement: Requirement): string | null {
   const asked = requirement.text
     .replace(OPENING, '')
     .replace(YEARS_PHRASE, '')
+    .replace(YEARS_INSIDE, '')
     .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
     .replace(LEAD_IN, '')
     .replace(LEAD_IN_ELSEWHERE, '')
     .replace(ARTICLE_ELSEWHERE, '')
     .replace(/["“”„]/g, '');
-  const label = asked.split(/:\s/)[0] ?? asked;
+  const [first = asked, told = ''] = asked.split(/:\s/);
+  const label = withoutLevels(told !== '' && ONLY_A_LABEL.test(first) ? told : first);
   const plain = withoutNumbers(label, 'longest');
   if (plain === null) return null;
-  const comma = plain.indexOf(', ');
-  const short = withoutOpenBracket(comma >= TELLING_CHARACTERS ? plain.slice(0, comma) : plain);
+  const whole = label.startsWith(plain) ? plain : plain.replace(LOOSE_START, '');
+  const comma = whole.indexOf(', ');
+  const short = withoutOpenBracket(comma >= TELLING_CHARACTERS ? whole.slice(0, comma) : whole);
+  if (short === '') return null;
   if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
   const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
   const cut = withoutOpenBracket(short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS));
   return `“${cut}…”`;
+}
+
+/** What stands before a colon and names only the kind of what follows. */
+const ONLY_A_LABEL =
+  /^(?:qualifications?|education|experience|skills?|languages?|essential|desirable|required|titulación|formación|idiomas?|experiencia|formation|diplôme|langues?|ausbildung|erfahrung|sprachen|abschluss|opleiding|ervaring|talen)$/iu;
+
+function withoutLevels(text: string): string {
+  const plain = text
+    .replace(LEVEL_OF_PAPER, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\(\s?\)/g, '')
+    .trim();
+  return plain
+    .replace(THE_LIKE, '')
+    .replace(plain === text ? '' : LOOSE_START, '')
+    .trim();
 }
 
 function judge(rubric: Rubric, facts: Facts): Judged[] {

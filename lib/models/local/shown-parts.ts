@@ -19,7 +19,7 @@ const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set(
   (
-    'and or of for with in at to the a an by per from over around up level least most than held und oder mit von bis im der die das et ou de ' +
+    'and or of for with in at to the a an by per from over around up level least most than held no more less min min. minimum maximum und oder mit von bis im der die das et ou de ' +
     'du des à avec y o con en el la los las met van tot'
   ).split(' '),
 );

@@ -67,6 +67,24 @@ describe('the analysis', () => {
     expect(text('Minimaal 2 jaar ervaring in een magazijn')).toContain('“magazijn”');
   });
 
+  it.each([
+    ['Level 3 Diploma in Childcare or equivalent', '“Diploma in Childcare”'],
+    ['NVQ Level 2 or 3 in Plumbing', '“NVQ in Plumbing”'],
+    ['Level 3 (or above) in Early Years', '“Early Years”'],
+    ['At least Level 4 qualification in youth work', '“qualification in youth work”'],
+    ['MBO niveau 3 of 4 elektrotechniek', '“MBO elektrotechniek”'],
+    ['2:1 in Mathematics or related subject', '“Mathematics”'],
+    ['Class 1 licence with no more than 6 points', '“Class 1 licence”'],
+    ['Experiencia mínima de 2 años en ventas', '“ventas”'],
+    ['Erfahrung von mind. 5 Jahren in der Metallbearbeitung', '“Metallbearbeitung”'],
+    ['doświadczenie w pracy na magazynie min. 1 rok', '“doświadczenie w pracy na magazynie”'],
+    ['Titulación: FP de grado medio en Electricidad', '“FP de grado medio en Electricidad”'],
+    ['Knowledge of MEDDIC or similar', '“MEDDIC”'],
+  ])('names a paper or a length of time by what it is in: %s', (requirement, name) => {
+    const asked = { id: 'r2', kind: 'must', weight: 3, minimumYears: null, text: requirement } as const;
+    expect(analysisOf({ ...RUBRIC, requirements: [asked] }, FACTS)).toContain(name);
+  });
+
   it('names what is asked for without an open bracket, and with the number of its name', () => {
     const asked = {
       ...RUBRIC.requirements[1],
