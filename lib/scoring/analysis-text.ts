@@ -20,7 +20,9 @@ const NAMED_REQUIREMENTS = 3;
 
 /** Scores, tiers and percentages are computed; a model's own would contradict them. And nothing may hang on a gender. */
 const UNWANTED_WORDS =
-  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings)|s?he|him|her|his|hers|himself|herself|mr|mrs|ms)\b|%/iu;
+  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings)|s?he|him|her|his|hers|himself|herself)\b|%/iu;
+/** As they are written: "MS Office" and "GC-MS" are things. */
+const FORMS_OF_ADDRESS = /\b(?:[Mm]rs?|Ms|MRS?)\b/;
 const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;
 /** "ISO 9001" and "Java 17" are names; "match 88" is not. */
 const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$/iu;
@@ -42,6 +44,7 @@ function isUsable(sentence: string): boolean {
     sentence.length <= LONGEST_SENTENCE_CHARACTERS &&
     /\p{L}/u.test(sentence) &&
     !UNWANTED_WORDS.test(sentence) &&
+    !FORMS_OF_ADDRESS.test(sentence) &&
     !TIER_LABELS.test(sentence) &&
     !statesNumber(sentence)
   );

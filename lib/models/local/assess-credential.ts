@@ -83,7 +83,8 @@ function assessDegree(
           : 'missing';
     if (RANK[reached] > RANK[best.level]) best = { level: reached, line, roles: [] };
   }
-  if (best.level === 'missing') best = namedOutright(index, compiled);
+  const namesDegree = compiled.text.hits.some(({ term }) => term.kind === 'degree');
+  if (best.level === 'missing' && namesDegree) best = namedOutright(index, compiled);
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;

@@ -144,6 +144,7 @@ function isAskedDegree(statement: string, hit: TermHit): boolean {
 export function credentialRule(statement: string, text: CompiledText): CredentialRule | null {
   const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
   const certificate = certificateRule(statement, text);
+  if (degrees.length === 0 && CLASS_OF_DEGREE.test(statement)) return degreeRule(statement, text, []);
   if (degrees.length === 0) return certificate?.rule ?? languageRule(statement, text);
   const degree = degreeRule(statement, text, degrees);
   if (certificate === null) return degree;
@@ -159,9 +160,15 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
     : degree;
 }
 
+const BACHELOR = 3;
+/** "2:1 in Mathematics", "upper second or above in Law": classes that British bachelors' degrees have. */
+const CLASS_OF_DEGREE =
+  /^(?:an? |at least |minimum )*(?:2[:.][12i]|(?:1st|first|upper second|lower second)(?:[- ]class)?)(?: honours)?(?: \(?or (?:above|higher|better|equivalent)\)?)? (?:honours )?in \p{L}/iu;
+
 function degreeRule(statement: string, text: CompiledText, degrees: readonly TermHit[]): DegreeRule {
   const folded = foldText(statement);
-  const level = Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1));
+  const level =
+    degrees.length === 0 ? BACHELOR : Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1));
   // Whoever left school studied no field.
   const isAnyField = level <= 1 || (ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded));
   return {

@@ -119,7 +119,7 @@ const PAY = new RegExp(
 
 /** Amounts that somebody deals with: "deals of $50-150k", "a budget of £200k". */
 const HANDLED =
-  /^(?!.*\b(?:salary|wages?|paid(?! (?:social|search|media|ads?|advertising|campaigns?|traffic)\b)|ote|basic|package|per (?:hour|annum)|p\.?a)\b).*\b(?:deals?|acv|arr|budgets?|spend|p&l|revenue|turnover|quotas?|portfolios?|schemes?|projects?|contracts? (?:of|worth|up)|valued|worth)\b/;
+  /^(?!.*\b(?:salary|wages?|paid(?! (?:social|search|media|ads?|advertising|campaigns?|traffic)\b)|ote|basic|package|per (?:hour|annum)|p\.?a)\b).*\b(?:deals?|acv|arr|budgets?|spend|p&l|revenue|turnover|quotas?|targets?|portfolios?|schemes?|projects?|contracts? (?:of|worth|up)|valued|worth)\b/;
 
 /** What is handed out, and small print: no requirement, whatever else the line says. */
 const TERMS_OF_OFFER = new RegExp(

@@ -28,7 +28,7 @@ const SELECTION = oneOf('%', [
   /\binterviews? (?:process|mode|stages?|panel|dates?|will|may|is|are|include|takes?|on|in)\b|\b(?:candidates|applicants|finalists|those) (?:selected for interview|(?:will|may) be (?:asked|invited|called|contacted|notified) (?:to|for|by))\b/,
   /\b(?:assessment|test|exercise|exam|task)s? (?:will|may) be (?:given|set|held|used|conducted|arranged)\b|\bwe interview as\b|\bmerit pool\b|\bpanel may be (?:set up|formed)\b/,
   /\b(?:offers?|appointments?|employment|posts?|positions?) (?:(?:of employment )?is|are|will be) (?:subject to|contingent|conditional|dependent)\b|\b(?:offers?|appointment) depends? (?:up)?on\b/,
-  /\breferences (?:will be|are) (?:required|taken|sought|requested|checked)\b|\bchecks?\b.{0,40}\bwill be (?:carried out|sought|made|conducted|undertaken|done)\b/,
+  /^(?:two|three|2|3|good|satisfactory|excellent) (?:\w+ ){0,2}references\b(?!.{0,20}\b(?:management|works?|books?|data)\b)|\breferences (?:will be|are) (?:required|taken|sought|requested|checked)\b|\bchecks?\b.{0,40}\bwill be (?:carried out|sought|made|conducted|undertaken|done)\b/,
   /\bmay (?:be )?substituted?\b|\bpreference (?:will|may) be given to candidates from\b|\b(?:close|closes|closing) (?:this|the) (?:vacancy|advert\w*)\b|\bno (?:recruitment )?agenc(?:y|ies)\b|\b(?:fake|fraudulent) offers?\b/,
 ]);
 

@@ -105,7 +105,8 @@ const ASKING_LEAD =
 /** "Candidates should have the following skills: A, B" is about A and B. A label that says something stays. */
 function withoutEmptyLead(statement: string): string {
   const text = statement.replace(SOMEBODY_WITH, '');
-  const colon = text.indexOf(':');
+  // "2:1 in Mathematics" has no label.
+  const colon = text.search(/(?<!\d):|:(?!\d)/);
   if (colon <= 0 || colon > 120 || colon === text.length - 1) return text;
   const lead = text.slice(0, colon);
   if (CHOICE_OF.test(text)) return text;

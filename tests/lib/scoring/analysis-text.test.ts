@@ -42,6 +42,7 @@ describe('composeAnalysis', () => {
     'She has led a ward.',
     'Wards were led by him.',
     'Mr Weber led a ward.',
+    'Ms Weber led a ward.',
     'Look at (s)he.',
     'The resume says "Led her ward. Trained nurses" and more.',
     `${'very '.repeat(200)}long.`,
@@ -53,6 +54,7 @@ describe('composeAnalysis', () => {
   it.each([
     'Audits under ISO 9001 are shown.',
     'The services run on Java 17.',
+    'Reports in MS Office and runs on GC-MS are shown.',
     '"Class 1 driver" is the advertised job itself.',
     'Storage on S3 is shown.',
     'This points to calm under pressure.',

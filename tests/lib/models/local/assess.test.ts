@@ -292,6 +292,9 @@ describe('a paper among others of its kind', () => {
       'partial',
     ],
     ['Degree in Economics or a related field', 'Education\nBSc Mathematics, 2015', 'met'],
+    ['2:1 in History', 'Education\nBA History, 2015', 'met'],
+    ['2:1 in History', 'Experience\nTutor, Acme, 2019 - 2022\n- Supported pupils in history', 'missing'],
+    ['First-class honours in History', 'Education\nBA Fine Arts, 2015', 'partial'],
     ['Degree in any field', 'Education\nBA Fine Arts, 2015', 'met'],
     ['Degree in a quantitative field such as mathematics', 'Education\nBSc Economics, 2015', 'met'],
     [

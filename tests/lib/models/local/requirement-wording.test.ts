@@ -34,6 +34,7 @@ describe('what is no requirement', () => {
     'We expect fluent English',
     'Running paid social and PPC campaigns with budgets over £50k/month',
     'Ad spend of $100k/month',
+    'A track record of hitting £500k+ targets',
   ])('is not %j', (text) => {
     expect(isNotARequirement(foldText(text))).toBe(false);
   });

@@ -55,6 +55,7 @@ describe('what is said to all who apply', () => {
     'Es erwartet Sie ein familiäres Umfeld',
     'Freuen Sie sich auf Rabatte und kostenlose Getränke',
     'Bei uns finden Sie ein herzliches Team und geregelte Dienste',
+    'Two professional references',
     'Leicester is 20 minutes away',
     'York is a 30-minute drive',
     'Half an hour from Cork by train',

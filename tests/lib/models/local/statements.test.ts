@@ -21,6 +21,7 @@ describe('cutting a line of a job into requirements', () => {
       '6 years in development, including 2 years with Kubernetes',
       ['6 years in development', '2 years with Kubernetes'],
     ],
+    ['2:1 in Mathematics or Physics', ['2:1 in Mathematics or Physics']],
     ['HPLC and GC-MS, at least 12 months', ['HPLC and GC-MS, at least 12 months']],
     ['3 years in a kitchen, 40 in a sitting', ['3 years in a kitchen, 40 in a sitting']],
     [

@@ -69,6 +69,11 @@ describe('titles that any recruiter would place alike', () => {
     ['HGV Class 1 Driver', 'HGV Class 2 Driver', 'adjacent'],
     ['HGV Class 2 Driver', 'HGV Class 1 Driver', 'exact'],
     ['HGV Class 1 Driver', 'HGV Driver', 'exact'],
+    ['HGV Driver', 'Van Driver', 'adjacent'],
+    ['Van Driver', 'Courier', 'exact'],
+    ['Second Engineer', 'Third Engineer', 'equivalent'],
+    ['Second Engineer', '2nd Engineer', 'exact'],
+    ['Second Engineer', 'Marine Engineer', 'exact'],
   ])('%s asks of %s what may be driven', (wanted, held, expected) => {
     expect(relation(wanted, held)).toBe(expected);
   });

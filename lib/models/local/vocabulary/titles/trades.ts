@@ -151,9 +151,9 @@ Air Traffic Controller = Fluglotse, Fluglotsin, contrôleur aérien, contrôleus
 Ground Handling Agent = Ramp Agent, Baggage Handler, Airport Agent, Ground Crew, Check-in Agent, Passenger Service Agent, agent d'escale, agente de handling, grondstewardess, Airport Operations Officer
 
 # maritime
-Ship Officer = Deck Officer, Chief Mate, Second Mate, Chief Officer, Nautischer Offizier, officier de marine marchande, oficial de puente, stuurman, Third Officer Deck
+Ship Officer = Deck Officer, Chief Mate, Second Mate, Chief Officer, Nautischer Offizier, officier de marine marchande, oficial de puente, stuurman, Third Officer Deck, Third Officer, Third Mate, 2nd Mate, 3rd Mate, 2nd Officer, 3rd Officer
 Ship Captain ^lead = Master Mariner, Ship Master, Kapitän, capitaine de navire, capitán de barco, kapitein, Boat Captain, Skipper, Tug Master, Ferry Master, Launch Master, Coxswain, Yacht Captain, Vessel Master
-Marine Engineer = Ship Engineer, Schiffsingenieur, Schiffsmechaniker, mécanicien de marine, maquinista naval, scheepswerktuigkundige, Naval Architect, Schiffbauingenieur, Second Engineer Marine
+Marine Engineer = Ship Engineer, Second Engineer, Third Engineer, Fourth Engineer, 2nd Engineer, 3rd Engineer, 4th Engineer, Schiffsingenieur, Schiffsmechaniker, mécanicien de marine, maquinista naval, scheepswerktuigkundige, Naval Architect, Schiffbauingenieur, Second Engineer Marine
 Seaman = Deckhand, Able Seaman, Sailor, Matrose, Seemann, matelot, marinero, matroos, Ordinary Seaman, Bosun, Bootsmann, Deck Hand, Deck Rating, Able Seafarer, Boatman, Ferry Deckhand
 Dock Worker = Stevedore, Longshoreman, Hafenarbeiter, docker, estibador, havenarbeider, Port Operator, Harbour Master
 
