@@ -5,6 +5,7 @@ import {
   isBrokenInstruction,
   isInstruction,
   mayAddress,
+  mayBeInstruction,
   maySpeak,
   mayStandOut,
   SURE_IN_PLACE,
@@ -198,6 +199,12 @@ class InstructionSearch implements BrokenOrderRules {
     for (const [index, passage] of this.#passages.entries()) {
       const odds = this.#odds[index] ?? 0;
       const untitled = withoutTitle(text, passage, this.#words);
+      if (!mayBeInstruction(odds)) {
+        this.#isFlagged.push(false);
+        this.#isDoubtful.push(false);
+        this.#standsAlone.push(untitled !== passage);
+        continue;
+      }
       const present = untitled === passage ? (this.#classes[index] ?? 0) : classesIn(untitled, flags);
       const sentence = new Sentence(this.#classified, untitled, present);
       const spoken = spokenLogOdds(sentence, odds);

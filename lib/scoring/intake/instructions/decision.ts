@@ -56,10 +56,17 @@ const UNLIKELY = {
   other: 0,
   clear: -4,
 };
+/** No kind of signal is believed below. */
+const LEAST_LIKELY = Math.min(...Object.values(UNLIKELY));
 /** The same for every signal in a quotation that is no line of its own. */
 const UNLIKELY_QUOTATION = 1.5;
 /** The same for clear signals in a sentence that quotes, but one: they may be of what it tells about. */
 const UNLIKELY_QUOTING = -1;
+
+/** Whether the wording of a sentence leaves room for a signal: that of most sentences of a resume does not. */
+export function mayBeInstruction(oddsOfWording: number): boolean {
+  return oddsOfWording > LEAST_LIKELY;
+}
 
 /**
  * Whether a sentence is an instruction by itself: by its wording where that is clear, else by the signals that its wording allows.

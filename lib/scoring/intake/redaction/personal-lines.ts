@@ -352,7 +352,8 @@ class LineReader {
   }
 
   #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
-    const label = this.#mayNameLabel && (area !== 'body' || mayHaveLabel(piece)) ? labelOf(piece) : null;
+    const mayHave = area !== 'body' || ((this.#facts.signs & LABEL_SIGNS) !== 0 && mayHaveLabel(piece));
+    const label = this.#mayNameLabel && mayHave ? labelOf(piece) : null;
     if (label !== null && isPersonalLabelled(label, area)) {
       if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
       return true;

@@ -1,6 +1,6 @@
 import { foldPhrase } from './fold-phrase.ts';
 import { type Label, labelOf } from './labelled-values.ts';
-import { COLON } from './line-signs.ts';
+import { COLON, STOP } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { LABELS_OF_PERSONS, PERSONAL_LABELS } from './personal-labels.ts';
 import type { ResumeLine } from './resume-lines.ts';
@@ -28,7 +28,8 @@ const ROW = /^\s*\|\s*([^|:]{2,40}?)\s*\|\s*([^|]*?)\s*\|?\s*$/;
 
 /** "|BORN|Laredo, 1977|" */
 export function personalRow(line: ResumeLine): Label | null {
-  if (!line.text.trimStart().startsWith('|')) return null;
+  // Most lines have no bar.
+  if ((line.signs & STOP) === 0 || !line.text.trimStart().startsWith('|')) return null;
   const [, name = '', value = ''] = ROW.exec(line.text) ?? [];
   const folded = foldPhrase(name);
   return PERSONAL_LABELS.has(folded) ? { name: folded, value, isDashed: false, isSpaced: false } : null;
