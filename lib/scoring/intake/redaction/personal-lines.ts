@@ -232,7 +232,8 @@ class LineReader {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && isDocumentTitle(content)) return true;
-    if (!hasInnerPieces(content, line.signs)) {
+    const isWhole = !hasInnerPieces(content, line.signs);
+    if (isWhole) {
       const others = this.#partsThatStay({ start: 0, end: content.length, text: content }, line.area);
       if (others !== null) {
         if (others.length === 0) return true;
@@ -241,7 +242,7 @@ class LineReader {
         return false;
       }
     }
-    if (!hasInnerPieces(content, line.signs) && this.#isPersonalPiece(content, line.area, false)) {
+    if (isWhole && this.#isPersonalPiece(content, line.area, false)) {
       const jobs =
         line.area === 'header' ? partsOf(content).filter(({ text }) => isJobTitle(text, line)) : [];
       if (jobs.length === 0) return true;
