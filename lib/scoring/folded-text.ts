@@ -1,5 +1,6 @@
 import { collapseSpace, isSpace } from '../spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
+import { matchesOf } from './intake/matches.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
 
 /** Quotes below this many characters count only as a whole line or list item. */
@@ -143,16 +144,15 @@ function isItem(text: string, range: TextRange): boolean {
   return ITEM_START.test(before) && ITEM_END.test(after);
 }
 
+const SPACE_RUN = / {2,}/g;
+
 /** Makes one space of each run of them. */
 function spaceEdits(text: string): Edit[] {
-  const edits: Edit[] = [];
-  for (let start = text.indexOf('  '); start >= 0; ) {
-    let end = start + 2;
-    while (text[end] === ' ') end += 1;
-    edits.push({ start, end, replacement: ' ' });
-    start = text.indexOf('  ', end);
-  }
-  return edits;
+  return matchesOf(text, SPACE_RUN).map(({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+    replacement: ' ',
+  }));
 }
 
 /** Whether a character and the next one are of one word. Scripts without word spaces have no such words. */
