@@ -18,14 +18,27 @@ export interface FeminineForms {
   ofOpener(folded: string): NeutralEnding | null;
 }
 
-/** Endings of folded words, the first that fits counts; `null` where the word stays as it is. */
-export type Rule = readonly [feminine: string, neutral: string | null];
+/** An ending of folded words, of two letters or more; `null` where the word stays as it is. */
+type Rule = readonly [feminine: string, neutral: string | null];
+/** By the last two letters, as every word of a resume is asked about; the first that fits counts. */
+type Rules = ReadonlyMap<number, readonly Rule[]>;
 
-export const rules = (list: string): Rule[] =>
-  list.split(/\s+/).map((entry): Rule => {
+export function rules(list: string): Rules {
+  const byEnd = new Map<number, Rule[]>();
+  for (const entry of list.split(/\s+/)) {
     const [feminine = '', neutral = ''] = entry.split('>');
-    return [feminine, neutral === '-' ? null : neutral];
-  });
+    const end = lastLettersOf(feminine);
+    const sameEnd = byEnd.get(end) ?? [];
+    sameEnd.push([feminine, neutral === '-' ? null : neutral]);
+    byEnd.set(end, sameEnd);
+  }
+  return byEnd;
+}
+
+/** The last two, as a number. */
+function lastLettersOf(word: string): number {
+  return (word.charCodeAt(word.length - 2) << 16) | word.charCodeAt(word.length - 1);
+}
 
 /** Words with one ending in place of another, which stand before them: "a>o enfermera abogada". */
 export function wordList(...lists: readonly string[]): ReadonlyMap<string, string> {
@@ -38,8 +51,8 @@ export function wordList(...lists: readonly string[]): ReadonlyMap<string, strin
   return found;
 }
 
-export function byRules(folded: string, list: readonly Rule[]): NeutralEnding | null {
-  for (const [feminine, neutral] of list) {
+export function byRules(folded: string, known: Rules): NeutralEnding | null {
+  for (const [feminine, neutral] of known.get(lastLettersOf(folded)) ?? []) {
     if (folded.endsWith(feminine))
       return neutral === null ? null : { dropped: feminine.length, ending: neutral };
   }

@@ -28,11 +28,16 @@ const TITLE_RULES = rules(
   lehrende>lehrender beschaftigte>beschäftigter arbeitssuchende>arbeitssuchender`,
 );
 
+function agentEnding(folded: string): NeutralEnding | null {
+  if (!folded.endsWith('in') && !folded.endsWith('innen')) return null;
+  const [, agent] = AGENT.exec(folded) ?? [];
+  return agent === undefined ? null : { dropped: agent.length, ending: '' };
+}
+
 export const GERMAN: FeminineForms = {
   anywhere(folded): NeutralEnding | null {
-    if (OTHERS.has(folded)) return null;
-    const [, agent] = AGENT.exec(folded) ?? [];
-    return byRules(folded, RULES) ?? (agent === undefined ? null : { dropped: agent.length, ending: '' });
+    const ending = byRules(folded, RULES) ?? agentEnding(folded);
+    return ending !== null && OTHERS.has(folded) ? null : ending;
   },
   ofTitle: (folded) => byRules(folded, TITLE_RULES),
   ofCompound: () => null,
