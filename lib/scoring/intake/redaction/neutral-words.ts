@@ -19,6 +19,7 @@ import { tellsOfOthers, weakEnding, zurEdits } from './german-agreement.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
 import { inCaseOf, isInCapitals, withCapitalOf } from './letter-case.ts';
 import { GENDERED } from './mark-bits.ts';
+import { polishEdits } from './polish-gender.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
 import { shortTitleEdits } from './short-titles.ts';
 import { isOpenerPlace, isTitlePlace } from './title-places.ts';
@@ -97,6 +98,7 @@ function isAbbreviation(written: string): boolean {
 function neutralTitleEdits(text: string, words: readonly Word[], index: number, language: Language): Edit[] {
   const word = words[index];
   if (word === undefined) return [];
+  if (language === 'pl') return polishEdits(text, words, index);
   const short = shortTitleEdits(text, words, index, language);
   if (short.length > 0) return short;
   // "Diplôme d'infirmière"

@@ -61,6 +61,7 @@ export const OTHER_PRONOUNS: Readonly<Record<Language, ReadonlyMap<string, strin
   es: new Map([['ella', 'él']]),
   it: new Map([['lei', 'lui']]),
   pt: new Map([['ela', 'ele']]),
+  pl: new Map([['ona', 'on']]),
   nl: new Map([
     ['zij', 'hij'],
     ['ze', 'hij'],

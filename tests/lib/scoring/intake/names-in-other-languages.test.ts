@@ -7,7 +7,7 @@ describe('names in other languages', () => {
       'Polish',
       'Nazywam się Halina Wrona i pracuję jako księgowa od 12 lat.',
       ['Halina', 'Wrona'],
-      'księgowa',
+      'księgowy',
     ],
     [
       'Russian',
