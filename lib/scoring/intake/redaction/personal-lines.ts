@@ -37,7 +37,7 @@ import { nameLine } from './name-line.ts';
 import { numberedPaper } from './paper-numbers.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalList, isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
-import { markPersonalRows, personalRow } from './personal-rows.ts';
+import { markPersonalBlocks, markPersonalRows, personalRow } from './personal-rows.ts';
 import type { Area, ResumeLine } from './resume-lines.ts';
 import { isPlaceAndDate, isSigningPlace } from './signing-lines.ts';
 import { isSkillName } from './skill-names.ts';
@@ -72,6 +72,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
   const reader = new LineReader(result, fullNameAhead(lines));
   markPersonalRows(lines);
+  markPersonalBlocks(lines);
   let isFirst = true;
   let isBelowHeading = false;
   for (let index = 0; index < lines.length; index += 1) {

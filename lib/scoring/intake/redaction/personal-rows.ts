@@ -1,8 +1,12 @@
+import { isAge, isBirth } from './ages-and-dates.ts';
+import { isContactPiece } from './contact.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { type Label, labelOf } from './labelled-values.ts';
 import { COLON, STOP } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { LABELS_OF_PERSONS, PERSONAL_LABELS } from './personal-labels.ts';
+import { isFamilyPiece } from './personal-pieces.ts';
+import { STATUS_WORDS } from './personal-words.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** Rows of labels in the body, one of which is of persons alone, are a block of personal data that no heading stands above. */
@@ -33,4 +37,56 @@ export function personalRow(line: ResumeLine): Label | null {
   const [, name = '', value = ''] = ROW.exec(line.text) ?? [];
   const folded = foldPhrase(name);
   return PERSONAL_LABELS.has(folded) ? { name: folded, value, isDashed: false, isSpaced: false } : null;
+}
+
+const MAX_BLOCK_LINES = 10;
+const MAX_BLOCK_CHARACTERS = 90;
+const PARTS = /[,;|·•]|\s[–—-]\s|\.(?:\s|$)/;
+const YEARS_OF_POST = /(?:19|20)\d{2}\s?[-–—]/;
+
+/**
+ * Short lines between blank ones or below a heading, two of which tell of the person alone (a status, children, an age, a
+ * birth), are a block of personal data as well, whatever stands above them: "Hindu" and "Tonk, Rajasthan" go from there.
+ */
+export function markPersonalBlocks(lines: readonly ResumeLine[]): void {
+  let block: ResumeLine[] = [];
+  const close = (): void => {
+    if (block.length > 1 && block.length <= MAX_BLOCK_LINES && isOfPerson(block))
+      for (const line of block) line.area = 'personal';
+    block = [];
+  };
+  for (const line of lines) {
+    if (line.area !== 'body' || line.isHeading || line.text.trim() === '') close();
+    else block.push(line);
+  }
+  close();
+}
+
+function isOfPerson(block: readonly ResumeLine[]): boolean {
+  let telling = 0;
+  let calls = 0;
+  for (const { text, prefix } of block) {
+    const content = text.slice(prefix);
+    if (content.length > MAX_BLOCK_CHARACTERS || YEARS_OF_POST.test(content)) return false;
+    if (tellsOfPerson(content)) telling += 1;
+    // Referees are called as well.
+    else if (isContactPiece(content)) calls = 1;
+  }
+  return telling + calls > 1 && telling > 0;
+}
+
+function tellsOfPerson(content: string): boolean {
+  return content.split(PARTS).some((part) => {
+    const trimmed = part.trim();
+    if (trimmed === '') return false;
+    const folded = foldPhrase(trimmed);
+    // "Carpenter, 18 years" tells of a trade, and "28, 34" of no age.
+    const isWholeAge = trimmed === content.trim() && /\p{L}/u.test(trimmed) && isAge(trimmed);
+    return (
+      (folded.length > 2 && STATUS_WORDS.has(folded)) ||
+      isFamilyPiece(folded) ||
+      isBirth(trimmed) ||
+      isWholeAge
+    );
+  });
 }

@@ -36,6 +36,31 @@ describe('personal rows in the body', () => {
   });
 });
 
+describe('a block of short lines, two of which tell of the person alone', () => {
+  it.each([
+    ['Who I am\n> born 1990\n> unmarried\n> Buddhist', 'Who I am'],
+    ['More\n* Divorced, two children\n* Hindu\n* born in Pune', 'More'],
+    [
+      'Self\n- happily married\n- no children\n- Lisbon, Portugal\n- Own van, code EB',
+      'Self\n- Own van, code EB',
+    ],
+    ['Fitter at heart\nMarried\n29 yrs old\nJewish', 'Fitter at heart'],
+  ])('loses what else is personal: %s', (block, left) => {
+    expect(read(block)).toBe(left);
+  });
+
+  it.each([
+    ['German\nFrench\nPolish'],
+    ['Hindu temple\nBuddhist temple\nCatholic school'],
+    ['- Lisbon, Portugal\n- Leeds, England\n- Single sign-on'],
+    ['Beds: 28, 34\nWards: 45, 60\nDivers for the harbour'],
+    ['- Carpenter, 18 years\n- Joiner, 22 years\n- Leeds'],
+    ['Referees\nAnn Poole, foreman\n0113 496 0999\nTom Reed, manager\n0113 496 0888', 'Tom Reed, manager'],
+  ])('is none of work: %s', (block, kept = block) => {
+    expect(read(block)).toContain(kept);
+  });
+});
+
 describe('a firm that is called after its owner', () => {
   it('loses the name, and others keep theirs', () => {
     const text = modelText(
