@@ -6,6 +6,7 @@ import { BREAK_REASONS } from './prose-breaks.ts';
 import { FAITH_ADVERBIALS, PROSE_FAITH } from './prose-faith.ts';
 import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
+import { HOME } from './prose-home.ts';
 import { NATIONAL_ORIGIN, ORIGIN } from './prose-origin.ts';
 import type { ProseRule } from './prose-rule.ts';
 import { lengthWithoutWork } from './work-clause.ts';
@@ -27,6 +28,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
   NATIONAL_ORIGIN,
   PROSE_FAITH,
   FAITH_ADVERBIALS,
+  HOME,
 ];
 
 /** Folded words of which at least one stands in every phrase, with the rules of those phrases as bits. */
