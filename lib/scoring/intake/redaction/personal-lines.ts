@@ -53,7 +53,7 @@ export interface PersonalLines {
 }
 
 const NAME_LABELS =
-  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|identite|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|ονομα|नाम/u;
+  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|identite|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|namn|navn|fornamn|efternamn|fornavn|etternavn|nimi|sukunimi|etunimi|jmeno|prijmeni|meno|priezvisko|nev|nume|prenume|ime|prezime|priimek|nama|jina|ho ten|ho va ten|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|піб|прізвище|име|ονομα|नाम/u;
 const DOCUMENT_TITLE_PREFIX =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})|^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu;
 /** Between two labelled statements of one line. */

@@ -97,3 +97,63 @@ describe('sections in more languages', () => {
     ).toContain('University of Leeds, London, 2003 - 2007');
   });
 });
+
+describe('labels in more languages', () => {
+  it.each([
+    [
+      'Swedish',
+      'Namn: Anna Berg\nFödelsedatum: 1985-03-12\nMedborgarskap: svenskt\nCivilstånd: gift\nBostadsort: Lund',
+    ],
+    [
+      'Norwegian',
+      'Navn: Kari Nordmann\nFødselsdato: 12.03.1985\nSivilstatus: gift\nStatsborgerskap: norsk\nBosted: Bergen',
+    ],
+    ['Danish', 'Navn: Mette Holm\nFødested: Odense\nStatsborgerskab: dansk\nBopæl: Aarhus'],
+    [
+      'Finnish',
+      'Nimi: Aino Virtanen\nSyntymäaika: 12.3.1985\nSiviilisääty: naimisissa\nKansalaisuus: Suomi\nKotipaikka: Oulu',
+    ],
+    [
+      'Czech',
+      'Jméno a příjmení: Jana Nováková\nDatum narození: 12. 3. 1985\nRodinný stav: vdaná\nBydliště: Brno',
+    ],
+    [
+      'Hungarian',
+      'Név: Kovács Anna\nSzületési hely és idő: Szeged, 1985\nCsaládi állapot: házas\nÁllampolgárság: magyar',
+    ],
+    [
+      'Romanian',
+      'Nume și prenume: Ioana Popescu\nData nașterii: 12.03.1985\nStarea civilă: căsătorită\nCetățenie: română',
+    ],
+    [
+      'Croatian',
+      'Ime i prezime: Ana Horvat\nDatum rođenja: 12.3.1985\nDržavljanstvo: hrvatsko\nBračno stanje: udana',
+    ],
+    [
+      'Ukrainian',
+      'ПІБ: Олена Коваль\nДата народження: 12.03.1985\nГромадянство: Україна\nСімейний стан: заміжня',
+    ],
+    [
+      'Indonesian',
+      'Nama lengkap: Siti Rahma\nTempat, tanggal lahir: Medan, 12 Maret 1985\nJenis kelamin: Perempuan\nAgama: Islam',
+    ],
+    [
+      'Vietnamese',
+      'Họ và tên: Trần Thị Lan\nNgày sinh: 12/03/1985\nGiới tính: Nữ\nTình trạng hôn nhân: đã kết hôn',
+    ],
+    ['Swiss German', 'Name: Beat Zurbriggen\nBürgerort: Saas VS\nJahrgang: 1996\nWohnsitz: Bern'],
+  ])('leave no trace: %s', (_language, header) => {
+    const work = 'Experience\nNurse, St Mary Hospital, 2015 - 2019\n- 28 beds';
+    expect(modelText(`${header}\n\n${work}`)).toBe(work);
+  });
+
+  it.each([
+    'Status: shipped in 2021',
+    'Adresa: API for addresses in Go',
+    'Salute: military ceremonies for the navy',
+    'Ime: input method editor for Windows',
+  ])('are none in a role: %s', (line) => {
+    const text = `Experience\nEngineer, Acme, 2015 - 2019\n- ${line}\n- Moved goods`;
+    expect(modelText(text)).toBe(text);
+  });
+});
