@@ -5,6 +5,7 @@ import { writeKinds } from './listed-phrases.ts';
 import { BREAK_REASONS } from './prose-breaks.ts';
 import { FAITH_ADVERBIALS, PROSE_FAITH } from './prose-faith.ts';
 import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
+import { FAMILY_ELSEWHERE } from './prose-family-elsewhere.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
 import { HOME } from './prose-home.ts';
 import { NATIONAL_ORIGIN, ORIGIN } from './prose-origin.ts';
@@ -24,6 +25,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
   HEALTH_ELSEWHERE,
   FAMILY,
   FAMILY_ADVERBIALS,
+  FAMILY_ELSEWHERE,
   ORIGIN,
   NATIONAL_ORIGIN,
   PROSE_FAITH,
