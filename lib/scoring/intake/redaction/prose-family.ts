@@ -26,14 +26,14 @@ const TO_SENTENCE_END =
 /** What English prose tells of the writer's family. */
 export const FAMILY: ProseRule = {
   triggers:
-    'my our mother father mummy mum mom mama daddy dad papa parent stepmother stepfather godmother godfather godparent grandmother grandfather grandparent granddad grandad grandma grandpa gran granny nan nana nanna koro uncle auntie aunt guardian son daughter child grandson granddaughter grandchild nephew niece widow widower eldest oldest youngest middle first only married unmarried divorced widowed remarried cohabiting engaged separated single bachelor newly-wed newlywed children kids twins boys girls pregnant expecting alone sons daughters great-granddad great-grandad great-grandmother great-grandfather homemaker ties husband wife lobola grandchildren siblings brothers sisters relationship partnership'.split(
+    'my our mother father mummy mum mom mama daddy dad papa parent stepmother stepfather godmother godfather godparent grandmother grandfather grandparent granddad grandad grandma grandpa gran granny nan nana nanna koro uncle auntie aunt guardian son daughter child grandson granddaughter grandchild nephew niece widow widower eldest oldest youngest middle first only married unmarried divorced widowed remarried cohabiting engaged separated single bachelor newly-wed newlywed children kids twins boys girls pregnant expecting alone sons daughters great-granddad great-grandad great-grandmother great-grandfather homemaker ties husband wife lobola grandchildren siblings brothers sisters relationship partnership raised reared adopted fostered lost marriage divorce engagement wedding pregnancy family brought from'.split(
       ' ',
     ),
   unless: /\b(?:patients?|clients?|pupils|learners|students|residents|tenants|service users|customers)\b/i,
   pattern: phraseSource(
     [
       // "My youngest starts school in September."
-      `${SENTENCE_START}(?:at home[:,]? |in (?:summer|winter) )?(?:${OWN_KIN}|our (?:(?:eldest|youngest|oldest|little|wee|first|second|only|baby|two|three) ){0,2}(?:son|daughter|baby|boys?|girls?|twins|kids|eldest|youngest|little one)(?![\\p{L}'’-]))(?:,? (?:and|&) (?:i|my \\p{L}+|our \\p{L}+))?(?: \\p{L}{2,14})?(?:,? ${LIFE}|(?=\\s*[.;!?|]|$))${TO_SENTENCE_END}`,
+      `${SENTENCE_START}(?:at home[:,]? |in (?:summer|winter) )?(?:${MY_KIN}|our (?:(?:eldest|youngest|oldest|little|wee|first|second|only|baby|two|three) ){0,2}(?:son|daughter|baby|boys?|girls?|twins|kids|eldest|youngest|little one)(?![\\p{L}'’-]))(?:,? (?:and|&) (?:i|my \\p{L}+|our \\p{L}+))?(?: \\p{L}{2,14})?(?:,? ${LIFE}|['’]s (?:an?|the|been|in|at|from|not|still|now|just|about)(?![\\p{L}])|(?=\\s*[.;!?|]|$))${TO_SENTENCE_END}`,
       `${SENTENCE_START}(?:at home|family)[:,] ${OWN_KIN}${TO_SENTENCE_END}`,
       `${SENTENCE_START}the (?:kids|children|boys|girls|twins|little ones) are (?:reared|grown|grown up|raised|at (?:school|university|college)|in (?:school|college)|away|off|big|older|adults|out of|up and)(?![\\p{L}])[^.,;!?]{0,60}?${CLAUSE_END}`,
       // "As the daughter of farm workers", "a rabbi's son from Scarsdale"
@@ -60,6 +60,10 @@ export const FAMILY: ProseRule = {
       // "I am expecting my second child in March"
       `(?:${SENTENCE_START}|(?<![\\p{L}])(?:i am|i['’]?m|i was) )(?:(?:currently|now|again|\\p{L}+ months) )?(?:pregnant|expecting (?:twins|(?:an?|my|our) (?:\\p{L}+ )?(?:child|baby|son|daughter|boy|girl)))(?:,? (?:due|with|in|free|till|until|and due)(?![\\p{L}])[^.;!?|]{0,60})?(?=\\s*(?:[.,;!?|)]|$))`,
       `${SENTENCE_START}(?:(?:one|two|three|four|five|six|\\d) (?:sons?|daughters?|grandchild(?:ren)?|grandsons?|granddaughters?)(?: (?:in|at|studying|doing|with|living|aged|who|and) [^.;!?|]{2,60})?|no (?:children|kids|dependants|dependents))(?=\\s*(?:[.,;|)]|$))`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])i was )(?:raised|brought up|reared|adopted|fostered) by (?:${MY_KIN}|an? [^.,;!?|]{2,30}|foster parents|nuns)[^.,;!?|]{0,40}?${CLAUSE_END}`,
+      `(?<![\\p{L}])i (?:have |recently )?lost ${OWN_KIN}[^.,;!?|]{0,40}?${CLAUSE_END}`,
+      `${SENTENCE_START}my (?:marriage|divorce|engagement|wedding|pregnancy) (?:is|was|ended|broke|came|fell|means|lasted)(?![\\p{L}])${TO_SENTENCE_END}`,
+      `(?<![\\p{L}])i (?:come|came|am) from an? (?:\\p{L}+ ){0,2}family(?: of [^.,;!?|]{2,40}?)?${CLAUSE_END}`,
       `(?<![\\p{L}])i (?:have |had )?(?:given|gave) birth[^.;!?|]{0,60}`,
       `(?<![\\p{L}])my (?:family|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?) and i (?:live|have|are|moved|were|share|own|keep)(?![\\p{L}])${TO_SENTENCE_END}`,
       `(?<![\\p{L}])my (?:brother|sister|brothers|sisters|siblings|cousin|cousins|twin) and i (?:live|grew|are|were|moved|came|share)(?![\\p{L}])${TO_SENTENCE_END}`,
@@ -72,6 +76,6 @@ export const FAMILY_ADVERBIALS: ProseRule = {
   triggers: ['my'],
   isAdverbial: true,
   pattern: phraseSource(
-    `,?\\s(?:because of|due to|around|to (?:see|be with|visit|collect|support|help|join)|with|alongside|together with|thanks to|at|for|near|close to|after|since|when|while|until|before|as|by) ${MY_KIN}(?:['’]s? (?:\\p{L}+ ?){1,2})?(?:(?:,| and|, and|,? &) (?:my )?(?:\\p{L}+ )?${KIN}(?![\\p{L}'’-])){0,3}(?: (?:was|were|is|are|had|has|died|passed|left|starts?|started|fell|got|retired|moved|in|at|from|who|on)(?![\\p{L}])(?! (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)[^.,;!?()|]{0,60}?)?(?=\\s*(?:[.;!?|)]|$)|,? (?:and|but|so) |, | (?:from|in|between|since|until) (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)`,
+    `,?\\s(?:so (?:that )?i can (?:be|stay|live) (?:with|near|around)|because of|due to|around|to (?:see|be with|visit|collect|support|help|join)|with|alongside|together with|thanks to|at|for|near|close to|after|since|when|while|until|before|as|by) ${MY_KIN}(?:['’]s? (?:\\p{L}+ ?){1,2})?(?:(?:,| and|, and|,? &) (?:my )?(?:\\p{L}+ )?${KIN}(?![\\p{L}'’-])){0,3}(?: (?:was|were|is|are|had|has|died|passed|left|starts?|started|fell|got|retired|moved|in|at|from|who|on)(?![\\p{L}])(?! (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)[^.,;!?()|]{0,60}?)?(?=\\s*(?:[.;!?|)]|$)|,? (?:and|but|so) |, | (?:from|in|between|since|until) (?:\\p{L}{3,9} )?(?:19|20)\\d\\d)`,
   ),
 };

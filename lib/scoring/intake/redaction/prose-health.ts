@@ -10,7 +10,7 @@ const AFFLICTED =
   '(?:diabetic|asthmatic|epileptic|coeliac|celiac|dyslexic|dyspraxic|autistic|neurodivergent|deaf|blind|partially sighted|hard of hearing|colou?r[- ]?blind|anaemic|hearing[- ]impaired|visually impaired|haemophiliac|bipolar|hiv[- ]positive|paraplegic|an amputee|amputee)(?![\\p{L}-])';
 /** What is said of an illness that one has, and not of a skill. */
 const REMARK =
-  "(?:(?:well|fully|now|long|successfully|since|currently|very) ){0,2}(?:[- ]?controlled|managed|treated|medicated|recovered|cured|stable|diagnosed|tablets?|clear|in remission|no |not |doesn't|does not|did not|never|so (?:i|no|please)|us(?:e|es|ing) (?:an?|my)|with (?:an? )?(?:inhaler|hearing|insulin|pump|medication)|on (?:insulin|medication|tablets|the (?:left|right)|my)|in (?:both|one|my) (?:ears?|eyes?|hands?|knees?|legs?|arms?)|under control|(?:since )?(?:19|20)\\d\\d(?!\\s?[-–]\\s?(?:\\d|p|n))|cameras|lifts|i may|i need|from birth|since birth|doing well|means i|in the (?:left|right))";
+  "(?:(?:well|fully|now|long|successfully|since|currently|very) ){0,2}(?:[- ]?controlled|managed|treated|medicated|recovered|cured|stable|diagnosed|tablets?|clear|in remission|no |not |doesn't|does not|did not|never|so (?:i|no|please)|us(?:e|es|ing) (?:an?|my)|with (?:an? )?(?:inhaler|hearing|insulin|pump|medication)|on (?:insulin|medication|tablets|the (?:left|right)|my)|in (?:both|one|my) (?:ears?|eyes?|hands?|knees?|legs?|arms?)|under control|(?:since )?(?:19|20)\\d\\d(?!\\s?[-–]\\s?(?:\\d|p|n))|cameras|lifts|bsl|lip-?read|since (?:i|birth|child)|i may|i need|from birth|since birth|doing well|means i|in the (?:left|right))";
 const REMARKED = `(?:[,:;(–— -]{1,3}${REMARK}[^.!?|]{0,140}(?=[.!?|]|$))`;
 const AID =
   '(?:hearing aids?|wheelchair|crutch(?:es)?|(?:guide|assistance) dog|inhaler|insulin(?: pump)?|prosthe(?:sis|tic (?:leg|arm|hand|limb|foot))|stoma(?: bag)?|pacemaker|stents?|cochlear implants?|white cane|walking stick|screen reader|large screen|screen magnifier|glass eye|leg brace|callipers?)';
@@ -20,7 +20,7 @@ const BODY =
 /** What English prose tells of the writer's health. */
 export const HEALTH: ProseRule = {
   triggers:
-    "i have has had live lives living suffer suffered manage diagnosed developed survived beat recovered recovering use wear need carry rely walk take lost born my hip knee pacemaker stent stents kidney liver heart allergic bit mild mildly slight slightly severe severely partial partially diabetic asthmatic epileptic coeliac celiac dyslexic dyspraxic autistic neurodivergent deaf blind sighted hard colour color impaired anaemic bipolar hiv paraplegic amputee chronic type crohn crohn's asthma epilepsy diabetes lupus cancer breast bowel sickle rheumatoid arthritis tinnitus multiple parkinson's hearing made means remission".split(
+    "i i've get health spectrum have has had live lives living suffer suffered manage diagnosed developed survived beat recovered recovering use wear need carry rely walk take lost born my hip knee pacemaker stent stents kidney liver heart allergic bit mild mildly slight slightly severe severely partial partially diabetic asthmatic epileptic coeliac celiac dyslexic dyspraxic autistic neurodivergent deaf blind sighted hard colour color impaired anaemic bipolar hiv paraplegic amputee chronic type crohn crohn's asthma epilepsy diabetes lupus cancer breast bowel sickle rheumatoid arthritis tinnitus multiple parkinson's hearing made means remission".split(
       ' ',
     ),
   readsKinds: true,
@@ -28,7 +28,9 @@ export const HEALTH: ProseRule = {
     /\b(?:patients?|clients?|pupils|learners|students|clinics?|wards?|services?|nurs(?:e|es|ing)|research|awareness|charity|residents|users)\b/i,
   pattern: phraseSource(
     [
-      `(?<![\\p{L}])(?:i|they|he|she|who) (?:also |still |now |am |is )?(?:have|has|had|have had|live with|lives with|living with|suffer from|suffered from|manage|was diagnosed with|developed|survived|beat|overcame|recovered from|recovering from) ${DEGREE}${AILMENT}(?:${CLAUSE_END}(?:, (?:which|that|it) (?:is|are|has|have|was|does|never)(?![\\p{L}])[^.!?|]{0,100}|${REST_OF_SENTENCE})?|(?: (?:in|since|from|at|on|so|which|that) ${REST_OF_SENTENCE}))`,
+      `(?<![\\p{L}])(?:i|i've|i have|they|he|she|who) (?:also |still |now |am |is |been |sometimes |often ){0,2}(?:have|has|had|have had|get|suffer|live with|lives with|living with|suffer from|suffered from|manage|was diagnosed with|developed|survived|beat|overcame|recovered from|recovering from) ${DEGREE}(?:\\p{L}{3,10}(?:ian|al|ic|ous|ate|ar|ive) |hay )?(?:${AILMENT}|(?<=hay )fever)(?:${CLAUSE_END}(?:, (?:which|that|it) (?:i|is|are|has|have|was|does|never)(?![\\p{L}])[^.!?|]{0,100}|${REST_OF_SENTENCE})?|(?: (?:in|since|from|at|on|so|which|that|as|when) ${REST_OF_SENTENCE}))`,
+      `(?<![\\p{L}])(?:i am|i'm) (?:on the (?:autis\\p{L}{1,4} )?spectrum|in (?:recovery|remission)|registered disabled|neurodiver\\p{L}{2,5}|immunocompromised)${CLAUSE_END}`,
+      `${SENTENCE_START}(?:in )?(?:sound|good|excellent|perfect|robust) health(?=\\s*(?:[.;!?|]|$)|, (?:bp|no |never|blood))[^.;!?|]{0,40}`,
       `${SENTENCE_START}(?:i (?:am|'m) |i'm |as an? )?${DEGREE}${AFFLICTED}(?:${REMARKED}|(?:,? (?:and|so|but) (?:i )?(?:use|wear|need|bring|carry|take|have) ${REST_OF_SENTENCE})|(?=\\s*(?:[.!?|]|$)))`,
       `(?<![\\p{L}])i(?: am|'m) ${DEGREE}${AFFLICTED}(?=\\s*(?:[.,;!?)]|$)|,? and (?:use|wear|need|i)(?![\\p{L}]))(?:,? and (?:use|wear|need) ${REST_OF_SENTENCE})?`,
       `${SENTENCE_START}${DEGREE}${AILMENT}${REMARKED}`,

@@ -21,7 +21,7 @@ const BY = '(?:birth|descent|marriage|origin|blood|heritage|ancestry|adoption|ex
 /** What English prose tells of the writer's origin, told by capitals. */
 export const ORIGIN: ProseRule = {
   triggers:
-    'birth descent marriage origin blood heritage ancestry adoption extraction parentage generation first-generation second-generation third-generation fourth-generation fifth-generation sixth-generation came moved arrived emigrated immigrated fled brought settled migrated grew raised half bred kurd pole scot welshman welshwoman irishman irishwoman englishman englishwoman scotsman scotswoman frenchman frenchwoman dutchman dutchwoman dane swede finn turk serb spaniard basque catalan tamil punjabi gujarati bengali zulu xhosa sotho afrikaner yoruba igbo hausa berber geordie scouser londoner brummie glaswegian mancunian yorkshireman yorkshirewoman cornishman cornishwoman yorker texan californian queenslander burgher sicilian bavarian breton corsican lad lass lady woman man girl boy uk country been reared roots stock brat born'.split(
+    'birth descent marriage origin blood heritage ancestry adoption extraction parentage generation first-generation second-generation third-generation fourth-generation fifth-generation sixth-generation came moved arrived emigrated immigrated fled brought settled migrated grew raised half bred kurd pole scot welshman welshwoman irishman irishwoman englishman englishwoman scotsman scotswoman frenchman frenchwoman dutchman dutchwoman dane swede finn turk serb spaniard basque catalan tamil punjabi gujarati bengali zulu xhosa sotho afrikaner yoruba igbo hausa berber geordie scouser londoner brummie glaswegian mancunian yorkshireman yorkshirewoman cornishman cornishwoman yorker texan californian queenslander burgher sicilian bavarian breton corsican lad lass lady woman man girl boy uk country been reared roots origins ancestors hail hailing proud originally stock brat born'.split(
       ' ',
     ),
   pattern: new RegExp(
@@ -40,6 +40,10 @@ export const ORIGIN: ProseRule = {
       `(?:${SENTENCE_START}[Aa]n?|(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?) (?:proud |true |real |typical |local )?\\p{Lu}[\\p{L}'’-]{2,20} (?:girl|boy|woman|man|lady|gal)(?: who (?:grew up|was born|was raised|came) (?:from|in|of|on) [^.,;!?|]{2,40}?| (?:from|in) ${PLACE})?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have) )`,
       `(?<![\\p{L}])I (?:have |[’']ve )?(?:been|lived) (?:here|in (?:the UK|the US|${PLACE}))(?: ever)? since (?:I was \\p{L}+|childhood|birth|the age of ${NUMBER})(?=\\s*(?:[.,;!?|)]|$)| and )`,
       `(?:(?<![\\p{L}])(?:I am|I[’']m|[Aa]s) an?|${SENTENCE_START}[Aa]n?) (?:proud )?${NATIVES}(?: (?:from|who|by|of|born|through and through|living|settled)[^.,;!?|]{0,60}?)?(?=\\s*(?:[.,;!?|)]|$)| and (?:I|have|proud) )`,
+      `(?:(?<![\\p{L}])(?:I am|I[’']m|I) |${SENTENCE_START})(?:(?:originally|Originally) (?:from|of)|hail from|[Hh]ailing from) (?:County )?${PLACE}(?=\\s*(?:[.,;:!?|)]|$)| and )`,
+      `${SENTENCE_START}[Pp]roud (?:to be (?:an? )?)?${NATIVES}(?=\\s*(?:[.,;:!?|)]|$)| and )`,
+      `(?:(?<![\\p{L}])I was |${SENTENCE_START})[Bb]orn to (?:an?|two|\\p{L}+ parents) ?[^.,;!?|]{2,60}?(?=\\s*(?:[.,;:!?|)]|$))`,
+      `${SENTENCE_START}[Mm]y (?:family )?(?:roots|origins|ancestors) (?:are|lie|go|come|came)(?![\\p{L}])[^.;!?|]{2,60}`,
       `(?<=^[^\\p{L}]{0,8})(?:army|military|navy|missionary) brat(?=\\s*(?:[.,;!?|)]|$))`,
     ].join('|'),
     'gu',
@@ -52,7 +56,7 @@ const PEOPLE =
 /** The same, told by nationalities of the lists. */
 export const NATIONAL_ORIGIN: ProseRule = {
   triggers:
-    "parents parentage mother father mum mom dad family stock ancestry roots grandparents blood from am i'm as settled".split(
+    "proud parents parentage mother father mum mom dad family stock ancestry roots grandparents blood from am i'm as settled".split(
       ' ',
     ),
   readsKinds: true,
@@ -60,6 +64,8 @@ export const NATIONAL_ORIGIN: ProseRule = {
     [
       `(?<![\\p{L}])(?:(?:i am|i'm) )?(?:born )?(?:of|to) (?:an? )?(?:mixed )?${NATION}(?: and ${NATION})? ${PEOPLE}(?=\\s*(?:[.,;!?|)]|$))`,
       `${SENTENCE_START}${NATION} ${PEOPLE}, ${NATION} ${PEOPLE}(?![\\p{L}'])${REST_OF_SENTENCE}`,
+      `(?:(?<![\\p{L}])(?:i am|i'm) |${SENTENCE_START})proud to be (?:an? )?${NATION}(?=\\s*(?:[.,;!?|)]|$)| and )`,
+      `(?<![\\p{L}])i have (?:some |mixed )?${NATION}(?: and ${NATION})? (?:${PEOPLE})(?=\\s*(?:[.,;!?|)]|$)| and )`,
       `(?<![\\p{L}])my ${NATION} (?:and ${NATION} )?(?:${PEOPLE}|background|heritage|culture)(?![\\p{L}'])`,
       `(?:(?<![\\p{L}])(?:i am|i'm|as) an?|${SENTENCE_START}an?) ${NATION} (?:(?:born in|from|settled in|living in|by way of) [^.,;!?|]{2,40}?|who (?:fled|came|moved|grew up|was born|settled|arrived) [^.,;!?|]{2,60}?|settled here [^.,;!?|]{2,40}?)${CLAUSE_END}`,
     ].join('|'),

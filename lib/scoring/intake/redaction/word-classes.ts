@@ -9,7 +9,7 @@ export const KIN = `(?:(?:${KIN_SINGULAR})|${KIN_PLURAL})`;
 
 /** "My late", "our two little". */
 export const OWN =
-  '(?:my|our|his|her|their|own)(?: (?:late|elderly|aged|own|little|small|young|eldest|youngest|oldest|older|younger|big|only|first|second|third|last|new|sick|ill|dying|disabled|autistic|widowed|ex|then|two|three|four|five|\\d|wee|baby|adult|grown-up|teenage|twin|adopted|foster|step))'.concat(
+  '(?:my|our|his|her|their|own)(?: (?:late|elderly|aged|own|little|small|young|eldest|youngest|oldest|older|younger|big|only|first|second|third|last|new|sick|ill|dying|disabled|autistic|widowed|ex|then|two|three|four|five|\\d|wee|baby|adult|grown-up|teenage|twin|adopted|foster|step|premature|newborn|beloved|dear|poor))'.concat(
     '{0,3}',
   );
 /** "My late wife", but not "my partner firms" and "my children's books". */

@@ -16,6 +16,10 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['I pray five times a day.', ''],
   ['Guided by my Christian faith, I treat everyone with respect.', 'I treat everyone with respect.'],
   ['I was raised a Catholic.', 'I converted to Islam in 2010.'],
+  ['I am Sikh and keep my hair uncut.', "I'm a Jehovah's Witness."],
+  ['My church is my second family.', ''],
+  ['I observe Ramadan.', 'I am an atheist.'],
+  ['I need time for prayers at noon.', ''],
 ];
 
 const WORK = [
@@ -49,6 +53,19 @@ const WORK = [
   ['Imam training course, lecturer'],
   ["Chaplain at St Mary's hospital"],
   ['I look after 60 serversMember of the Church Estates Board'],
+  ['Catered weddings for Hindu and Sikh families'],
+  ['Decorated a gurdwara and two mosques'],
+  ["Bookkeeper for St Mark's Church"],
+  ['Director of music at Grace Chapel, a choir of 40'],
+  ['Youth worker for the Diocese of Leeds'],
+  ['Chaplaincy administrator at a Catholic hospital'],
+  ['Taught religious studies: Islam, Judaism, Buddhism'],
+  ['Organised iftar for 300 guests at the hotel'],
+  ['Kosher kitchen supervisor, mashgiach on site'],
+  ['I pray for rain but plan for drought'],
+  ['I keep kosher certificates up to date'],
+  ['I wear a uniform and a radio'],
+  ['My faith in good code reviews is well known'],
 ];
 
 describe('faith in prose', () => {

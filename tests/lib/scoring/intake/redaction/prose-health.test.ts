@@ -25,6 +25,12 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['Sono celiaco.', 'Soffro di asma.'],
   ['Ik ben slechthorend.', 'Ik heb diabetes.'],
   ['Orzeczenie o lekkim stopniu niepełnosprawności posiadam.', ''],
+  ["I've been living with HIV since 2009.", ''],
+  ['Type 1 diabetic since I was eleven; I wear a sensor.', 'Profoundly deaf, BSL user.'],
+  ['I have a prosthetic arm.', 'I had polio as a child and walk with a limp.'],
+  ["I'm on the autistic spectrum.", 'I have ADHD and dyslexia.'],
+  ['My heart was repaired in 2016 and I am fully fit.', ''],
+  ['I survived ovarian cancer.', 'I suffer from hay fever.'],
 ];
 
 const WORK = [
@@ -56,6 +62,24 @@ const WORK = [
   ['I take tablets and laptops in for repair'],
   ['I walk with clients through every step'],
   ['I have the sight of the whole budget'],
+  ['Nursed patients with cancer through chemotherapy'],
+  ['Piloted a scheme for employees with dyslexia'],
+  ['Set up a blind tasting panel of twelve'],
+  ['Sold hearing aids and batteries over the counter'],
+  ['Repaired wheelchairs at the regional centre'],
+  ['Taught deaf pupils in BSL'],
+  ['Screened 400 newborns for hearing loss'],
+  ['Dispensed insulin and inhalers'],
+  ['Managed an epilepsy research budget of £2m'],
+  ["Counselled carers of people with Parkinson's"],
+  ['Stayed on budget three years in a row'],
+  ['I have patients with asthma and diabetes'],
+  ['I use Excel and a wheelchair-accessible van'],
+  ['I lost no time in learning SAP'],
+  ['My hip replacement patients go home in two days'],
+  ['My eye for detail saved the firm £40,000'],
+  ['My heart rate monitor app has 9,000 users'],
+  ['My hands are steady: microsurgery assistant'],
 ];
 
 describe('health in prose', () => {

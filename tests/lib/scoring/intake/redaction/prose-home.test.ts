@@ -28,6 +28,10 @@ const WORK = [
   ['Home care visits in Leeds'],
   ['Live data feeds between Oracle and SAP'],
   ['They live up to the standards of ISO 9001'],
+  ['Home visits in Hampstead and Camden'],
+  ['Lived on site as caretaker of 60 flats'],
+  ['Live-in carer for a man with MS'],
+  ['Stayed on budget three years in a row'],
 ];
 
 describe('a home in prose', () => {

@@ -22,6 +22,11 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
     'I know how forms feel from the other side.',
   ],
   ['I have been in the UK since I was six.', ''],
+  ["I'm originally from Accra.", 'I hail from County Mayo.'],
+  ['I emigrated from Chile in 1998.', 'I came to Wales at the age of nine.'],
+  ['Proud Yorkshireman.', 'Proud to be Maltese.'],
+  ['My roots are in Kerala.', 'I have Greek blood.'],
+  ['Third-generation Italian-American.', 'Second generation British Pakistani.'],
 ];
 
 const WORK = [
@@ -61,6 +66,19 @@ const WORK = [
   ['Welsh speaker, Level 5'],
   ['Raised in-house compilers from scratch'],
   ['Raised 2 million for a hospice'],
+  ['Polish deli manager'],
+  ['Translated for Ukrainian refugees'],
+  ['Sourced coffee from Ethiopian growers'],
+  ['Sold Italian furniture to German dealers'],
+  ['Guided American tourists round Rome'],
+  ['Built the Irish website of a Danish bank'],
+  ['Grew a team from two to nine in Warsaw'],
+  ['Moved production from Turkey to Portugal'],
+  ['Came up with a new rota for 40 drivers'],
+  ['Born-digital archives, preservation lead'],
+  ['I was born to sell'],
+  ['I moved to Oslo to run the branch'],
+  ['I grew up professionally at Deloitte'],
 ];
 
 describe('origin in prose', () => {
@@ -74,7 +92,7 @@ describe('origin in prose', () => {
 
   it('has a word in every match that gives reason to look', () => {
     const unseen = PAIRS.flat().flatMap((line) =>
-      [ORIGIN, NATIONAL_ORIGIN].flatMap((rule) => matchesWithoutTrigger(line, rule)),
+      [NATIONAL_ORIGIN, ORIGIN].flatMap((rule) => matchesWithoutTrigger(line, rule)),
     );
     expect(unseen).toEqual([]);
   });
