@@ -1,4 +1,4 @@
-import { type ProseRule, phraseSource } from './prose-rule.ts';
+import { atWords, type ProseRule } from './prose-rule.ts';
 import { SENTENCE_START } from './word-classes.ts';
 
 /** Where an item of a list begins as well; small words may open it. */
@@ -7,10 +7,10 @@ const END = '(?=\\s*(?:[.,;:!?|)(]|$)| (?:und|et|y|e|en|i|oraz|ed) )';
 const TO_END = '[^.,;:!?|()]{2,50}?';
 /** Up to the end of a sentence that says nothing of work. */
 const REST =
-  '(?:(?!(?<![\\p{L}])(?:firma|betrieb|gelernt|arbeit|entreprise|boutique|travail|appris|empresa|tienda|negocio|trabaj|aprend|azienda|bottega|negozio|lavor|impar|loja|bedrijf|zaak|werk|leer|praca|pracuj))[^.;!?|]){0,120}(?=[.;!?|]|$)';
+  '((?!(?<![\\p{L}])(?:firma|betrieb|gelernt|arbeit|entreprise|boutique|travail|appris|empresa|tienda|negocio|trabaj|aprend|azienda|bottega|negozio|lavor|impar|loja|bedrijf|zaak|werk|leer|praca|pracuj))[^.;!?|]){0,120}(?=[.;!?|]|$)';
 
 const GERMAN = [
-  `${ITEM}(?:(?:glücklich|frisch|seit \\d{4}) )?(?:verheiratet|geschieden|verwitwet|verlobt|alleinerziehend|ledig|in fester partnerschaft|in einer partnerschaft|kinderlos)(?: (?:mit|seit) ${TO_END})?${END}(?:,? (?:und )?(?:keine|ein|eine|zwei|drei|vier|fünf|\\d) (?:\\p{L}+ ){0,2}?(?:kind(?:er)?|söhne?|sohn|töchter|tochter|buben|mädchen|zwillinge)(?: (?:im|in|mit|von) ${TO_END}${END})?)?`,
+  `${ITEM}(?:(?:glücklich|frisch|seit \\d{4}) )?(?:verheiratet|geschieden|verwitwet|verlobt|alleinerziehend|ledig|in fester partnerschaft|in einer partnerschaft|kinderlos)(?: (?:mit|seit) ${TO_END})?${END}(?:,? (?:und )?(?:keine|ein|eine|zwei|drei|vier|fünf|\\d) (\\p{L}+ ){0,2}?(?:kind(?:er)?|söhne?|sohn|töchter|tochter|buben|mädchen|zwillinge)(?: (?:im|in|mit|von) ${TO_END}${END})?)?`,
   `${ITEM}(?:als )?(?:(?:jüngste[rs]?|älteste[rs]?|einzige[rs]?) )?(?:sohn|tochter|kind|enkel|enkelin)(?: (?:eine[rs]|zweier|von|\\p{L}+er) )(?!(?:konzern|gruppe|unternehmen|gesellschaft))${TO_END}${END}`,
   `(?:${ITEM}|(?<![\\p{L}])(?:ich bin|bin) )gebürtige?[rn]? (?:aus )?${TO_END}${END}`,
   `${SENTENCE_START}(?:mein(?:e)?|unser(?:e)?) (?:\\p{L}+ )?(?:eltern|mutter|vater|mama|papa|geschwister|bruder|schwester|kinder|tochter|sohn|töchter|söhne|mann|frau|familie|großeltern|oma|opa)(?![\\p{L}])${REST}`,
@@ -30,7 +30,7 @@ const IBERIAN = [
   `${ITEM}(?:la |el |o |a )?(?:menor|mayor|primer[oa]|segund[oa]|caçula|únic[oa]) de (?:los |las |os |as )?(?:\\p{L}+) (?:hermanos|hermanas|hijos|irmãos|filhos)${END}`,
   `${SENTENCE_START}(?:mi|mis|su|sus|meu|minha|meus|minhas) (?:hijo|hija|hijos|hijas|padre|madre|padres|abuela|abuelo|familia|mujer|marido|esposa|esposo|hermana|hermano|filho|filha|filhos|pai|mãe|pais|família|esposa) (?:\\p{L}+ )?(?:es|son|está|están|vive|viven|estudia|estudian|tiene|tienen|viene|vino|murió|trabaja|é|são|vive|vivem|estuda|tem|têm|veio)(?![\\p{L}])${REST}`,
   `(?<![\\p{L}])(?:estoy |estou )?embaraz?ada de \\p{L}+ (?:meses|semanas)${END}|(?<![\\p{L}])estou grávida(?: de \\p{L}+ (?:meses|semanas))?${END}`,
-  `,? con mis? (?:padres|madre|padre|hermanos|hermanas|hermana|hermano|abuela|abuelo|familia|hijos?|hijas?)(?: y mis? \\p{L}+)?${END}`,
+  `con mis? (?:padres|madre|padre|hermanos|hermanas|hermana|hermano|abuela|abuelo|familia|hijos?|hijas?)(?: y mis? \\p{L}+)?${END}`,
   `(?:${ITEM})(?:conviviente|sem filhos|sin hijos)(?: civil)?(?: de ${TO_END})?${END}`,
 ];
 const ITALIAN = [
@@ -73,5 +73,5 @@ export const FAMILY_ELSEWHERE: ProseRule = {
   ],
   unless:
     /(?<!\p{L})(?:patient\p{L}*|pacient\p{L}*|pazient\p{L}|kunden|clients?|clientes?|schüler\p{L}*|élèves|alumn\p{L}+|klient\p{L}*|konzern\p{L}*|gmbh|ag)(?!\p{L})/iu,
-  pattern: phraseSource([...GERMAN, ...FRENCH, ...IBERIAN, ...ITALIAN, ...DUTCH, ...POLISH].join('|')),
+  pattern: atWords([...GERMAN, ...FRENCH, ...IBERIAN, ...ITALIAN, ...DUTCH, ...POLISH]),
 };

@@ -1,7 +1,7 @@
-import type { ProseRule } from './prose-rule.ts';
+import { atWords, type ProseRule } from './prose-rule.ts';
 import { REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
 
-const AT = '(?:(?:an?|the|my|our|his|her|their|just|close to|north|south|east|west|of|outside) ){0,3}';
+const AT = '((?:an?|the|my|our|his|her|their|just|close to|north|south|east|west|of|outside) ){0,3}';
 /** A capital or a number tells a place: "lives in production" is none. */
 const SOMEWHERE = `${AT}(?:\\p{Ll}{2,12} (?:in|at|near|by|outside|on) (?:the )?)?(?=\\p{Lu}|\\d)`;
 
@@ -11,7 +11,7 @@ export const HOME: ProseRule = {
     'live lives living reside resides divide divides stay home flat lodge rent demeure loge habite abito vive mora reside wohnhaft wohnt woont wohne mieszkam'.split(
       ' ',
     ),
-  pattern: new RegExp(
+  pattern: atWords(
     [
       `(?:(?<![\\p{L}])(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) (?:now |currently |both |still )?|(?:${SENTENCE_START}(?=[Ll]ives |[Rr]esides )))(?:live|[Ll]ives|reside|[Rr]esides) (?:just |right |still )?(?:in|near|outside|between|at|on|by) ${SOMEWHERE}${REST_OF_SENTENCE}`,
       `(?:(?<![\\p{L}])(?:I|[Hh]e|[Ss]he|[Tt]hey) |${SENTENCE_START})[Dd]ivides? (?:my|his|her|their) time between ${REST_OF_SENTENCE}`,
@@ -21,7 +21,7 @@ export const HOME: ProseRule = {
       `(?<![\\p{L}])[Aa]bito (?:attualmente )?(?:in|a|ad) (?:via|viale|piazza|corso|contrada|vicolo|largo) [^.,;!?|]{2,50}`,
       `${SENTENCE_START}(?:[Vv]ive|[Mm]ora|[Rr]eside) (?:en|em|no|na|a) (?=\\p{Lu})[^.;!?|]{2,60}`,
       `${SENTENCE_START}(?:[Ww]ohnhaft|[Ww]ohnt|[Ww]ohne|[Ww]oont) in (?=\\p{Lu})[^.,;!?|]{2,50}`,
-    ].join('|'),
-    'gu',
+    ],
+    'g',
   ),
 };

@@ -1,9 +1,9 @@
 import { NATION } from './listed-phrases.ts';
-import { type ProseRule, phraseSource } from './prose-rule.ts';
+import { atWords, type ProseRule } from './prose-rule.ts';
 import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
 
 const PLACE =
-  "(?:the )?(?:(?:St|Co|Ft)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}(?:[ ,]{1,2}(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
+  "(?:the )?(?:(?:St|Co|Ft)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
 const NUMBER =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 /** Of a child, or a bride: who came so came with a life, not with a post. */
@@ -24,11 +24,11 @@ export const ORIGIN: ProseRule = {
     'birth descent marriage origin blood heritage ancestry adoption extraction parentage generation first-generation second-generation third-generation fourth-generation fifth-generation sixth-generation came moved arrived emigrated immigrated fled brought settled migrated grew raised half bred kurd pole scot welshman welshwoman irishman irishwoman englishman englishwoman scotsman scotswoman frenchman frenchwoman dutchman dutchwoman dane swede finn turk serb spaniard basque catalan tamil punjabi gujarati bengali zulu xhosa sotho afrikaner yoruba igbo hausa berber geordie scouser londoner brummie glaswegian mancunian yorkshireman yorkshirewoman cornishman cornishwoman yorker texan californian queenslander burgher sicilian bavarian breton corsican lad lass lady woman man girl boy uk country been reared roots origins ancestors hail hailing proud originally stock brat born'.split(
       ' ',
     ),
-  pattern: new RegExp(
+  pattern: atWords(
     [
       `(?:(?<![\\p{L}])(?:I am|I[’']m|${I} (?:is|are|was)) )?(?:\\b(?:[Aa]n?|the) )?${NATIVE} (?:both )?by ${BY}(?: and (?:an? )?(?:${NATIVE} )?by (?:${BY}|choice|adoption))?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
       `(?:(?<![\\p{L}])(?:I am|I[’']m) )?(?:\\b[Aa]n? )?(?:first|second|third|fourth|fifth|sixth|First|Second|Third|Fourth|Fifth|Sixth)[- ][Gg]eneration (?:(?:immigrant|migrant)|\\p{Lu}[\\p{L}'’-]+(?:ers?|ians?|ans?|ies?|ish|ese|on|i)(?:[ -]\\p{Lu}\\p{L}+)?)(?:, (?:\\p{Lu}\\p{L}+ )?and [^.,;!?|]{2,30})?(?=\\s*(?:[.,;:!?|)]|$)| and )`,
-      `(?:${SENTENCE_START}|(?<![\\p{L}])${I} |(?<=, )|(?<=\\band ))(?:first |then |have )?${COME}(?: (?:over|here|out|up|down|back))?(?: (?:to|from|in) (?:${PLACE}|this country|England|here)){0,2}(?: in \\d{4})?,?${AS_CHILD}(?: in \\d{4})?(?: (?:to|from) ${PLACE})?`,
+      `(?:${SENTENCE_START}|(?<![\\p{L}])${I} |(?<=, )|(?<=\\band ))(?:first |then |have )?${COME}(?: (?:over|here|out|up|down|back))?( (?:to|from|in) (?:${PLACE}|this country|England|here)){0,2}(?: in \\d{4})?,?${AS_CHILD}(?: in \\d{4})?(?: (?:to|from) ${PLACE})?`,
       `(?:${SENTENCE_START}|(?<![\\p{L}])I )[Cc]ame (?:over|here|out) from ${PLACE}(?: in \\d{4})?`,
       `(?<![\\p{L}])${I} (?:was |were )?(?:grew up|raised|brought up|reared)(?: (?:in|on|near|by|around|outside|between|with|among|speaking))[^.,;!?|]{2,70}?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|but) (?:I|my|have|he|she|they|then|now|moved|went)(?![\\p{L}])|, )(?:, (?:an?|the) (?:\\p{Lu}\\p{L}+ )?(?:boy|girl|son|daughter|lad|lass|child)(?![\\p{L}])[^.,;!?|]{0,50})?`,
       `${SENTENCE_START}(?:grew up|Grew up|[Bb]rought up|[Rr]eared) (?:in|on|near|outside|between|by) [^.,;!?|]{2,50}?(?=\\s*(?:[.,;!?|)]|$))`,
@@ -45,8 +45,8 @@ export const ORIGIN: ProseRule = {
       `(?:(?<![\\p{L}])I was |${SENTENCE_START})[Bb]orn to (?:an?|two|\\p{L}+ parents) ?[^.,;!?|]{2,60}?(?=\\s*(?:[.,;:!?|)]|$))`,
       `${SENTENCE_START}[Mm]y (?:family )?(?:roots|origins|ancestors) (?:are|lie|go|come|came)(?![\\p{L}])[^.;!?|]{2,60}`,
       `(?<=^[^\\p{L}]{0,8})(?:army|military|navy|missionary) brat(?=\\s*(?:[.,;!?|)]|$))`,
-    ].join('|'),
-    'gu',
+    ],
+    'g',
   ),
 };
 
@@ -60,14 +60,12 @@ export const NATIONAL_ORIGIN: ProseRule = {
       ' ',
     ),
   readsKinds: true,
-  pattern: phraseSource(
-    [
-      `(?<![\\p{L}])(?:(?:i am|i'm) )?(?:born )?(?:of|to) (?:an? )?(?:mixed )?${NATION}(?: and ${NATION})? ${PEOPLE}(?=\\s*(?:[.,;!?|)]|$))`,
-      `${SENTENCE_START}${NATION} ${PEOPLE}, ${NATION} ${PEOPLE}(?![\\p{L}'])${REST_OF_SENTENCE}`,
-      `(?:(?<![\\p{L}])(?:i am|i'm) |${SENTENCE_START})proud to be (?:an? )?${NATION}(?=\\s*(?:[.,;!?|)]|$)| and )`,
-      `(?<![\\p{L}])i have (?:some |mixed )?${NATION}(?: and ${NATION})? (?:${PEOPLE})(?=\\s*(?:[.,;!?|)]|$)| and )`,
-      `(?<![\\p{L}])my ${NATION} (?:and ${NATION} )?(?:${PEOPLE}|background|heritage|culture)(?![\\p{L}'])`,
-      `(?:(?<![\\p{L}])(?:i am|i'm|as) an?|${SENTENCE_START}an?) ${NATION} (?:(?:born in|from|settled in|living in|by way of) [^.,;!?|]{2,40}?|who (?:fled|came|moved|grew up|was born|settled|arrived) [^.,;!?|]{2,60}?|settled here [^.,;!?|]{2,40}?)${CLAUSE_END}`,
-    ].join('|'),
-  ),
+  pattern: atWords([
+    `(?<![\\p{L}])(?:(?:i am|i'm) )?(?:born )?(?:of|to) (?:an? )?(?:mixed )?${NATION}(?: and ${NATION})? ${PEOPLE}(?=\\s*(?:[.,;!?|)]|$))`,
+    `${SENTENCE_START}${NATION} ${PEOPLE}, ${NATION} ${PEOPLE}(?![\\p{L}'])${REST_OF_SENTENCE}`,
+    `(?:(?<![\\p{L}])(?:i am|i'm) |${SENTENCE_START})proud to be (?:an? )?${NATION}(?=\\s*(?:[.,;!?|)]|$)| and )`,
+    `(?<![\\p{L}])i have (?:some |mixed )?${NATION}(?: and ${NATION})? (?:${PEOPLE})(?=\\s*(?:[.,;!?|)]|$)| and )`,
+    `(?<![\\p{L}])my ${NATION} (?:and ${NATION} )?(?:${PEOPLE}|background|heritage|culture)(?![\\p{L}'])`,
+    `(?:(?<![\\p{L}])(?:i am|i'm|as) an?|${SENTENCE_START}an?) ${NATION} (?:(?:born in|from|settled in|living in|by way of) [^.,;!?|]{2,40}?|who (?:fled|came|moved|grew up|was born|settled|arrived) [^.,;!?|]{2,60}?|settled here [^.,;!?|]{2,40}?)${CLAUSE_END}`,
+  ]),
 };

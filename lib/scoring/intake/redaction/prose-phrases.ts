@@ -4,7 +4,7 @@ import { foldWord } from '../words.ts';
 import { writeKinds } from './listed-phrases.ts';
 import { BREAK_REASONS } from './prose-breaks.ts';
 import { FAITH_ADVERBIALS, PROSE_FAITH } from './prose-faith.ts';
-import { FAMILY, FAMILY_ADVERBIALS } from './prose-family.ts';
+import { FAMILY, FAMILY_ADVERBIALS, FAMILY_STATUS } from './prose-family.ts';
 import { FAMILY_ELSEWHERE } from './prose-family-elsewhere.ts';
 import { HEALTH, HEALTH_ELSEWHERE } from './prose-health.ts';
 import { HOME } from './prose-home.ts';
@@ -24,6 +24,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
   HEALTH,
   HEALTH_ELSEWHERE,
   FAMILY,
+  FAMILY_STATUS,
   FAMILY_ADVERBIALS,
   FAMILY_ELSEWHERE,
   ORIGIN,
