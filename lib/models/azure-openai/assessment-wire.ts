@@ -54,15 +54,20 @@ export type AssessmentWire = z.infer<typeof assessmentWireSchema>;
 
 /**
  * The assessment that an answer stands for. Limits are enforced by leaving out what exceeds them; only what can't be
- * mended here is a problem: an answer that skips requirements, names foreign ones or says nothing. Such an answer is
- * usable all the same: a skipped requirement counts as missing, a foreign one not at all.
+ * mended here is a problem: an answer that skips requirements, names foreign ones, names one twice or has no analysis. Without an
+ * entry for every requirement of the rubric it is of no use: nothing was read about those it skips, and to count them as
+ * missing would lower a score by what nobody looked for. All else can be left out.
  */
 export function readAssessment(wire: AssessmentWire, rubric: Rubric): CheckedAnswer<Assessment> {
   const roles = wire.roles.slice(0, MAX_ROLES).map(readRole);
+  const expected = new Set(rubric.requirements.map(({ id }) => id));
+  const answered = new Set(wire.requirements.map(({ id }) => id));
   return {
     value: {
       addressedPassages: wire.addressed_passages,
-      requirements: wire.requirements.map((requirement) => readRequirement(requirement, roles.length)),
+      requirements: wire.requirements
+        .filter(({ id }) => expected.has(id))
+        .map((requirement) => readRequirement(requirement, roles.length)),
       title: wire.title,
       seniority: wire.seniority,
       scope: wire.scope,
@@ -72,14 +77,16 @@ export function readAssessment(wire: AssessmentWire, rubric: Rubric): CheckedAns
       analysis: cutAtWord(wire.analysis, MAX_ANALYSIS_CHARACTERS),
       languageSupported: wire.language_supported,
     },
-    problems: findProblems(wire, rubric),
-    usable: true,
+    problems: findProblems(wire, expected, answered),
+    usable: expected.isSubsetOf(answered),
   };
 }
 
-function findProblems(wire: AssessmentWire, rubric: Rubric): string[] {
-  const expected = new Set(rubric.requirements.map(({ id }) => id));
-  const answered = new Set(wire.requirements.map(({ id }) => id));
+function findProblems(
+  wire: AssessmentWire,
+  expected: ReadonlySet<string>,
+  answered: ReadonlySet<string>,
+): string[] {
   const absent = [...expected.difference(answered)];
   const problems: string[] = [];
   if (absent.length > 0) problems.push(`requirements: no entry for ${absent.join(', ')}`);

@@ -90,18 +90,22 @@ describe('the local evaluator behind the emulated deployment', () => {
     },
   );
 
-  it.each(['invented_quotes', 'foreign_ids'] as const)(
-    'ends below 45 when every answer is forged with %s',
-    async (fault) => {
-      const { results } = await score(await startEmulated(fault));
-      const scores = results.map((result) => (result.status === 'scored' ? result.card.matchScore : null));
-      expect(scores).toHaveLength(RESUMES.length);
-      for (const matchScore of scores) {
-        expect(matchScore).not.toBeNull();
-        expect(matchScore).toBeLessThan(45);
-      }
-    },
-  );
+  it('ends below 45 when every answer is forged with invented_quotes', async () => {
+    const { results } = await score(await startEmulated('invented_quotes'));
+    const scores = results.map((result) => (result.status === 'scored' ? result.card.matchScore : null));
+    expect(scores).toHaveLength(RESUMES.length);
+    for (const matchScore of scores) {
+      expect(matchScore).not.toBeNull();
+      expect(matchScore).toBeLessThan(45);
+    }
+  });
+
+  it('gives no number when every answer is forged with foreign_ids', async () => {
+    const { results } = await score(await startEmulated('foreign_ids'));
+    expect(results.map((result) => (result.status === 'failed' ? result.error.code : null))).toEqual(
+      RESUMES.map(() => 'model_unavailable'),
+    );
+  });
 
   it('asks for one rubric and one assessment per candidate, and for three near a tier', async () => {
     const { results, usage } = await score(await startEmulated('none'));

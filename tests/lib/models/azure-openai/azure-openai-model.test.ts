@@ -120,6 +120,7 @@ describe('the Azure OpenAI model', () => {
     ['malformed', 'model_unavailable', 2],
     ['length', 'model_unavailable', 2],
     ['empty_choices', 'model_unavailable', 2],
+    ['foreign_ids', 'model_unavailable', 2],
     ['refusal', 'model_refused', 1],
     ['filter_prompt', 'content_filtered', 1],
     ['filter_output', 'content_filtered', 1],
@@ -146,16 +147,10 @@ describe('the Azure OpenAI model', () => {
     ['malformed', 1],
     ['length', 1],
     ['empty_choices', 1],
+    ['foreign_ids', 1],
   ])('recovers from %s when the call after %i such answers is good', async (fault, count) => {
     const { model } = await startPair({ faults: firstCalls(count, fault) }, { timeoutMs: timeoutFor(fault) });
     expect(await assess(model)).toMatchObject({ value: ASSESSMENT, usage: { modelCalls: count + 1 } });
-  });
-
-  it('asks again for foreign requirement ids, and returns them for verification when they stay', async () => {
-    const { model } = await startPair({ faults: 'foreign_ids' });
-    const { value, usage } = await assess(model);
-    expect(value.requirements.map(({ id }) => id)).toEqual(['xr1', 'xr2']);
-    expect(usage.modelCalls).toBe(2);
   });
 
   it('returns invented quotes as they are: verification is what stops them', async () => {

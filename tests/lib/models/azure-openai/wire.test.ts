@@ -133,17 +133,42 @@ describe('reading an assessment', () => {
     expect(value.silentSkill?.phrase).toBe('Calm in emergencies');
   });
 
-  it('names skipped, foreign and repeated requirements, and can be used all the same', () => {
+  it('names skipped, foreign and repeated requirements, and is of no use without those skipped', () => {
     const [first] = assessmentWire.requirements;
     if (!first) throw new Error('the example has requirements');
     const requirements = [first, first, { ...first, id: 'r9' }];
     const { problems, usable } = readAssessment({ ...assessmentWire, requirements }, RUBRIC);
-    expect(usable).toBe(true);
+    expect(usable).toBe(false);
     expect(problems).toEqual([
       expect.stringContaining('no entry for r2'),
       expect.stringContaining('not in the rubric'),
       expect.stringContaining('twice'),
     ]);
+  });
+
+  it.each([
+    ['a foreign one', { id: 'r9' }],
+    ['a repeated one', { id: 'r1' }],
+  ])('can be used with %s beside all of the rubric', (_, change) => {
+    const requirements = assessmentWire.requirements.flatMap((one) =>
+      one.id === 'r2' ? [one, { ...one, ...change }] : [one],
+    );
+    const { value, problems, usable } = readAssessment({ ...assessmentWire, requirements }, RUBRIC);
+    expect([usable, problems.length]).toEqual([true, 1]);
+    expect(new Set(value.requirements.map(({ id }) => id))).toEqual(new Set(['r1', 'r2']));
+  });
+
+  it.each([
+    ['none', []],
+    ['one', ['r2']],
+  ])('is of no use when it has an entry for %s of the rubric alone', (_, ids) => {
+    const requirements = assessmentWire.requirements.filter(({ id }) => ids.includes(id));
+    expect(readAssessment({ ...assessmentWire, requirements }, RUBRIC).usable).toBe(false);
+  });
+
+  it('needs no entries where the rubric has none', () => {
+    const wire = { ...assessmentWire, requirements: [] };
+    expect(readAssessment(wire, { ...RUBRIC, requirements: [] }).usable).toBe(true);
   });
 
   it('never repeats a foreign id, which comes from outside', () => {
