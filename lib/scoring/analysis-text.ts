@@ -1,5 +1,6 @@
-import { collapseSpace } from '../spaces.ts';
-import { counted, cutAtWord, isAbbreviation, listed, quotedRequirement, withoutStops } from './phrases.ts';
+import type { TitleRelation } from '../models/model.ts';
+import { sentencesOf } from './analysis-sentences.ts';
+import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
 import { gapsByImportance } from './reasoning.ts';
 import type { CareerRise, TrajectoryBonus } from './trajectory.ts';
 import { MAXIMUM_TRAJECTORY_BONUS } from './trajectory.ts';
@@ -8,6 +9,7 @@ import type { Criterion } from './types.ts';
 export interface AnalysisInput {
   /** The model's own sentences; may be empty. */
   analysis: string;
+  title: TitleRelation;
   criteria: readonly Criterion[];
   trajectory: TrajectoryBonus;
 }
@@ -29,13 +31,13 @@ const WORDS_BEFORE_A_NUMBER = /^(?:match|fit|total|overall|grade|level|of|with)$
 
 /**
  * The text that justifies the score and the trajectory bonus: the model's sentences without those that state numbers,
- * tiers or a gender, then one sentence by code on the bonus. Where nothing of the model's is left, the criteria speak.
+ * tiers or a gender, then one sentence by code on the bonus. Where nothing of the model's is left, title and criteria speak.
  *
  * @returns two to five sentences
  */
-export function composeAnalysis({ analysis, criteria, trajectory }: AnalysisInput): string {
+export function composeAnalysis({ analysis, title, criteria, trajectory }: AnalysisInput): string {
   const kept = sentencesOf(analysis).filter(isUsable).slice(0, MODEL_SENTENCES);
-  const body = kept.length > 0 ? kept : criteriaSentences(criteria);
+  const body = kept.length > 0 ? kept : [TITLE_SENTENCES[title], ...criteriaSentences(criteria)];
   return [...body, bonusSentence(trajectory)].join(' ');
 }
 
@@ -65,57 +67,29 @@ function statesNumber(sentence: string): boolean {
   });
 }
 
-/**
- * Splits at a full stop, question or exclamation mark before a space, but not inside quotation marks nor after an
- * abbreviation or an initial.
- */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  const line = collapseSpace(text);
-  const hasQuotes = /["“”]/.test(line);
-  let isQuoting = false;
-  let start = 0;
-  for (let end = 0, wordStart = 0; wordStart < line.length; wordStart = end + 1) {
-    end = line.indexOf(' ', wordStart);
-    if (end < 0) end = line.length;
-    const word = line.slice(wordStart, end);
-    if (hasQuotes) isQuoting = isQuotingAfter(word, isQuoting);
-    if (isQuoting || !endsSentence(word)) continue;
-    sentences.push(line.slice(start, end));
-    start = end + 1;
-  }
-  if (start < line.length) sentences.push(`${line.slice(start)}.`);
-  return sentences;
-}
-
-/** Whether the word that follows one is in quotation marks. */
-function isQuotingAfter(word: string, isQuoting: boolean): boolean {
-  const last = Math.max(word.lastIndexOf('“'), word.lastIndexOf('”'));
-  let isOpen = last === -1 ? isQuoting : word[last] === '“';
-  for (let at = word.indexOf('"', last + 1); at >= 0; at = word.indexOf('"', at + 1)) isOpen = !isOpen;
-  return isOpen;
-}
-
-function endsSentence(word: string): boolean {
-  let end = word.length;
-  while (end > 0 && `"'”’)]`.includes(word.charAt(end - 1))) end -= 1;
-  if (end === 0 || !'.!?…'.includes(word.charAt(end - 1))) return false;
-  const bare = word.slice(0, end - 1).replace(/^[("'“‘[]+/u, '');
-  return !(word.endsWith('.') && isAbbreviation(bare));
-}
+const TITLE_SENTENCES: Readonly<Record<TitleRelation, string>> = {
+  exact: 'A role is shown that is the advertised one.',
+  equivalent: 'A role is shown that is much the same as the advertised one.',
+  adjacent: 'A role is shown that borders on the advertised one.',
+  unrelated: 'No role is shown that is close to the advertised one.',
+};
 
 function criteriaSentences(criteria: readonly Criterion[]): string[] {
   if (criteria.length === 0) {
     return ['The job names no requirements to compare, so that title and seniority decide.'];
   }
   const met = criteria.filter(({ status }) => status === 'met').sort((a, b) => b.weight - a.weight);
-  const open = gapsByImportance(criteria).filter(({ status }) => status === 'missing');
-  if (met.length === 0) {
-    return [
-      `The resume fully shows none of what is asked for, above all not ${names(gapsByImportance(criteria))}.`,
-    ];
+  const gaps = gapsByImportance(criteria);
+  const inPart = gaps.filter(({ status }) => status === 'partial');
+  const open = gaps.filter(({ status }) => status === 'missing');
+  if (met.length === 0 && inPart.length === 0) {
+    return [`The resume fully shows none of what is asked for, above all not ${names(gaps)}.`];
   }
-  const sentences = [`The resume shows ${names(met)}.`];
+  const sentences: string[] = [];
+  if (met.length > 0) sentences.push(`The resume shows ${names(met)}.`);
+  if (inPart.length > 0) {
+    sentences.push(`${met.length > 0 ? 'It' : 'The resume'} shows ${names(inPart)} only in part.`);
+  }
   if (open.length > 0) sentences.push(`It does not show ${names(open)}.`);
   return sentences;
 }

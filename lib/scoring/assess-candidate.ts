@@ -32,6 +32,8 @@ export interface AssessedCandidate {
   warnings: Warning[];
   /** As the model's answer names it. */
   model: string;
+  /** False for a reading that rests mostly on invented quotes, where another one may be right. */
+  isWorthKeeping: boolean;
 }
 
 /** All that a resume says is addressed to whoever evaluates it. */
@@ -60,7 +62,12 @@ export async function assessCandidate(wholeRun: AssessmentRun): Promise<Assessed
     assessment = await settle(run, assessment);
     card = cardOf(run, assessment);
   }
-  return { card, warnings: warningsOf(run, assessment, card), model: answer.model };
+  return {
+    card,
+    warnings: warningsOf(run, assessment, card),
+    model: answer.model,
+    isWorthKeeping: run.model.deterministic || assessment.isMostlyInvented !== true,
+  };
 }
 
 /**

@@ -251,8 +251,8 @@ class ScoringRun {
       // An equal candidate may have been finished since the cache was asked.
       const known = await results.get(key);
       if (known !== undefined) return { result: known, cached: true };
-      const result = await this.#assess(candidate, { rubric, ownStrings, controls });
-      return { result: await results.set(key, result), cached: false };
+      const { isWorthKeeping, ...result } = await this.#assess(candidate, { rubric, ownStrings, controls });
+      return { result: isWorthKeeping ? await results.set(key, result) : result, cached: false };
     });
     return paid ? value : { ...value, cached: true };
   }
@@ -264,8 +264,8 @@ class ScoringRun {
       ownStrings,
       controls,
     }: { rubric: Rubric; ownStrings: OwnStrings | null; controls: FlightControls },
-  ): Promise<CachedResult> {
-    const assessed: AssessedCandidate = await assessCandidate({
+  ): Promise<AssessedCandidate> {
+    const assessed = await assessCandidate({
       model: this.#options.model,
       rubric,
       candidate,

@@ -52,7 +52,7 @@ export function computeScoreCard(input: ScoreCardInput): ScoreCard {
     trajectoryBonus: trajectory.bonus,
     criteria,
     reasoning: composeReasoning({ ...match, criteria, matchScore: score }),
-    analysis: composeAnalysis({ analysis: assessment.analysis, criteria, trajectory }),
+    analysis: composeAnalysis({ analysis: assessment.analysis, title: match.title, criteria, trajectory }),
     silentSkill: silentSkillOf(assessment),
   };
 }

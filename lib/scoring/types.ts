@@ -48,10 +48,13 @@ export interface VerifiedAssessment {
   roles: RoleHeld[];
   trajectory: { aligned: boolean; evidence: string | null };
   silentSkill: { phrase: string; evidence: string } | null;
+  /** Empty when something that the model claimed does not stand: it speaks of that as well. */
   analysis: string;
   languageSupported: boolean;
   /** What verification found: `unverified_evidence`, `instructions_in_resume`, … */
   warnings: Warning[];
+  /** More than half of the quotes stand nowhere in the resume: another reading may find much more. */
+  isMostlyInvented?: boolean;
 }
 
 /** One line of the explanation, as the caller sees it. */

@@ -12,12 +12,14 @@ import {
 } from '../models/model.ts';
 import { seniorityRank } from '../models/seniority.ts';
 import { collapseSpace } from '../spaces.ts';
+import type { Located } from './evidence.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { createListReader, type ListReader } from './listed-evidence.ts';
 import { asksForExperience, isShownByListing } from './requirement-wording.ts';
 import { yearsStatedIn } from './stated-years.ts';
 import type { VerifiedAssessment, VerifiedRequirement, Warning } from './types.ts';
 import { list, oneOf, record } from './untrusted-answer.ts';
+import { verifiedAnalysis } from './verify-analysis.ts';
 import { verifyRoles } from './verify-roles.ts';
 
 const MAX_PHRASE_CHARACTERS = 80;
@@ -32,82 +34,97 @@ export interface VerificationInput {
 /**
  * Keeps of an assessment only what the resume shows. Every quote must stand in it, outside of instructions and of text
  * copied from the job; what rests on another one falls back to nothing (`missing`, `unrelated`, not aligned), with a
- * warning that says why. Answers one requirement for each of the rubric, in its order. Whatever a model returned, even
- * of another shape, never throws and never gains.
+ * warning that says why, and then the model's own analysis goes as well: it was written for what it claimed. Answers one
+ * requirement for each of the rubric, in its order. Whatever a model returned, even of another shape, never throws and
+ * never gains.
  */
 export function verifyAssessment(input: VerificationInput): VerifiedAssessment {
-  const verifier = new Verifier(input.candidate);
+  const { rubric, candidate } = input;
+  const verifier = new Verifier(candidate);
   const answer = record(input.assessment);
-  const { roles, newIndexes } = verifyRoles(answer.roles, input.candidate);
-  const title = relationWithQuote(answer.title, verifier);
-  const seniority = relationWithQuote(answer.seniority, verifier);
-  const scope = relationWithQuote(answer.scope, verifier);
+  const { roles, newIndexes } = verifyRoles(answer.roles, candidate);
+  const requirements = verifyRequirements(answer.requirements, {
+    rubric,
+    newIndexes,
+    verifier,
+    lists: createListReader(candidate.text),
+    isPlausible: isListPlausible(rubric, roles),
+  });
+  const title = verifyRelation(answer.title, TITLE_RELATIONS, 'unrelated', verifier);
+  const seniority = record(answer.seniority);
+  const scope = verifyRelation(answer.scope, SCOPE_RELATIONS, 'unknown', verifier);
   const trajectory = record(answer.trajectory);
-  const trajectoryEvidence = trajectory.aligned === true ? verifier.evidence(trajectory.quote) : null;
+  const trajectoryEvidence = trajectory.aligned === true ? verifier.proof(trajectory.quote) : null;
+  const analysis =
+    typeof answer.analysis === 'string' ? answer.analysis.slice(0, MAX_ANALYSIS_CHARACTERS) : '';
   return {
-    requirements: verifyRequirements(answer.requirements, {
-      rubric: input.rubric,
-      newIndexes,
-      verifier,
-      lists: createListReader(input.candidate.text),
-      isPlausible: isListPlausible(input.rubric, roles),
-    }),
-    title: {
-      relation: title.evidence === null ? 'unrelated' : oneOf(TITLE_RELATIONS, title.relation, 'unrelated'),
-      evidence: title.evidence,
-    },
+    requirements,
+    title,
     seniority: {
       relation: oneOf(SENIORITY_RELATIONS, seniority.relation, 'further'),
-      evidence: seniority.evidence,
+      evidence: verifier.evidence(seniority.quote),
     },
-    scope: {
-      relation: scope.evidence === null ? 'unknown' : oneOf(SCOPE_RELATIONS, scope.relation, 'unknown'),
-      evidence: scope.evidence,
-    },
+    scope,
     roles,
     trajectory: { aligned: trajectoryEvidence !== null, evidence: trajectoryEvidence },
     silentSkill: verifySilentSkill(answer.silentSkill, verifier),
-    analysis: typeof answer.analysis === 'string' ? answer.analysis.slice(0, MAX_ANALYSIS_CHARACTERS) : '',
+    analysis: verifier.hasTakenBack ? '' : verifiedAnalysis(analysis, rubric, candidate),
     languageSupported: answer.languageSupported !== false,
     warnings: verifier.warnings(),
+    ...(verifier.hasMostlyInvented && { isMostlyInvented: true }),
   };
 }
+
+const WARNING_OF: Readonly<Record<Exclude<Located['kind'], 'found'>, Warning>> = {
+  instructions: 'instructions_in_resume',
+  copied: 'job_text_in_resume',
+  not_found: 'unverified_evidence',
+};
 
 class Verifier {
   readonly #candidate: CandidateText;
   readonly #warnings = new Set<Warning>();
   /** Several requirements often rest on one quote. */
-  readonly #known = new Map<string, string | null>();
+  readonly #known = new Map<string, Located>();
+  #quotes = 0;
+  #notFound = 0;
+  #hasTakenBack = false;
 
   constructor(candidate: CandidateText) {
     this.#candidate = candidate;
   }
 
-  /** The quote as the caller wrote it, or `null` and a warning when it proves nothing. */
-  evidence(quote: unknown): string | null {
-    if (typeof quote !== 'string') return null;
-    const before = this.#known.get(quote);
-    if (before !== undefined) return before;
-    const evidence = quote.trim() === '' ? null : this.#locate(quote);
-    this.#known.set(quote, evidence);
+  /** What shows a claim, as {@link evidence}; a claim that nothing shows is taken back. */
+  proof(quote: unknown): string | null {
+    const evidence = this.evidence(quote);
+    if (evidence === null) this.#hasTakenBack = true;
     return evidence;
   }
 
-  #locate(quote: string): string | null {
+  /** The quote as the caller wrote it, or `null` and a warning when it proves nothing. */
+  evidence(quote: unknown): string | null {
+    if (typeof quote !== 'string' || quote.trim() === '') return null;
+    const located = this.#known.get(quote) ?? this.#locate(quote);
+    this.#quotes += 1;
+    if (located.kind === 'not_found') this.#notFound += 1;
+    return located.kind === 'found' ? located.evidence : null;
+  }
+
+  #locate(quote: string): Located {
     const located = this.#candidate.locate(quote);
-    switch (located.kind) {
-      case 'found':
-        return located.evidence;
-      case 'instructions':
-        this.#warnings.add('instructions_in_resume');
-        return null;
-      case 'copied':
-        this.#warnings.add('job_text_in_resume');
-        return null;
-      case 'not_found':
-        this.#warnings.add('unverified_evidence');
-        return null;
-    }
+    this.#known.set(quote, located);
+    if (located.kind !== 'found') this.#warnings.add(WARNING_OF[located.kind]);
+    return located;
+  }
+
+  /** Whether something that the model claimed does not stand. */
+  get hasTakenBack(): boolean {
+    return this.#hasTakenBack;
+  }
+
+  /** Whether more than half of the quotes stand nowhere in the resume. */
+  get hasMostlyInvented(): boolean {
+    return this.#notFound * 2 > this.#quotes;
   }
 
   warnings(): Warning[] {
@@ -169,7 +186,7 @@ function verifyRequirement(
 ): VerifiedRequirement {
   const level = oneOf(REQUIREMENT_LEVELS, answer.level, 'missing');
   if (level === 'missing') return missing(requirement);
-  const evidence = verifier.evidence(answer.quote);
+  const evidence = verifier.proof(answer.quote);
   if (evidence === null) return missing(requirement);
   const years = answer.statedYears;
   const isStated = typeof years === 'number' && years > 0 && yearsStatedIn(evidence, years);
@@ -185,12 +202,17 @@ function verifyRequirement(
   return { ...found, level: 'partial', roles: [], statedYears: null, isListed: true };
 }
 
-function relationWithQuote(
+/** A relation that needs a quote: without one it is `none`. */
+function verifyRelation<Relation extends string>(
   answer: unknown,
+  relations: readonly Relation[],
+  none: NoInfer<Relation>,
   verifier: Verifier,
-): { relation: unknown; evidence: string | null } {
+): { relation: Relation; evidence: string | null } {
   const { relation, quote } = record(answer);
-  return { relation, evidence: verifier.evidence(quote) };
+  const claimed = oneOf(relations, relation, none);
+  const evidence = claimed === none ? verifier.evidence(quote) : verifier.proof(quote);
+  return { relation: evidence === null ? none : claimed, evidence };
 }
 
 function verifySilentSkill(answer: unknown, verifier: Verifier): { phrase: string; evidence: string } | null {

@@ -12,8 +12,10 @@ function criterion(requirement: string, coverage: number, weight: 1 | 2 | 3 = 2)
   return { requirement, kind: 'must', weight, coverage, status, evidence: coverage > 0 ? 'a line' : null };
 }
 
+const NO_ROLE = 'No role is shown that is close to the advertised one.';
+
 function analysisOf(analysis: string, trajectory = flat, criteria: Criterion[] = []): string {
-  return composeAnalysis({ analysis, criteria, trajectory });
+  return composeAnalysis({ analysis, title: 'unrelated', criteria, trajectory });
 }
 
 /** What is left of the model's text. */
@@ -62,6 +64,7 @@ describe('composeAnalysis', () => {
     'Modern tools, e.g. Kubernetes, are missing.',
     'Works with B. Braun pumps.',
     'The resume says "Led a ward. Trained nurses", which is asked for.',
+    'The resume says „Led a ward. Trained nurses“, which is asked for.',
   ])('keeps a sentence that only looks like one: %s', (sentence) => {
     expect(keptOf(sentence)).toBe(`Solid ward experience. ${sentence}`);
   });
@@ -70,10 +73,13 @@ describe('composeAnalysis', () => {
     expect(keptOf('One. Two more words! Three? Four is too many')).toBe(
       'Solid ward experience. One. Two more words! Three?',
     );
+    expect(keptOf('It says „Led a ward“. It says «Ward.» Of the rest 3 are told.')).toBe(
+      'Solid ward experience. It says „Led a ward“. It says «Ward.»',
+    );
     expect(keptOf('Left open')).toBe('Solid ward experience. Left open.');
   });
 
-  it('lets the criteria speak when nothing of the model is left', () => {
+  it('lets title and criteria speak when nothing of the model is left', () => {
     const criteria = [
       criterion('Wound care', 1),
       criterion('Night shifts', 1, 3),
@@ -81,15 +87,27 @@ describe('composeAnalysis', () => {
       criterion('Triage', 0.5),
     ];
     expect(analysisOf('Score: 88!', flat, criteria)).toBe(
-      `The resume shows “Night shifts” and “Wound care”. It does not show “SAP”. ${FLAT_SENTENCE}`,
+      `${NO_ROLE} The resume shows “Night shifts” and “Wound care”. It shows “Triage” only in part. It does not show “SAP”. ${FLAT_SENTENCE}`,
+    );
+    expect(analysisOf('', flat, [criterion('SAP', 0), criterion('Triage', 0.5)])).toBe(
+      `${NO_ROLE} The resume shows “Triage” only in part. It does not show “SAP”. ${FLAT_SENTENCE}`,
     );
     expect(analysisOf('', flat, [criterion('SAP', 0)])).toBe(
-      `The resume fully shows none of what is asked for, above all not “SAP”. ${FLAT_SENTENCE}`,
+      `${NO_ROLE} The resume fully shows none of what is asked for, above all not “SAP”. ${FLAT_SENTENCE}`,
     );
     expect(analysisOf(' ')).toBe(
-      `The job names no requirements to compare, so that title and seniority decide. ${FLAT_SENTENCE}`,
+      `${NO_ROLE} The job names no requirements to compare, so that title and seniority decide. ${FLAT_SENTENCE}`,
     );
   });
+
+  it.each(['exact', 'equivalent', 'adjacent'] as const)(
+    'says of an %s title that a role shows it',
+    (title) => {
+      expect(composeAnalysis({ analysis: '', title, criteria: [], trajectory: flat })).toMatch(
+        /^A role is shown that /,
+      );
+    },
+  );
 
   it('names three requirements at most', () => {
     const criteria = ['A', 'B', 'C', 'D', 'E'].map((name) => criterion(name, 1));

@@ -72,6 +72,56 @@ describe('createCandidateScorer', () => {
     expect(warnings).toContain('unverified_evidence');
   });
 
+  describe('with quotes that are mostly invented', () => {
+    const invented = (): Assessment =>
+      fullAssessment({
+        requirements: FAKE_RUBRIC.requirements.map(({ id }) =>
+          levelOf('met', id, 'Led the whole surgical clinic'),
+        ),
+        title: { relation: 'exact', quote: 'Head Nurse of Everything' },
+        analysis: '"Head Nurse of Everything" is exactly the role. Wound care is strong.',
+      });
+
+    it('says what was verified, not what the model claimed', async () => {
+      const model = new FakeModel();
+      model.onAssess = invented;
+      const { card } = scored((await scorerWith(model).score(requestOf(one()))).results[0]);
+      expect(card.analysis).toMatch(
+        /^No role is shown that is close to the advertised one\. The resume fully shows none/,
+      );
+      expect(card.reasoning).toContain('title unrelated');
+    });
+
+    it.each([
+      ['reads again where another reading may be right', false, [false, false, true]],
+      ['keeps what would be the same again', true, [false, true, true]],
+    ])('%s', async (_, deterministic, cached) => {
+      const model = new FakeModel();
+      model.deterministic = deterministic;
+      model.onAssess = () => (model.assessmentInputs.length === 1 ? invented() : fullAssessment());
+      const scorer = scorerWith(model);
+      const results = [];
+      for (const _request of cached) results.push(scored((await scorer.score(requestOf(one()))).results[0]));
+      expect(results.map((result) => result.cached)).toEqual(cached);
+      expect(results.map(({ card }) => card.matchScore > 45)).toEqual([
+        false,
+        !deterministic,
+        !deterministic,
+      ]);
+    });
+
+    it('keeps a reading of which some quotes are', async () => {
+      const model = new FakeModel();
+      model.deterministic = false;
+      model.onAssess = () =>
+        fullAssessment({ title: { relation: 'exact', quote: 'Head Nurse of Everything' } });
+      const scorer = scorerWith(model, { borderlineSamples: 1 });
+      await scorer.score(requestOf(one()));
+      const { cached, warnings } = scored((await scorer.score(requestOf(one()))).results[0]);
+      expect([cached, warnings.includes('unverified_evidence')]).toEqual([true, true]);
+    });
+  });
+
   describe('with a sentence that the model says is addressed to it', () => {
     const [addressed, more] = openSentences();
     const attacked = `${RESUME}. ${addressed}`;

@@ -68,7 +68,7 @@ describe('computeScoreCard', () => {
       reasoning:
         '2, no tier: 0 of 1 must-have shown; “Wound care” missing, title unrelated, seniority more than one step off, so not Bronze.',
       analysis:
-        'The resume fully shows none of what is asked for, above all not “Wound care”. The trajectory bonus is 0 of 5 points, because the resume does not show a path that leads towards this role.',
+        'No role is shown that is close to the advertised one. The resume fully shows none of what is asked for, above all not “Wound care”. The trajectory bonus is 0 of 5 points, because the resume does not show a path that leads towards this role.',
       silentSkill: 'Not evident from the resume',
     });
   });
