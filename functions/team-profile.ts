@@ -1,9 +1,9 @@
-import type { StoredTeamProfile } from '../lib/accounts/team-profiles.ts';
+import type { PutOptions, StoredTeamProfile } from '../lib/accounts/team-profiles.ts';
 import type { SuccessResponseBody, TeamProfileResponseBody } from '../lib/contract/responses.ts';
 import type { Answer } from '../lib/http/answer.ts';
 import { type Endpoint, type KeyedCall, withBody } from '../lib/http/endpoint.ts';
 import { HttpError } from '../lib/http/http-error.ts';
-import { matchedTag } from '../lib/http/if-match.ts';
+import { hasPrecondition, metPrecondition } from '../lib/http/preconditions.ts';
 import type { TeamProfile } from '../lib/models/model.ts';
 
 const DELETED: SuccessResponseBody = { ok: true, code: 'success' };
@@ -21,14 +21,13 @@ export const teamProfile: Endpoint = {
       return storedAnswer(stored);
     },
     PUT: withBody(loadSchema, async (call: KeyedCall, profile) => {
-      const ifMatch = await requiredTag(call);
-      return storedAnswer(
-        await call.services.teamProfiles.put(call.account.organization, profile, { ifMatch }),
-      );
+      const required = await requiredVersion(call);
+      return storedAnswer(await call.services.teamProfiles.put(call.account.organization, profile, required));
     }),
     DELETE: async (call) => {
-      const ifMatch = await requiredTag(call);
-      await call.services.teamProfiles.delete(call.account.organization, { ifMatch });
+      const { ifMatch, ifAbsent } = await requiredVersion(call);
+      // Nothing was there to delete, and what another request has stored since is not meant.
+      if (ifAbsent !== true) await call.services.teamProfiles.delete(call.account.organization, { ifMatch });
       return { status: 200, body: DELETED };
     },
   },
@@ -44,9 +43,9 @@ function findStored({ account, services }: KeyedCall): Promise<StoredTeamProfile
 }
 
 /** What is stored is read only when the request depends on it. */
-async function requiredTag(call: KeyedCall): Promise<string | undefined> {
+async function requiredVersion(call: KeyedCall): Promise<PutOptions> {
   const { headers } = call.request;
-  return headers.has('if-match') ? matchedTag(headers, await findStored(call)) : undefined;
+  return hasPrecondition(headers) ? metPrecondition(headers, await findStored(call)) : {};
 }
 
 function storedAnswer({ profile, updatedAt, etag }: StoredTeamProfile<TeamProfile>): Answer {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DeleteOptions,
   PreconditionFailedError,
   type PutOptions,
   requireStorable,
@@ -21,8 +22,9 @@ export function createMemoryTeamProfileStore<Profile>({
     async get(organization) {
       return structuredClone(stored.get(organization) ?? null);
     },
-    async put(organization, profile, { ifMatch }: PutOptions = {}) {
+    async put(organization, profile, { ifMatch, ifAbsent = false }: PutOptions = {}) {
       requireStorable(profile);
+      if (ifAbsent && stored.has(organization)) throw new PreconditionFailedError();
       requireMatch(ifMatch, stored.get(organization)?.etag);
       const next = {
         profile: structuredClone(profile),
@@ -32,7 +34,7 @@ export function createMemoryTeamProfileStore<Profile>({
       stored.set(organization, next);
       return structuredClone(next);
     },
-    async delete(organization, { ifMatch }: PutOptions = {}) {
+    async delete(organization, { ifMatch }: DeleteOptions = {}) {
       requireMatch(ifMatch, stored.get(organization)?.etag);
       stored.delete(organization);
     },

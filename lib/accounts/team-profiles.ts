@@ -10,9 +10,14 @@ export interface StoredTeamProfile<Profile> {
 /** Longest stored profile as JSON, in bytes of UTF-8. It bounds what the lists and their texts add up to. */
 export const MAX_STORED_PROFILE_BYTES = 131_072;
 
-export interface PutOptions {
+export interface DeleteOptions {
   /** Write, or delete, only when the stored version has this tag; `*` stands for any stored version. */
   ifMatch?: string | undefined;
+}
+
+export interface PutOptions extends DeleteOptions {
+  /** Write only when none is stored. */
+  ifAbsent?: boolean;
 }
 
 /**
@@ -22,20 +27,20 @@ export interface PutOptions {
 export interface TeamProfileStore<Profile> {
   get(organization: string): Promise<StoredTeamProfile<Profile> | null>;
   /**
-   * Creates or replaces. Rejects with {@link PreconditionFailedError} when `ifMatch` does not hold, and with
+   * Creates or replaces. Rejects with {@link PreconditionFailedError} when an option does not hold, and with
    * {@link TeamProfileTooLargeError}.
    */
   put(organization: string, profile: Profile, options?: PutOptions): Promise<StoredTeamProfile<Profile>>;
   /** Does nothing when there is none. Rejects with {@link PreconditionFailedError} when `ifMatch` does not hold. */
-  delete(organization: string, options?: PutOptions): Promise<void>;
+  delete(organization: string, options?: DeleteOptions): Promise<void>;
 }
 
-/** The stored version is not the one that the caller wanted to replace. */
+/** The stored version is not the one that the caller wanted to replace, or there is one where none was wanted. */
 export class PreconditionFailedError extends Error {
   override readonly name = 'PreconditionFailedError';
 
   constructor() {
-    super('The stored team profile is not the version that If-Match names.');
+    super('The stored team profile is not what the condition of the write asks for.');
   }
 }
 

@@ -59,7 +59,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof PreconditionFailedError) {
     return new HttpError(
       'precondition_failed',
-      'The stored team profile is not the version that If-Match names.',
+      'The stored team profile is not what If-Match or If-None-Match asks for.',
     );
   }
   if (error instanceof TeamProfileTooLargeError) {

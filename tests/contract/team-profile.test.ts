@@ -88,6 +88,25 @@ describe('the team profile', () => {
     expect((await organization.delete({ 'if-match': '*' })).status).toBe(200);
   });
 
+  it('is created with If-None-Match: * only where there is none', async () => {
+    const organization = newOrganization();
+    const create = { 'if-none-match': '*' };
+    expect((await organization.put(PROFILE, create)).status).toBe(200);
+    expectError(await organization.put({ name: 'New' }, create), 'precondition_failed', null);
+    const { body, headers } = await organization.get();
+    expect(body).toMatchObject({ team_profile: PROFILE });
+    const etag = headers.etag ?? '';
+    expectError(
+      await organization.put({ name: 'New' }, { 'if-none-match': etag }),
+      'precondition_failed',
+      null,
+    );
+    expectError(await organization.delete(create), 'precondition_failed', null);
+    expect((await organization.put({ name: 'New' }, { 'if-none-match': '"x"' })).status).toBe(200);
+    await organization.delete();
+    expect((await organization.delete(create)).status).toBe(200);
+  });
+
   it.each([
     [null, {}],
     [null, []],

@@ -79,6 +79,32 @@ describe('team-profile', () => {
     expect((await teamProfiles.get('globex'))?.profile).toEqual({ name: 'faster' });
   });
 
+  it('creates nothing over what another request was faster to store', async () => {
+    const services = fakeServices();
+    const { teamProfiles } = services;
+    const overtaken = {
+      ...teamProfiles,
+      get: async (organization: string) => {
+        const stored = await teamProfiles.get(organization);
+        await teamProfiles.put(organization, { name: 'faster' });
+        return stored;
+      },
+    };
+    const headers = { 'x-functions-key': 'business-key', 'if-none-match': '*' };
+    const create = (method: string) =>
+      invoke(teamProfile, fakeServices({ teamProfiles: overtaken }), {
+        method,
+        path: 'team-profile',
+        headers,
+        body: PROFILE,
+      });
+    expect((await create('PUT')).status).toBe(412);
+    expect((await teamProfiles.get('globex'))?.profile).toEqual({ name: 'faster' });
+    await teamProfiles.delete('globex');
+    expect((await create('DELETE')).status).toBe(200);
+    expect((await teamProfiles.get('globex'))?.profile).toEqual({ name: 'faster' });
+  });
+
   it('takes no candidates and no null', async () => {
     const answer = await call(fakeServices(), 'PUT', { body: { candidates: [] } });
     expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'candidates' });

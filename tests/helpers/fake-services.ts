@@ -2,6 +2,7 @@ import type { AuditRecord, AuditTrail } from '../../lib/accounts/audit.ts';
 import type { Account } from '../../lib/accounts/key-directory.ts';
 import type { RateLimitState } from '../../lib/accounts/rate-limiter.ts';
 import {
+  type DeleteOptions,
   PreconditionFailedError,
   type PutOptions,
   type StoredTeamProfile,
@@ -62,7 +63,8 @@ export function createFakeTeamProfiles(): TeamProfileStore<TeamProfile> {
   let writes = 0;
   return {
     get: async (organization) => stored.get(organization) ?? null,
-    put: async (organization: string, profile: TeamProfile, { ifMatch }: PutOptions = {}) => {
+    put: async (organization: string, profile: TeamProfile, { ifMatch, ifAbsent }: PutOptions = {}) => {
+      if (ifAbsent === true && stored.has(organization)) throw new PreconditionFailedError();
       if (ifMatch !== undefined && stored.get(organization)?.etag !== ifMatch)
         throw new PreconditionFailedError();
       writes += 1;
@@ -70,7 +72,7 @@ export function createFakeTeamProfiles(): TeamProfileStore<TeamProfile> {
       stored.set(organization, version);
       return version;
     },
-    delete: async (organization: string, { ifMatch }: PutOptions = {}) => {
+    delete: async (organization: string, { ifMatch }: DeleteOptions = {}) => {
       if (ifMatch !== undefined && stored.get(organization)?.etag !== ifMatch)
         throw new PreconditionFailedError();
       stored.delete(organization);

@@ -78,6 +78,32 @@ export function describeTeamProfileStore(
       expect((await store.get('acme'))?.profile).toEqual(MOBILE);
     });
 
+    it('creates only where none is stored when it is told so, and leaves what is', async () => {
+      const store = create();
+      const created = await store.put('acme', PLATFORM, { ifAbsent: true });
+
+      expect(await store.get('acme')).toEqual(created);
+      await expect(store.put('acme', MOBILE, { ifAbsent: true })).rejects.toThrow(PreconditionFailedError);
+      expect(await store.get('acme')).toEqual(created);
+      await store.put('globex', MOBILE, { ifAbsent: true });
+      await store.delete('acme');
+      await store.put('acme', MOBILE, { ifAbsent: true });
+      expect((await store.get('acme'))?.profile).toEqual(MOBILE);
+    });
+
+    it('lets one of many win who create at once', async () => {
+      const store = create();
+      const attempts = await Promise.allSettled(
+        Array.from({ length: 8 }, (_, index) =>
+          store.put('acme', { name: `Team ${index}`, values: [] }, { ifAbsent: true }),
+        ),
+      );
+      const won = attempts.filter((attempt) => attempt.status === 'fulfilled');
+
+      expect(won).toHaveLength(1);
+      expect(await store.get('acme')).toEqual(won[0]?.value);
+    });
+
     it('is not changed by what a caller does to an object that went in or came out', async () => {
       const store = create();
       const given = { name: 'Platform', values: ['calm'] };

@@ -670,7 +670,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `precondition_failed`: `If-Match` does not name the stored version. */
+        /** @description `precondition_failed`: `If-Match` does not name the stored version, or `If-None-Match` does. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -692,6 +692,8 @@ export interface components {
         RequestId: string;
         /** @description Only change the version with this `ETag`; `*` for any that is stored. */
         IfMatch: string;
+        /** @description With `*`: only store where none is stored yet. With an `ETag`: not over that version. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -924,6 +926,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Only change the version with this `ETag`; `*` for any that is stored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description With `*`: only store where none is stored yet. With an `ETag`: not over that version. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;

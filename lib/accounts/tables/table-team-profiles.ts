@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoreUnavailableError } from '../store-unavailable.ts';
 import {
+  type DeleteOptions,
   PreconditionFailedError,
   type PutOptions,
   requireStorable,
@@ -63,11 +64,15 @@ export function createTableTeamProfileStore<Profile>({
     return table.upsert(row);
   }
 
-  async function writeMatching(row: NewRow, tag: string): Promise<string> {
+  async function writeMatching(row: NewRow, tag: string): Promise<string | null> {
     const version = toTableVersion(tag);
-    const written = version === null ? null : await writeOver(version, row);
-    if (written === null) throw new PreconditionFailedError();
-    return written;
+    return version === null ? null : writeOver(version, row);
+  }
+
+  /** @returns the new version; `null` when the condition does not hold */
+  function write(row: NewRow, { ifMatch, ifAbsent = false }: PutOptions): Promise<string | null> {
+    if (ifMatch !== undefined) return ifAbsent ? Promise.resolve(null) : writeMatching(row, ifMatch);
+    return ifAbsent ? writeOver(null, row) : writeAny(row);
   }
 
   async function removeAny(organization: string): Promise<void> {
@@ -83,15 +88,16 @@ export function createTableTeamProfileStore<Profile>({
       const row = await table.get(organization, PROFILE_ROW);
       return row === null ? null : readProfileRow<Profile>(row);
     },
-    async put(organization, profile, { ifMatch }: PutOptions = {}) {
+    async put(organization, profile, options: PutOptions = {}) {
       const json = requireStorable(profile);
       const updatedAt = new Date(now()).toISOString();
       const keys = { partitionKey: organization, rowKey: PROFILE_ROW };
       const row = { ...keys, updatedAt, writeId: randomUUID(), ...toChunks(json) };
-      const version = await (ifMatch === undefined ? writeAny(row) : writeMatching(row, ifMatch));
+      const version = await write(row, options);
+      if (version === null) throw new PreconditionFailedError();
       return { profile, updatedAt, etag: toTag(version) };
     },
-    async delete(organization, { ifMatch }: PutOptions = {}) {
+    async delete(organization, { ifMatch }: DeleteOptions = {}) {
       if (ifMatch === undefined) return removeAny(organization);
       const version = toTableVersion(ifMatch);
       const isDeleted = version !== null && (await table.remove(organization, PROFILE_ROW, version));

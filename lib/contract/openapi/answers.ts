@@ -29,7 +29,7 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
     'The key is missing, unknown or revoked. When the platform refuses the key before the service sees it, the answer has no body.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'The address does not know the method.',
-  precondition_failed: '`If-Match` does not name the stored version.',
+  precondition_failed: '`If-Match` does not name the stored version, or `If-None-Match` does.',
   payload_too_large: 'The body, or the team profile to be stored, is too large.',
   unsupported_media_type: 'The body is not declared as JSON in UTF-8, or is compressed.',
   rate_limited: "The minute's requests are used up.",

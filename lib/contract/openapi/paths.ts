@@ -45,8 +45,17 @@ const ifMatch = z
     example: '"1"',
     param: { id: 'IfMatch' },
   });
+const ifNoneMatch = z
+  .string()
+  .optional()
+  .meta({
+    description: 'With `*`: only store where none is stored yet. With an `ETag`: not over that version.',
+    example: '*',
+    param: { id: 'IfNoneMatch' },
+  });
 const headerParameters = z.object({ 'X-Request-Id': requestId });
 const conditionalParameters = z.object({ 'X-Request-Id': requestId, 'If-Match': ifMatch });
+const storingParameters = conditionalParameters.extend({ 'If-None-Match': ifNoneMatch });
 
 const usageParameters = z.object({
   from: z.iso.date().optional().meta({ description: 'The first day.', example: '2026-11-01' }),
@@ -179,7 +188,7 @@ function teamProfilePath(
       ...common,
       operationId: 'putTeamProfile',
       summary: 'Store a team profile for requests that bring none',
-      requestParams: { header: conditionalParameters },
+      requestParams: { header: storingParameters },
       requestBody: jsonBody(teamProfileSchema, { team: SCORE_REQUEST.team_profile }),
       responses: { 200: stored, ...errors([...COUNTED, ...WITH_BODY, 'precondition_failed']) },
     },
