@@ -1,5 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
+import { isHeadOfJob, listBelowHead, partListBelowHead } from './job-head.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
@@ -106,6 +107,12 @@ function tellsHolder(lines: readonly { line: Line; folded: string }[]): boolean 
   return told.length > 1 && told.length * 2 > lines.length;
 }
 
+/** Whether most points of a list are handed out: the others of it are too ("Pension" beside "Free lunch"). */
+function isOfPerks(lines: readonly { line: Line; folded: string }[]): boolean {
+  const perks = lines.filter(({ line, folded }) => line.isBullet && isNotARequirement(folded));
+  return perks.length > 1 && perks.length * 2 > lines.length;
+}
+
 /** A paragraph or list whose section is not known, read by what its sentences say. */
 function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineUse {
   let required = 0;
@@ -115,6 +122,7 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
     else if (hasRequirementCue(folded) || BEGINS_WITH_YEARS.test(folded)) required++;
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
+  if (isOfPerks(lines)) return 'none';
   if (tellsHolder(lines)) return 'required';
   if (required > 0 && required * 3 >= lines.length && required >= duties) return 'required';
   // Points of one list are of one kind.
@@ -176,17 +184,10 @@ function opensWishes({ text, tokens }: Line): boolean {
 const NO_WISH =
   /\b(?:welcom\w*|candidates?|applicants?|persons?|people|someone|somebody|anyone|must|info\w*|links?|contacts?|hear)\b/;
 
-const MAX_HEAD_LINES = 5;
-
-/** The title, also one that calls out, with the place, hours and pay below it: no sentences, no points, and no years. */
-function isHeadOfJob(paragraph: readonly Line[]): boolean {
-  if (paragraph.length > MAX_HEAD_LINES || paragraph[0]?.section !== 'other') return false;
-  return (
-    paragraph.every(
-      (line, index) =>
-        !line.isBullet && !(index === 0 ? /\.$/ : /[.!]$/).test(line.text) && !statesYears(line),
-    ) && !paragraph.slice(1).some((line) => hasRequirementCue(foldText(line.text)))
-  );
+/** Whether a line goes on in the points below it. */
+function opensList(line: Line): boolean {
+  const folded = foldText(line.text);
+  return line.text.endsWith(':') || ASKING_OPENING.test(folded) || opensWishes(line);
 }
 
 /** What each line of a job is for, by its section where the job has any, else by its wording. */
@@ -194,16 +195,15 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const result: JobLine[] = [];
   const isCounted = countsEssentials(document.text);
   let previous: SectionKind | null = null;
-  const paragraphs = paragraphsOf(
-    document,
-    document.lines.filter((line) => !line.isHeading),
-  );
+  const lines = document.lines.filter((line) => !line.isHeading);
+  const paragraphs = partListBelowHead(paragraphsOf(document, lines), opensList);
+  let saysWhatIsRequired = false;
   for (const [index, paragraph] of paragraphs.entries()) {
     const { content, section } = withoutLabel(paragraph);
-    const lines = content.map((line) => ({ line, folded: foldText(line.text) }));
+    const read = content.map((line) => ({ line, folded: foldText(line.text) }));
     const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
-    const use = isHead ? 'none' : useOf(lines, section, previous === section);
-    for (const { line, folded } of lines) {
+    const use = isHead ? 'none' : useOf(read, section, previous === section);
+    for (const { line, folded } of read) {
       const told = essentialityAt(document.text, line.start, isCounted);
       const useOfIt =
         told === null
@@ -213,9 +213,20 @@ export function readJobLines(document: TextDocument): JobLine[] {
             : 'preferred';
       result.push({ line, folded, use: useOfIt });
     }
+    saysWhatIsRequired ||= USE_OF_SECTION[section] === 'required';
     previous = section;
   }
-  return result;
+  return saysWhatIsRequired ? result : withListBelowHead(result, listBelowHead(document, paragraphs));
+}
+
+/** What stands right below the headline is asked for, unless it is what is to be done. */
+function withListBelowHead(lines: readonly JobLine[], list: readonly Line[]): JobLine[] {
+  const own = new Set(list);
+  return lines.map((line) =>
+    own.has(line.line) && (line.use === 'listed' || line.use === 'mention')
+      ? { ...line, use: 'required' }
+      : line,
+  );
 }
 
 /** A later paragraph of prose may have left the section that its heading opened. */

@@ -149,7 +149,24 @@ export function requirementsIn(
     const more = draftsOf(lines.filter((line) => line.use === use)).slice(0, most);
     kept = distinct([...kept.map(({ draft }) => draft), ...more]);
   }
+  if (!kept.some(({ draft }) => draft.kind === 'must')) {
+    const more = draftsOf(unclaimed(lines)).slice(0, MAX_REQUIREMENTS);
+    kept = distinct([...more, ...kept.map(({ draft }) => draft)]);
+  }
   return mostImportant(kept.map(({ draft }) => draft));
+}
+
+/**
+ * The points of a job that only heads what would be nice: what no section claims is what it needs. Where sections tell what is
+ * required or to be done, the rest is the firm's.
+ */
+function unclaimed(lines: readonly JobLine[]): JobLine[] {
+  const isHeaded = lines.some(
+    ({ line, use }) => use === 'required' || (use === 'duty' && line.section !== 'other'),
+  );
+  if (isHeaded) return [];
+  const listed = lines.filter(({ use }) => use === 'listed');
+  return listed.length > 0 ? listed : lines.filter(({ line, use }) => use === 'duty' && line.isBullet);
 }
 
 /** Terms of the work and traits alone measure nobody: then title and seniority decide. */

@@ -66,3 +66,73 @@ describe('the lines of an advertisement', () => {
     ]);
   });
 });
+
+describe('a list under no heading, above what would be nice', () => {
+  const POINTS = '- SolidWorks\n- GD&T\n- Sheet metal design';
+  const kindsOf = (jobDescription: string) =>
+    readJob({ jobDescription, teamProfile: null }).requirements.map(({ kind, text }) => `${kind} ${text}`);
+  const ALL = ['must SolidWorks', 'must GD&T', 'must Sheet metal design', 'nice ISO 13485'];
+
+  it.each([
+    'Mechanical Engineer\n',
+    'Project Manager, Construction',
+    'Backend Engineer (m/f/d), Berlin\n',
+    '# Mechanical Engineer\n',
+    'MECHANICAL ENGINEER\nLane Pumps Ltd, Leeds (hybrid)\n£35,000 - £40,000',
+    'Mechanical Engineer\n\nLane Pumps builds pumps in Leeds. We are growing.\n',
+    'Mechanical Engineer\n\nYour toolbox',
+    'Mechanical Engineer wanted.',
+  ])('is what the job needs: %j', (head) => {
+    expect(kindsOf(`${head}\n${POINTS}\n\nNice to have:\n- ISO 13485`)).toEqual(ALL);
+  });
+
+  it.each([
+    ['Maschinenbauingenieur (m/w/d)\nPumpen Lane, Leipzig', 'Von Vorteil:'],
+    ['Ingénieur mécanique\nPompes Lane, Lyon', 'Un plus :'],
+    ['Ingeniero mecánico', 'Se valora:'],
+    ['Werktuigbouwkundig ingenieur', 'Pré:'],
+  ])('is so in other languages: %j', (head, wished) => {
+    expect(kindsOf(`${head}\n${POINTS}\n${wished}\n- ISO 13485`)).toEqual(ALL);
+  });
+
+  it('is so beside what sentences and the lines of the head ask for', () => {
+    const job = `Mechanical Engineer\nLane Pumps, Leeds\n3+ years' experience in pumps\n${POINTS}\nNice to have:\n- ISO 13485\n\nYou must hold a full driving licence.`;
+    expect(kindsOf(job)).toEqual([
+      "must 3+ years' experience in pumps",
+      ...ALL,
+      'must You must hold a full driving licence',
+    ]);
+  });
+
+  it('is so where none of its points is known, and only some say that they ask', () => {
+    const job =
+      'Staff Nurse\nNorthside Hospital, Bristol\n- ACLS certification\n- Wound care\nNice to have:\n- Dutch';
+    expect(kindsOf(job)).toEqual(['must ACLS certification', 'must Wound care', 'nice Dutch']);
+  });
+
+  it('tells what the work needs by what is to be done', () => {
+    const duties = '- Pick and pack orders\n- Load and unload the lorries';
+    expect(
+      kindsOf(`Warehouse Operative\n\n${duties}\n\nNice to have:\n- Forklift licence\n- First aid`),
+    ).toEqual([
+      'must Pick and pack orders',
+      'must Load and unload the lorries',
+      'nice Forklift licence',
+      'nice First aid',
+    ]);
+  });
+
+  it.each([
+    'Barista\n\n- 28 days holiday\n- Free lunch\n- Pension\n\nNice to have:\n- Latte art',
+    'Barista\n\nResponsibilities\n- Serve the guests at the bar\n- Clean the machines\n\nNice to have:\n- Latte art\n- First aid',
+    'Barista\n\nResponsibilities\n- Serve the guests at the bar\n\nThe island\n- Wild and green\n\nNice to have:\n- Latte art\n- First aid',
+  ])('asks for nothing where it tells of perks, or other headings say what is to be done: %j', (job) => {
+    expect(kindsOf(job).filter((text) => text.startsWith('must'))).toEqual([]);
+  });
+
+  it('is not what a job asks for that heads its requirements', () => {
+    expect(
+      textsOf(`Mechanical Engineer\n\n- Leeds city centre\n- Quiet workshop\n\nRequirements\n${POINTS}`),
+    ).toEqual(['SolidWorks', 'GD&T', 'Sheet metal design']);
+  });
+});
