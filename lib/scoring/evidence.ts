@@ -20,6 +20,8 @@ export const PLACEHOLDER = '[redacted]';
 
 const MAX_EVIDENCE_CHARACTERS = 400;
 
+const NEUTRAL_PRONOUN = /\b(?:they|them|their|theirs|themselves|themself)\b/i;
+
 /**
  * Finds quotes in a resume and returns them as the caller wrote them.
  *
@@ -83,6 +85,27 @@ export class EvidenceIndex {
   /** Whether a text of any length stands in what the model read, at word boundaries. */
   contains(text: string): boolean {
     return this.#folded.has(fold(text));
+  }
+
+  /**
+   * Words of the model's text as the caller wrote them, where they stand there in another form ("Einkäufer" for "Einkäuferin"): first
+   * where they are a whole item, as a title is. The words as they are when they stand nowhere, when more than their form was changed,
+   * and beside a pronoun that took the place of one that tells a gender.
+   */
+  asWritten(words: string): string {
+    const wanted = fold(words);
+    if (NEUTRAL_PRONOUN.test(words) || wanted.includes(PLACEHOLDER)) return words;
+    const places = [this.#folded.placesOf(wanted), this.#folded.allPlacesOf(wanted)];
+    for (const found of places) {
+      const range = found.next();
+      if (range === null) continue;
+      const original = this.#modelText.toOriginal(range);
+      const slice = this.#modelText.original.slice(original.start, original.end);
+      const written = collapseSpace(removeInvisible(slice));
+      const isForm = written.split(' ').length === collapseSpace(words).split(' ').length;
+      return isForm && fold(written) !== wanted ? written : words;
+    }
+    return words;
   }
 
   /** Whether the model's text names a year, in four digits or in two ("03/19", "'19"). */

@@ -78,29 +78,36 @@ export class FoldedText {
 
   /** Where a folded string stands in the text; one that is short, as a whole item. */
   placesOf(wanted: string): Places {
-    return new Places(this.#text, this.#folded, wanted);
+    return new Places(this.#text, this.#folded, { wanted, asItem: isShort(wanted) });
+  }
+
+  /** Where a folded string stands in the text, however short it is. */
+  allPlacesOf(wanted: string): Places {
+    return new Places(this.#text, this.#folded, { wanted, asItem: false });
   }
 }
 
-/** The ranges of a text, before folding, at which a folded string stands; a short one counts as a whole item only. */
+/** The ranges of a text, before folding, at which a folded string stands, everywhere or as a whole item only. */
 class Places {
   readonly #text: string;
   readonly #folded: TracedText;
   readonly #occurrences: Occurrences;
   readonly #wanted: string;
+  readonly #asItem: boolean;
 
-  constructor(text: string, folded: TracedText, wanted: string) {
+  constructor(text: string, folded: TracedText, { wanted, asItem }: { wanted: string; asItem: boolean }) {
     this.#text = text;
     this.#folded = folded;
     this.#occurrences = new Occurrences(folded.text, wanted);
     this.#wanted = wanted;
+    this.#asItem = asItem;
   }
 
   /** The next one; `null` when there are no more. */
   next(): TextRange | null {
     for (let start = this.#occurrences.next(); start >= 0; start = this.#occurrences.next()) {
       const range = this.#folded.toOriginal({ start, end: start + this.#wanted.length });
-      if (!isShort(this.#wanted) || isItem(this.#text, range)) return range;
+      if (!this.#asItem || isItem(this.#text, range)) return range;
     }
     return null;
   }

@@ -68,7 +68,9 @@ export function verifyAssessment(input: VerificationInput): VerifiedAssessment {
     roles,
     trajectory: { aligned: trajectoryEvidence !== null, evidence: trajectoryEvidence },
     silentSkill: verifySilentSkill(answer.silentSkill, verifier),
-    analysis: verifier.hasTakenBack ? '' : verifiedAnalysis(analysis, rubric, candidate),
+    analysis: verifier.hasTakenBack
+      ? ''
+      : quotedAsWritten(verifiedAnalysis(analysis, rubric, candidate), candidate),
     languageSupported: answer.languageSupported !== false,
     warnings: verifier.warnings(),
     ...(verifier.hasMostlyInvented && { isMostlyInvented: true }),
@@ -80,6 +82,13 @@ const WARNING_OF: Readonly<Record<Exclude<Located['kind'], 'found'>, Warning>> =
   copied: 'job_text_in_resume',
   not_found: 'unverified_evidence',
 };
+
+const QUOTED = /"([^"\n]{2,300})"/g;
+
+/** The sentences with what they quote in the caller's own words: occupations are brought to one form before a model reads. */
+function quotedAsWritten(analysis: string, candidate: CandidateText): string {
+  return analysis.replace(QUOTED, (_whole, quote: string) => `"${candidate.asWritten(quote)}"`);
+}
 
 class Verifier {
   readonly #candidate: CandidateText;

@@ -43,7 +43,7 @@ function verifyRole(answer: Partial<Record<string, unknown>>, candidate: Candida
     end !== 'present' &&
     end.slice(0, start.length) < start.slice(0, end.length);
   return {
-    title: collapseSpace(title),
+    title: candidate.asWritten(collapseSpace(title)),
     family,
     seniority,
     start: isReversed ? null : start,

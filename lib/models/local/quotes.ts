@@ -21,6 +21,9 @@ function widened(text: string, line: Line): string {
   const from = text.lastIndexOf('\n', line.start - 1) + 1;
   const lineEnd = text.indexOf('\n', line.end);
   const to = lineEnd < 0 ? text.length : lineEnd;
+  // The sign of a list, a number or a dash before it is none of its words.
+  if (!/\p{L}/u.test(text.slice(from, line.start)) && text.slice(line.end, to).trim() === '')
+    return line.text;
   const after = text.slice(line.start, Math.min(to, line.start + MIN_QUOTE_CHARACTERS * 3)).trimEnd();
   if (after.length >= MIN_QUOTE_CHARACTERS) return after;
   return text.slice(Math.max(from, line.end - MIN_QUOTE_CHARACTERS * 3), to).trim();

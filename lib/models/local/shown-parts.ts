@@ -14,18 +14,22 @@ const AMOUNT = new RegExp(
   `(?<!\\S)(?!${NUMBER_IN_NAME.source})[^\\p{L}\\p{N}\\s]*(?!\\d+[A-Za-z]{1,2}(?!\\S))\\d\\S*`,
   'u',
 );
-const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|${AMOUNT.source}`, 'u');
+/** What its number belongs to: without it "Teach years" and "Band" say nothing. */
+const NUMBERED =
+  /(?<!\S)(?:[Yy]ears?|[Gg]rades?|[Bb]ands?|levels?|stages?|phases?|lines?|rooms?|floors?|units?|wards?|zones?|[Nn]os?\.?|number|[Nn]r\.?|Jahrg[aä]ng(?:e|sstufen?)?|Klassen?|Stufen?|niveaux?|cursos?|groep(?:en)?)\s/u;
+const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|(?:${NUMBERED.source})?${AMOUNT.source}`, 'u');
 const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set(
   (
-    'and or of for with in at to the a an by per from over around up level least most than held no more less min min. minimum maximum und oder mit von bis im der die das et ou de ' +
+    'and or of for with in at to the a an by per from over around up level least most than held no more less min min. minimum maximum und oder mit von bis im den der die das et ou de ' +
     'du des à avec y o con en el la los las met van tot'
   ).split(' '),
 );
 
+/** The end of dates, and words that nothing begins with. */
 const LOOSE_BEGINNING =
-  /^(?:now|present|today|heute|heden|actualidad|aujourd'hui|and|und|et|y|en|to|bis|for)\s+/iu;
+  /^(?:(?:[Tt]o|[Uu]ntil|[Tt]ill|[Uu]p to) (?:date|now|present|today)(?: {0,2}[,:;])?|(?:[Nn]ow|[Pp]resent|[Tt]oday|[Cc]urrent|[Oo]ngoing|[Hh]eute|dato|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|ce jour|la fecha)(?=\s+(?:as |als )?\p{Lu})|[Hh]eute|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|[Aa]nd|[Uu]nd|[Ee]t|y|[Ee]n|[Tt]o|[Bb]is|[Ff]or|à|hasta|tot|as|als)\s+/u;
 
 const UNIT_OF_TIME =
   /^(?:years?|months?|weeks?|days?|hours?|jahren?|monaten?|ans|mois|a[nñ]os|meses|jaar|maanden)$/u;
@@ -44,6 +48,12 @@ function withoutLooseEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Takes loose words off the beginning, one after the other: "to date", then "as". */
+function withoutLooseBeginning(text: string): string {
+  const rest = text.replace(LOOSE_BEGINNING, '');
+  return rest === text ? text : rest.replace(LOOSE_BEGINNING, '');
+}
+
 /** What an amount leaves behind that says nothing alone: "held", "months". */
 function isLoose(fragment: string): boolean {
   return LOOSE_ENDS.has(fragment) || UNIT_OF_TIME.test(fragment);
@@ -60,7 +70,7 @@ function statesAmount(text: string): boolean {
 function fragmentsOf(text: string): string[] {
   return text
     .split(FRAGMENT_END)
-    .map((piece) => withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/)).replace(LOOSE_BEGINNING, ''))
+    .map((piece) => withoutLooseBeginning(withoutLooseEnd(trimEndOf(piece.trim(), /[.\s]/))))
     .filter((fragment) => !statesAmount(fragment) && !isLoose(fragment.toLowerCase()));
 }
 

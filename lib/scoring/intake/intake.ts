@@ -31,6 +31,8 @@ export interface CandidateText {
   locate(quote: string): Located;
   /** Whether a text of any length stands in `text`, at word boundaries, case and whitespace aside. */
   contains(text: string): boolean;
+  /** Words of `text` in the form in which the caller wrote them. */
+  asWritten(words: string): string;
   /** Whether `text` names a year, in four digits or in two. */
   hasYear(year: number): boolean;
   /**
@@ -119,6 +121,7 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
     warnings: [...warnings],
     locate: (quote) => index.locate(quote),
     contains: (text) => index.contains(text),
+    asWritten: (words) => index.asWritten(words),
     hasYear: (year) => index.hasYear(year),
     withoutAddressed(quotes) {
       const ranges = quotes.slice(0, MAX_REPORTED).flatMap((quote) => index.rangesOf(quote));

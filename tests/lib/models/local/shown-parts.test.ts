@@ -41,6 +41,23 @@ describe('the parts of a text that are shown', () => {
     expect(withoutNumbers(text)).toBe(shown);
   });
 
+  it.each([
+    ['03/2018 - to date Maintenance Electrician, Foo Foods', 'Maintenance Electrician'],
+    ['2019 - present as Kitchen Manager, Harbour Room', 'Kitchen Manager'],
+    ['2016 - heute Schichtleiterin, Muster GmbH', 'Schichtleiterin'],
+    ['Present findings to the board 12 times a year', 'Present findings to the board'],
+  ])('begins no part with the end of dates: %s', (text, shown) => {
+    expect(withoutNumbers(text)).toBe(shown);
+  });
+
+  it.each([
+    ['Teach years 3 and 4, reading recovery', 'reading recovery'],
+    ['Nurse on ward 7, wound care for adults', 'wound care for adults'],
+    ['Mathematik in den Klassen 5 bis 10', 'Mathematik'],
+  ])('leaves no word behind that its number belongs to: %s', (text, shown) => {
+    expect(withoutNumbers(text)).toBe(shown);
+  });
+
   it('keeps a short name of capital letters, and no other leftover', () => {
     expect(withoutNumbers('CPA (2017)')).toBe('CPA');
     expect(withoutNumbers('C# (2017)')).toBe('C#');
