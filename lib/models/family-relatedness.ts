@@ -180,8 +180,8 @@ const RELATEDNESS: Readonly<Partial<Record<RoleFamily, Readonly<Partial<Record<R
     retail: 0.4,
     customer_service: 0.4,
     hospitality: 0.3,
-    administration: 0.4,
-    procurement: 0.4,
+    administration: 0.6,
+    procurement: 0.5,
   },
   general_management: {
     consulting: 0.5,
@@ -251,8 +251,9 @@ const RELATEDNESS: Readonly<Partial<Record<RoleFamily, Readonly<Partial<Record<R
   banking: { insurance: 0.6, compliance_risk: 0.5, real_estate: 0.3 },
   insurance: { compliance_risk: 0.4, real_estate: 0.2 },
   compliance_risk: { law: 0.5, paralegal: 0.5, public_administration: 0.3 },
-  procurement: { supply_chain: 0.8, warehouse_logistics: 0.4, retail: 0.3 },
-  supply_chain: { warehouse_logistics: 0.7, driving_transport: 0.4, retail: 0.3 },
+  // Most who buy or plan deliveries began in the office that writes the orders.
+  procurement: { supply_chain: 0.8, warehouse_logistics: 0.4, retail: 0.3, administration: 0.6 },
+  supply_chain: { warehouse_logistics: 0.7, driving_transport: 0.4, retail: 0.3, administration: 0.5 },
   warehouse_logistics: { driving_transport: 0.6, retail: 0.4, military: 0.4, cleaning_facility: 0.3 },
   driving_transport: { emergency_services: 0.3, military: 0.3, maritime: 0.3, aviation: 0.2 },
   real_estate: { cleaning_facility: 0.3, law: 0.2 },

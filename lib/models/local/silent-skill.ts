@@ -10,7 +10,13 @@ interface Strength {
   phrase: string;
   /** What the work that shows it is told with; on folded text. */
   shownBy: RegExp;
+  /** What has to stand beside that on the line, where the words alone are those of other trades as well. */
+  beside?: RegExp;
 }
+
+/** Whose emergencies are of life and death: a plumber has call-outs, an office a drill, and many a first-aid course. On folded text. */
+const LIVES =
+  /\b(?:patients?|pacientes|patienten|wards?|hospitals?|hospital\w+|clinic\w*|klinik\w*|krankenhaus\w*|ziekenhuis|hopital|medic\w+|mediz\w+|nurs\w+|midwi\w+|infirm\w+|enfermer\w+|ambulan\w+|paramedic\w*|lives|life|deaths?|casualt\w+|trauma|resuscitat\w+|cardiac|intensive care|first responders?|fire ?fight\w*|rescue\w*|rettung\w*|samu|smur|reanimation|uci|suicid\w*|self-harm|overdoses?|safeguarding|emergency (?:rooms?|departments?|services|dispatch\w*)|notaufnahmen?|notfall(?:patient|medizin|sanitat|versorg|einsatz|station|rett|ambulanz)\w*|service des urgences|spoedeisende|crisis (?:interventions?|teams?|lines?|helplines?)|in crisis)\b/;
 
 /** From the most to the least telling: what few resumes show comes first. */
 const STRENGTHS: readonly Strength[] = [
@@ -27,7 +33,8 @@ const STRENGTHS: readonly Strength[] = [
   {
     phrase: 'Calm where lives depend on it',
     shownBy:
-      /\b(?:resuscitat\w+|cardiac arrest|emergenc(?:y|ies)|triage|intensive care|first responder|crisis|notaufnahme|notfall\w*|urgences?|urgencias|spoedeisende)\b/,
+      /\b(?:resuscitat\w+|cardiac arrest|emergenc(?:y|ies)(?! (?:first[- ]aid|light\w*|exits?|stops?|doors?|power|generators?|repairs?|call-?outs?|maintenance|plumbing|funds?|funding|loans?|plans?|planning|drills?|contacts?|accommodation|housing|orders?|deliver\w+|purchas\w+|releases?|patch\w*|changes?)\b)|triage|intensive care|first responder|crisis|notaufnahme|notfall\w*|urgences?|urgencias|spoedeisende)\b/,
+    beside: LIVES,
   },
   {
     phrase: 'Keeps conflict from growing',
@@ -172,8 +179,11 @@ export function silentSkillOf(
   });
   let best: { phrase: string; quote: string } | null = null;
   let most = 0;
-  for (const [place, { phrase, shownBy }] of STRENGTHS.entries()) {
-    const shown = lines.filter(({ folded, open }) => isOpen(open, place) && shownBy.test(folded));
+  for (const [place, { phrase, shownBy, beside }] of STRENGTHS.entries()) {
+    const shown = lines.filter(
+      ({ folded, open }) =>
+        isOpen(open, place) && shownBy.test(folded) && (beside === undefined || beside.test(folded)),
+    );
     const [first] = shown;
     if (first === undefined) continue;
     const outcome = shown.find(({ folded }) => OUTCOME.test(folded));

@@ -37,6 +37,8 @@ describe('the relatedness of two role families', () => {
     ['nursing', 'care_work', 'accounting'],
     ['sales', 'account_management', 'veterinary'],
     ['law', 'paralegal', 'agriculture'],
+    ['administration', 'procurement', 'culinary'],
+    ['administration', 'operations_management', 'construction_trades'],
   ] as const)('is more for %s and %s than for %s', (one, near, far) => {
     expect(familyRelatedness(one, near)).toBeGreaterThan(0.5);
     expect(familyRelatedness(one, far)).toBeLessThan(0.3);

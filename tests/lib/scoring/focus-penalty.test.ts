@@ -43,6 +43,13 @@ describe('computeFocusPenalty', () => {
     expect(computeFocusPenalty([role('nursing', '2001', 'present')], AS_OF)).toBe(0);
   });
 
+  it('stays small for a clerk who becomes a buyer or runs the operations', () => {
+    for (const next of ['procurement', 'operations_management', 'supply_chain'] as const) {
+      const roles = [role('administration', '2017-09', '2020-08'), role(next, '2020-09', 'present')];
+      expect(computeFocusPenalty(roles, AS_OF)).toBeLessThanOrEqual(20);
+    }
+  });
+
   it('is at least 70 for five unrelated families of equal time, even on a path that rises steeply', () => {
     for (const [index, family] of UNRELATED.entries()) {
       for (const other of UNRELATED.slice(index + 1)) expect(familyRelatedness(family, other)).toBe(0);

@@ -52,6 +52,26 @@ describe('the silent skill', () => {
     expect(silentSkill(point)?.phrase).toMatch(phrase);
   });
 
+  it.each([
+    'Emergency First Aid at Work certificate held since 2021',
+    'Attended emergency call-outs to burst pipes at weekends',
+    'Fitted emergency lighting on the wards of a hospital',
+    'Triage of tickets for three teams of developers',
+    'Dépannages en urgence chez les particuliers le soir',
+    'Notfallplan für den Ausfall der Server geschrieben',
+  ])('is not calm where no lives depend on it: %j', (point) => {
+    expect(silentSkill(point)?.phrase ?? '').not.toMatch(/calm/i);
+  });
+
+  it.each([
+    'Stabilised patients in emergencies until the doctor came',
+    'Versorgung von Notfallpatienten in der Klinik bei Nacht',
+    'Accueil des patients au service des urgences de Lyon',
+    'Atención de urgencias a pacientes en un hospital comarcal',
+  ])('is calm where lives depend on it: %j', (point) => {
+    expect(silentSkill(point)?.phrase).toMatch(/calm/i);
+  });
+
   it('is null where nothing is told of the work', () => {
     expect(silentSkill('Timber')).toBeNull();
     expect(silentSkillIn('Summary\nI am a born leader who mentors everybody')).toBeNull();
