@@ -268,21 +268,26 @@ describe('verifying an assessment', () => {
   });
 
   it('names titles and quotes in the form in which they were written, and assumes none', () => {
-    const rest = 'It shows "Verkäufer", and "they led the Einkäufer".';
     const spoken = (title: string, summary = '') => {
       const text = `Berufserfahrung\n${title}, Muster GmbH, 2018 - heute\n${summary}`;
       const { roles, analysis } = verifyAssessment({
         rubric: RUBRIC,
         candidate: readCandidateText({ text, jobDescription: JOB, maxCharacters: 10_000 }),
         assessment: assessment({
+          requirements: [],
+          title: { relation: 'exact', quote: 'Einkäufer' },
+          seniority: { relation: 'same', quote: null },
           roles: [role({ title: 'Einkäufer', start: '2018', skills: [] })],
-          analysis: `Work as "Einkäufer" fits “Einkäufer”. ${rest}`,
+          trajectory: { aligned: false, quote: null },
+          scope: { relation: 'unknown', quote: null },
+          silentSkill: null,
+          analysis: 'Work as "Einkäufer" fits “Einkäufer”.',
         }),
       });
       return [roles[0]?.title, analysis];
     };
-    expect(spoken('Einkäuferin')).toEqual(['Einkäuferin', `Work as "Einkäuferin" fits “Einkäufer”. ${rest}`]);
-    expect(spoken('Einkäufer')).toEqual(['Einkäufer', `Work as "Einkäufer" fits “Einkäufer”. ${rest}`]);
+    expect(spoken('Einkäuferin')).toEqual(['Einkäuferin', 'Work as "Einkäuferin" fits “Einkäufer”.']);
+    expect(spoken('Einkäufer')).toEqual(['Einkäufer', 'Work as "Einkäufer" fits “Einkäufer”.']);
     // Where both forms stand, the one that is a whole item is the title.
     expect(spoken('Einkäuferin', 'Mit jedem Einkäufer im Gespräch')[0]).toBe('Einkäuferin');
     expect(spoken('Einkäufer', 'Mit jeder Einkäuferin im Gespräch')[0]).toBe('Einkäufer');
