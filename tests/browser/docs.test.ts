@@ -56,6 +56,22 @@ describeWithBrowser('the reference in a browser', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
+  it('gives the answers the width of a phone', async () => {
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const operation = page.locator('#operations-Scoring-scoreCandidates');
+    const answers = operation.locator('.responses-table').first();
+    for (const part of ['.headers td', 'select']) {
+      const widths = await answers
+        .locator(part)
+        .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(0);
+      expect(Math.min(...widths)).toBeGreaterThan(100);
+    }
+    expect(await barriersOf(page)).toEqual([]);
+    if (usual !== null) await page.setViewportSize(usual);
+  });
+
   it('tries an operation with a key that goes into the header', async () => {
     await page.getByRole('button', { name: 'Authorize', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Keys' });
