@@ -230,6 +230,18 @@ describe('calling the model', () => {
     expect(await outcome).toBe('answered');
   });
 
+  it('asks a busy deployment three times, as late as it says, and no more although there is time', async () => {
+    const busy = status(429, { 'retry-after-ms': '1500' });
+    const { failure, sent, clock } = createCaller([busy, busy, busy, completion], { deadlineMs: 12_000 });
+    await clock.advance(3_000);
+    expect(await failure).toMatchObject({
+      code: 'model_unavailable',
+      reason: 'status_429',
+      retryAfterMs: 1_500,
+    });
+    expect(sent.map(({ atMs }) => atMs)).toEqual([0, 1_500, 3_000]);
+  });
+
   it('drops what the model refuses without counting it as an attempt', async () => {
     const refused = (param: string) => status(400, {}, { param, code: 'unsupported_parameter', message: '' });
     const steps = [
