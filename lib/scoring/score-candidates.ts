@@ -32,7 +32,7 @@ import {
   UnreadableDocumentError,
 } from './resume-document.ts';
 import { SCORING_VERSION } from './score-card.ts';
-import { type FlightControls, type FlightMember, SharedFlights } from './shared-flight.ts';
+import { SharedWork, type WaitingCaller, type WorkControls } from './shared-work.ts';
 import type { ScoreCard, Warning } from './types.ts';
 
 type ScoredFields = Omit<ScoredCandidate, 'candidateId' | 'index'>;
@@ -52,9 +52,9 @@ interface FoundResult {
 }
 
 /** Work under way that requests share. */
-interface Flights {
-  rubrics: SharedFlights<ModelAnswer<Rubric>>;
-  results: SharedFlights<FoundResult>;
+interface SharedByRequests {
+  rubrics: SharedWork<ModelAnswer<Rubric>>;
+  results: SharedWork<FoundResult>;
 }
 
 /** A resume as it is read. */
@@ -92,8 +92,8 @@ const REQUEST_OVER = new ModelError('model_timeout', NO_USAGE, 'request_timeout'
 /** The use case behind `POST /api/candidates/score`: one rubric, then every candidate against it. */
 export function createCandidateScorer(options: ScorerOptions): CandidateScorer {
   const scoringVersion = `${SCORING_VERSION}+${options.model.version}`;
-  const flights: Flights = { rubrics: new SharedFlights(), results: new SharedFlights() };
-  return { score: (request) => new ScoringRun(request, scoringVersion, options, flights).finish() };
+  const shared: SharedByRequests = { rubrics: new SharedWork(), results: new SharedWork() };
+  return { score: (request) => new ScoringRun(request, scoringVersion, options, shared).finish() };
 }
 
 /** One request on its way: what its candidates share. */
@@ -101,11 +101,11 @@ class ScoringRun {
   readonly #request: ScoreRequest;
   readonly #scoringVersion: string;
   readonly #options: ScorerOptions;
-  readonly #flights: Flights;
+  readonly #shared: SharedByRequests;
   readonly #evaluatedAsOf: string;
   readonly #contextKey: string;
   readonly #call: ModelCallOptions;
-  readonly #member: FlightMember;
+  readonly #caller: WaitingCaller;
   readonly #deadline = new AbortController();
   #rubric: Promise<Rubric> | undefined;
   /** Done when the documents that were begun are read: one at a time, so that no request takes every turn of the reader. */
@@ -118,11 +118,16 @@ class ScoringRun {
   #usage: ModelUsage = NO_USAGE;
   #model: string | null = null;
 
-  constructor(request: ScoreRequest, scoringVersion: string, options: ScorerOptions, flights: Flights) {
+  constructor(
+    request: ScoreRequest,
+    scoringVersion: string,
+    options: ScorerOptions,
+    shared: SharedByRequests,
+  ) {
     this.#request = request;
     this.#scoringVersion = scoringVersion;
     this.#options = options;
-    this.#flights = flights;
+    this.#shared = shared;
     this.#evaluatedAsOf = new Date(request.receivedAtMs).toISOString().slice(0, 7);
     this.#contextKey = contentKey(
       request.organization,
@@ -134,7 +139,7 @@ class ScoringRun {
     const { requestId, organization } = request;
     const { signal } = this.#deadline;
     this.#call = { signal, requestId, organization };
-    this.#member = {
+    this.#caller = {
       signal,
       remainingMs: () => this.#remainingMs(),
       onUsage: (usage) => this.#spend(usage),
@@ -247,7 +252,7 @@ class ScoringRun {
     const rubric = await this.#rubricOnce();
     await this.#ownTurn();
     const { results } = this.#options;
-    const { value, paid } = await this.#flights.results.join(key, this.#member, async (controls) => {
+    const { value, paid } = await this.#shared.results.join(key, this.#caller, async (controls) => {
       // An equal candidate may have been finished since the cache was asked.
       const known = await results.get(key);
       if (known !== undefined) return { result: known, cached: true };
@@ -263,7 +268,7 @@ class ScoringRun {
       rubric,
       ownStrings,
       controls,
-    }: { rubric: Rubric; ownStrings: OwnStrings | null; controls: FlightControls },
+    }: { rubric: Rubric; ownStrings: OwnStrings | null; controls: WorkControls },
   ): Promise<AssessedCandidate> {
     const assessed = await assessCandidate({
       model: this.#options.model,
@@ -289,9 +294,9 @@ class ScoringRun {
     const cached = await rubrics.get(this.#contextKey);
     if (cached !== undefined) return cached.value;
     const { jobDescription, teamProfile } = this.#request;
-    const { value: answer } = await this.#flights.rubrics.join(
+    const { value: answer } = await this.#shared.rubrics.join(
       this.#contextKey,
-      this.#member,
+      this.#caller,
       async ({ signal, remainingMs, onUsage }) => {
         try {
           const call = { ...this.#call, signal, remainingMs };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ModelUsage, NO_USAGE } from '../../../lib/models/model.ts';
-import { SharedFlights } from '../../../lib/scoring/shared-flight.ts';
+import { SharedWork } from '../../../lib/scoring/shared-work.ts';
 
 /** One who waits as long as `signal` allows; `calls` is what was charged. */
-function member(signal = new AbortController().signal, leftMs = 60_000) {
+function caller(signal = new AbortController().signal, leftMs = 60_000) {
   const charged = { calls: 0 };
   const onUsage = ({ modelCalls }: ModelUsage) => {
     charged.calls += modelCalls;
@@ -11,7 +11,7 @@ function member(signal = new AbortController().signal, leftMs = 60_000) {
   return { signal, remainingMs: () => leftMs, onUsage, charged };
 }
 
-const patient = member();
+const patient = caller();
 const oneCall: ModelUsage = { ...NO_USAGE, modelCalls: 1 };
 
 function deferred<T>() {
@@ -24,16 +24,16 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-describe('SharedFlights', () => {
+describe('SharedWork', () => {
   it('does the work once for all who ask for the same key at the same time', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const work = deferred<string>();
     let starts = 0;
     const start = () => {
       starts += 1;
       return work.promise;
     };
-    const joined = [flights.join('a', patient, start), flights.join('a', patient, start)];
+    const joined = [shared.join('a', patient, start), shared.join('a', patient, start)];
     work.resolve('done');
     expect(await Promise.all(joined)).toEqual([
       { value: 'done', paid: true },
@@ -43,35 +43,35 @@ describe('SharedFlights', () => {
   });
 
   it('does the work again for those who ask after it has ended', async () => {
-    const flights = new SharedFlights<number>();
+    const shared = new SharedWork<number>();
     let starts = 0;
     const start = async () => ++starts;
-    await flights.join('a', patient, start);
-    expect(await flights.join('a', patient, start)).toEqual({ value: 2, paid: true });
+    await shared.join('a', patient, start);
+    expect(await shared.join('a', patient, start)).toEqual({ value: 2, paid: true });
   });
 
   it('gives a failure to all who wait, and forgets it', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const start = () => Promise.reject(new Error('broken'));
-    const joined = [flights.join('a', patient, start), flights.join('a', patient, start)];
+    const joined = [shared.join('a', patient, start), shared.join('a', patient, start)];
     for (const result of await Promise.allSettled(joined)) {
       expect(result).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });
     }
-    expect(await flights.join('a', patient, async () => 'again')).toEqual({ value: 'again', paid: true });
+    expect(await shared.join('a', patient, async () => 'again')).toEqual({ value: 'again', paid: true });
   });
 
   it('lets one caller leave without stopping the work of the others', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const work = deferred<string>();
     const leaver = new AbortController();
     let stopped = false;
-    const first = flights.join('a', member(leaver.signal), ({ signal }) => {
+    const first = shared.join('a', caller(leaver.signal), ({ signal }) => {
       signal.addEventListener('abort', () => {
         stopped = true;
       });
       return work.promise;
     });
-    const second = flights.join('a', patient, () => work.promise);
+    const second = shared.join('a', patient, () => work.promise);
     leaver.abort(new Error('out of time'));
     await expect(first).rejects.toThrow('out of time');
     expect(stopped).toBe(false);
@@ -80,10 +80,10 @@ describe('SharedFlights', () => {
   });
 
   it('stops the work when the last caller has left', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const leaver = new AbortController();
     let reason: unknown;
-    const joined = flights.join('a', member(leaver.signal), ({ signal }) => {
+    const joined = shared.join('a', caller(leaver.signal), ({ signal }) => {
       signal.addEventListener('abort', () => {
         reason = signal.reason;
       });
@@ -95,13 +95,13 @@ describe('SharedFlights', () => {
   });
 
   it('charges whoever began, then who waits on, and in the end who left last', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const work = deferred<string>();
     let charge: (usage: ModelUsage) => void = () => {};
     const [leaver, follower] = [new AbortController(), new AbortController()];
-    const [first, second, third] = [member(leaver.signal), member(follower.signal), member()];
+    const [first, second, third] = [caller(leaver.signal), caller(follower.signal), caller()];
     const joined = [first, second, third].map((one) =>
-      flights.join('a', one, ({ onUsage }) => {
+      shared.join('a', one, ({ onUsage }) => {
         charge = onUsage;
         return work.promise;
       }),
@@ -120,19 +120,19 @@ describe('SharedFlights', () => {
   });
 
   it('has as much time as the one who can wait longest', async () => {
-    const flights = new SharedFlights<string>();
+    const shared = new SharedWork<string>();
     const work = deferred<string>();
     const leaver = new AbortController();
     const left: number[] = [];
     let remaining: () => number = () => -1;
-    const join = (one: ReturnType<typeof member>) =>
-      flights.join('a', one, ({ remainingMs }) => {
+    const join = (one: ReturnType<typeof caller>) =>
+      shared.join('a', one, ({ remainingMs }) => {
         remaining = remainingMs;
         left.push(remaining());
         return work.promise;
       });
-    const first = join(member(patient.signal, 100));
-    const second = join(member(leaver.signal, 500));
+    const first = join(caller(patient.signal, 100));
+    const second = join(caller(leaver.signal, 500));
     left.push(remaining());
     leaver.abort('late');
     await expect(second).rejects.toBe('late');
