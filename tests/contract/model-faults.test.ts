@@ -97,3 +97,28 @@ describe('a model that is busy for longer than the request has', () => {
     expect(reasons).toEqual([{ status_429: 1 }, { status_429: 3 }]);
   });
 });
+
+describe('a model that answers beside the point', () => {
+  it('gives no number for requirements that it was not asked about', async () => {
+    const { service } = await startWith({ faults: 'foreign_ids' }, {});
+    expectError(await score(service, 1), 'scoring_unavailable', null);
+    const [line] = await requestLinesOf(service);
+    expect(line).toMatchObject({ status: 503, failure_reasons: { unusable_answer: 1 } });
+  });
+
+  it('has none of its words returned with quotes that it invented, and is asked again', async () => {
+    let invents = true;
+    const { service } = await startWith({ faults: () => (invents ? 'invented_quotes' : 'none') }, {});
+    const first = Object((await score(service, 1)).body).results[0];
+    expect(first.warnings).toContain('unverified_evidence');
+    expect(first.match_score).toBeLessThan(45);
+    expect(first.ai_analysis).toMatch(
+      /^No role is shown that is close to the advertised one\. .*none of what is asked/,
+    );
+    invents = false;
+    const second = Object((await score(service, 1)).body).results[0];
+    expect([second.cached, second.warnings.includes('unverified_evidence')]).toEqual([false, false]);
+    expect(second.match_score).toBeGreaterThan(first.match_score);
+    expect(Object((await score(service, 1)).body).results[0].cached).toBe(true);
+  });
+});
