@@ -1,3 +1,4 @@
+import { findCopiedLines, type JobLines, readJobLines } from './copied-lines.ts';
 import type { TextRange } from './offset-map.ts';
 import { WordTable } from './word-table.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -10,18 +11,22 @@ const MIN_BLOCK_WORDS = 40;
 /** Of a short job it takes most of its words, in their order. */
 const MIN_SHORT_BLOCK_WORDS = 20;
 const SHORT_BLOCK_SHARE = 0.7;
+/** A job of fewer words than these is copied when all of it is. */
+const MIN_WHOLE_JOB_WORDS = 10;
 
 /** The job's words as numbers, and where each shingle of them first stands. */
 interface JobShingles {
   vocabulary: WordTable;
   words: readonly number[];
   positions: ReadonlyMap<number, number>;
+  lines: JobLines;
 }
 
 /**
  * Passages of the resume that repeat the job word for word: one sentence of at least 16 words, or over several lines at
- * least 40 words, or most of a job that is shorter. Case, punctuation and bullets do not matter. Shorter lines that equal the job's are left alone. Ranges
- * are whole lines where nearly all of the line is copied. Linear in both texts.
+ * least 40 words, or most of a job that is shorter, or several of its lines of which some demand. Case, punctuation and bullets do not
+ * matter. Short lines that equal the job's are left alone. Ranges are whole lines where nearly all of the line is copied. Linear in both
+ * texts.
  */
 export function findCopiedPassages(
   resume: string,
@@ -29,8 +34,27 @@ export function findCopiedPassages(
   jobDescription: string,
 ): TextRange[] {
   const job = shinglesOf(jobDescription);
-  if (job.words.length < MIN_SENTENCE_WORDS || words.length < MIN_SENTENCE_WORDS) return [];
+  const lines = findCopiedLines(resume, words, job.lines).map(({ start, end }) =>
+    wholeLines(resume, start, end),
+  );
+  return merged([...lines, ...findRuns(resume, words, job)]);
+}
+
+/** In order, each place once. */
+function merged(ranges: readonly TextRange[]): TextRange[] {
+  const result: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = result.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+}
+
+/** Runs of words that the job has in the same order. */
+function findRuns(resume: string, words: readonly Word[], job: JobShingles): TextRange[] {
   const ranges: TextRange[] = [];
+  if (job.words.length < MIN_WHOLE_JOB_WORDS) return ranges;
   let index = 0;
   while (index + SHINGLE_WORDS <= words.length) {
     // No shingle of the job has a word that the job lacks: the next one begins behind the last of these.
@@ -67,7 +91,12 @@ function shinglesOf(jobDescription: string): JobShingles {
     const hash = hashAt(words, index);
     if (!positions.has(hash)) positions.set(hash, index);
   }
-  const shingles = { vocabulary: new WordTable(vocabulary), words, positions };
+  const shingles = {
+    vocabulary: new WordTable(vocabulary),
+    words,
+    positions,
+    lines: readJobLines(jobDescription),
+  };
   latest = { text: jobDescription, shingles };
   return shingles;
 }
@@ -102,6 +131,7 @@ function idAt(words: readonly Word[], index: number, { vocabulary }: JobShingles
 
 /** How many words in the job's order are a copy of it and no coincidence. */
 function blockWordsOf(job: JobShingles): number {
+  if (job.words.length < MIN_SHORT_BLOCK_WORDS) return job.words.length;
   return Math.min(
     MIN_BLOCK_WORDS,
     Math.max(MIN_SHORT_BLOCK_WORDS, Math.ceil(job.words.length * SHORT_BLOCK_SHARE)),

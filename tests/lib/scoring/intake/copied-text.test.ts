@@ -50,4 +50,86 @@ describe('passages copied from the job', () => {
   ])('are not seen in %s', (_what, resume) => {
     expect(copied(`Nurse\n${resume}\n`)).toEqual([]);
   });
+
+  it('are found when a job of a few words is pasted whole', () => {
+    const brief =
+      'Backend Engineer\n\nRequirements\n- 3+ years of TypeScript\n- PostgreSQL\n\nNice to have\n- Kubernetes';
+    const passages = (resume: string): number => findCopiedPassages(resume, wordsOf(resume), brief).length;
+    expect(passages(brief)).toBe(1);
+    expect(passages('Backend Engineer\n- 3+ years of TypeScript\n- PostgreSQL and Kubernetes')).toBe(0);
+  });
+});
+
+describe('lines copied from the job', () => {
+  const found = (job: string, resume: string): string[] =>
+    findCopiedPassages(resume, wordsOf(resume), job).map(({ start, end }) => resume.slice(start, end));
+
+  const MARKETING = `Performance Marketing Manager
+Requirements
+- 4+ years in performance marketing
+- Google Ads and Meta Ads
+- Experience with attribution models
+- SQL and Looker`;
+  const ANALYST = `Data Analyst
+
+You bring:
+- SQL
+- Tableau
+- 3+ years of experience in data analysis
+- Python and pandas
+- Stakeholder reporting`;
+  const COOK = `Koch (m/w/d)
+Anforderungen
+- Abgeschlossene Ausbildung als Koch
+- Mindestens drei Jahre Berufserfahrung in der gehobenen Küche
+- Kenntnisse in HACCP`;
+  const DRIVER = `Driver
+Requirements
+- Valid UK driving licence
+- Level 3 Diploma in Childcare
+- Paediatric first aid certificate
+- Docker and Kubernetes
+- Ability to work under pressure
+- Understanding of nutrition and dietary requirements
+- Knowledge of health and safety
+- 2+ years in a nursery`;
+
+  it.each([
+    [MARKETING, MARKETING.split('\n').slice(2).join('\n')],
+    [ANALYST, ANALYST.split('\n').slice(3).join('\n')],
+    [COOK, COOK.split('\n').slice(2).join('\n')],
+    // In another order, and in one line.
+    [
+      MARKETING,
+      '- SQL and Looker\n- Experience with attribution models\n- 4+ years in performance marketing',
+    ],
+    [
+      MARKETING,
+      '4+ YEARS IN PERFORMANCE MARKETING | Google Ads and Meta Ads | Experience with attribution models',
+    ],
+    [ANALYST, '• 3+ years of experience in data analysis\n\n• Python and pandas\n• Stakeholder reporting'],
+  ])('are found where several stand together, one of them a demand: %j', (job, lines) => {
+    expect(found(job, `Waiter, Café Sol, 2019 - 2025\n- served guests\nSkills\n${lines}\nHobbies`)).toEqual([
+      lines,
+    ]);
+  });
+
+  it('are found where demands stand apart', () => {
+    const job = `${MARKETING}\n- 2 years of leading a team`;
+    const resume =
+      'Waiter\n- 4+ years in performance marketing\n- served guests\n- Experience with attribution models\n- took orders\n- 2 years of leading a team';
+    expect(found(job, resume)).toHaveLength(3);
+  });
+
+  it.each([
+    [MARKETING, 'Google Ads and Meta Ads\n- SQL and Looker'],
+    [MARKETING, '4+ years in performance marketing, for two shops'],
+    [MARKETING, '4+ years in performance marketing\n- Raised sales by a third with Google Ads'],
+    [ANALYST, 'Data Analyst\nSkills: SQL, Tableau, Python and pandas, Stakeholder reporting'],
+    [ANALYST, '4 years of experience in data analysis\n- SQL\n- Tableau\n- Python and pandas'],
+    [DRIVER, DRIVER.split('\n').slice(2, 7).join('\n')],
+    [DRIVER, '2+ years in a nursery\n- Played with thirty children\n- Valid UK driving licence'],
+  ])('are not seen in what honest resumes have in common with a job: %j %j', (job, lines) => {
+    expect(found(job, `Someone, Lane & Sons, 2019 - 2025\n- ${lines}\nHobbies`)).toEqual([]);
+  });
 });
