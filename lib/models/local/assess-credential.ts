@@ -9,13 +9,21 @@ import {
   isDegreeName,
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
+import { isFillerWord } from './filler-words.ts';
 import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
 import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
-import { hasPaperUnderWay, isPaperUnderWay, isWithin, type ResumeIndex } from './resume-index.ts';
+import {
+  hasPaperUnderWay,
+  isPaperUnderWay,
+  isWithin,
+  type ResumeIndex,
+  type TermMention,
+} from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
 import { languageFinding } from './spoken-languages.ts';
 import { tokenize } from './tokens.ts';
+import type { Token } from './types.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
 /** Words of at least this likeness are forms of one. */
@@ -156,6 +164,46 @@ function paperFinding({ line, isUnderWay }: NamedPaper): Finding {
   return { level: isUnderWay ? 'partial' : 'met', line, roles: [] };
 }
 
+/** Say that a paper is held or how, not which one it is. */
+const OF_ANY_PAPER =
+  /^(?:licen[cs]\w*|certif\w*|certs?|regist\w*|accredit\w*|qualif\w*|member\w*|card|ticket|training|course|exam|valid|full|clean|activ\w*|curr\w*|stat\w?|unrestrict\w*|compact|holder|degree|number|pin|award|in|of|for|the|and|with|level|by|de|der|des|für|fur)$/;
+
+/**
+ * Whether a paper is another one of a scheme whose name both bear: a "LEED Green Associate" is no "LEED AP", a "PRINCE2 Foundation" no
+ * "PRINCE2 Practitioner". An abbreviation is what it stands for.
+ */
+function isSister(
+  index: ResumeIndex,
+  { stems, surface }: CertificateMention,
+  { start, end }: TermMention,
+): boolean {
+  const held = index.read.document.text.slice(start, end);
+  // Several papers in one name are those of several schemes.
+  if (![surface, held].every((name) => hasLetterName(name) && !/[&/,+]|\band\b/.test(name))) return false;
+  const words = tokenize(held).filter(({ norm }) => !isFillerWord(norm));
+  const asked = tokenize(surface).filter(({ norm }) => !isFillerWord(norm));
+  if (!words.some(({ stem }) => stems.includes(stem))) return false;
+  const others = words.filter(
+    (word) => isOwnName(held, word) && !asked.some(({ stem }) => stem === word.stem),
+  );
+  const missed = asked.filter(
+    (word) => isOwnName(surface, word) && !words.some(({ stem }) => stem === word.stem),
+  );
+  if (others.length === 0 || missed.length === 0) return false;
+  return !(abbreviatesOne(missed, words) || abbreviatesOne(others, asked));
+}
+
+/** A word of the name that tells a paper from others, with its capital letter. */
+function isOwnName(name: string, { norm, start }: Token): boolean {
+  return !OF_ANY_PAPER.test(norm) && /^\p{L}{2,}$/u.test(norm) && /^\p{Lu}/u.test(name.slice(start));
+}
+
+/** "AP" for "Accredited Professional". */
+function abbreviatesOne(short: readonly Token[], long: readonly Token[]): boolean {
+  const initials = long.map(({ norm }) => norm.charAt(0)).join('');
+  return short.some(({ norm }) => norm.length > 1 && initials.includes(norm));
+}
+
 function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
   if (mention.driving !== null) {
     const shown = drivingEvidence(index, mention.driving);
@@ -174,18 +222,21 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const same = like.filter(({ start, end }) => {
     const surface = index.read.document.text.slice(start, end);
-    const own = tokenize(surface).map(({ stem }) => stem);
+    const own = tokenize(surface).flatMap(({ norm, stem }) => (OF_ANY_PAPER.test(norm) ? [] : [stem]));
     const numbers: readonly string[] = surface.match(/\d+/g) ?? [];
     // "IPAF 3a" is an IPAF card, and one of no other class than the one asked for.
     const isSame =
       own.every((stem) => mention.stems.includes(stem)) ||
       (mention.numbers.every((number) => numbers.includes(number)) &&
         mention.stems.length > 0 &&
-        mention.stems.every((stem) => own.includes(stem)));
+        mention.stems.every((stem) => OF_ANY_PAPER.test(stem) || own.includes(stem)));
     return !mention.isOneOfAKind || isSame || !hasLetterName(surface);
   });
-  const found = same.find(({ isUnderWay }) => !isUnderWay) ?? same[0];
+  const own = same.filter((paper) => !isSister(index, mention, paper));
+  const found = own.find(({ isUnderWay }) => !isUnderWay) ?? own[0];
   if (found !== undefined) return paperFinding(found);
+  const [sister] = same;
+  if (sister !== undefined) return { ...paperFinding(sister), level: 'partial' };
   const line = index.terms.get('certificate')?.get(mention.name)?.implying[0];
   return line === undefined
     ? NOT_FOUND

@@ -18,7 +18,9 @@ import {
   roleFinding,
 } from './findings.ts';
 import { asksForExperienceOfWork, asLearned } from './learners-experience.ts';
+import { licensedFinding } from './licensed-occupations.ts';
 import { showsText } from './matching.ts';
+import type { Pastimes } from './pastimes.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
 import { hasPaperUnderWay, type ResumeIndex, titleLine } from './resume-index.ts';
@@ -45,7 +47,9 @@ function assessRole(
  * Where experience is asked for, a word in a list counts in full only when some role held makes it plausible.
  */
 function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
-  const found = findingOf(index, showsText(index, compiled.text));
+  const told = findingOf(index, showsText(index, compiled.text));
+  const licensed = licensedFinding(index, compiled.text);
+  const found = licensed !== null && RANK[licensed.level] > RANK[told.level] ? licensed : told;
   if (found.level !== 'met') {
     const asksForWork =
       compiled.requirement.minimumYears !== null || ASKS_FOR_WORK.test(compiled.requirement.text);
@@ -103,14 +107,39 @@ function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricC
   }
 }
 
+/** By papers, tests and the time at work. */
+const PROVED_ELSEWHERE: ReadonlySet<RequirementRule['kind']> = new Set([
+  'degree',
+  'certificate',
+  'degree_and_certificate',
+  'language',
+  'tenure',
+]);
+
 const PAPERS: ReadonlySet<RequirementRule['kind']> = new Set([
   'degree',
   'certificate',
   'degree_and_certificate',
 ]);
 
-/** Assesses one requirement against a resume. */
+/** Assesses one requirement against a resume. What is told of as a pastime alone is no experience, and shows anything else in part. */
 export function assessRequirement(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  rubric: RubricContext,
+  pastimes: Pastimes,
+): RequirementAssessment {
+  const without = PROVED_ELSEWHERE.has(compiled.rule.kind) ? index : pastimes.without(compiled);
+  const proved = assess(without, compiled, rubric);
+  if (without === index || proved.level === 'met') return proved;
+  const told = assess(index, compiled, rubric);
+  if (RANK[told.level] <= RANK[proved.level]) return proved;
+  if (!compiled.asksForExperience) return { ...told, level: 'partial' };
+  // The roles near the job prove it, whatever words led to them.
+  return told.roles.length > 0 ? told : proved;
+}
+
+function assess(
   index: ResumeIndex,
   compiled: CompiledRequirement,
   rubric: RubricContext,

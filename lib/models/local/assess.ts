@@ -7,6 +7,7 @@ import { assessRequirement } from './assess-requirement.ts';
 import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
 import { type EntryStanding, entryStanding } from './entry-posts.ts';
 import { withRolesOfJob } from './guided-roles.ts';
+import { Pastimes } from './pastimes.ts';
 import { indexResume, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { largestScope } from './scope.ts';
 import { silentSkillOf } from './silent-skill.ts';
@@ -40,8 +41,11 @@ export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: 
   const entry = isNear ? null : entryStanding(index, context);
   const course = courseOf(compiled, index);
   const workLines = workLinesOf(index);
+  const pastimes = new Pastimes(index, compiled.sought);
   const facts = {
-    requirements: compiled.requirements.map((requirement) => assessRequirement(index, requirement, context)),
+    requirements: compiled.requirements.map((requirement) =>
+      assessRequirement(index, requirement, context, pastimes),
+    ),
     title: titleOf(index, closest, entry),
     roles: rolesHeld(index),
     trajectory: { aligned: course.isNear && !course.isStepDown, quote: course.quote },

@@ -43,6 +43,8 @@ export interface Wanted {
 export interface CompiledText {
   /** Ways to satisfy it, the best counts: the whole, or the label before a colon alone. */
   readings: readonly Wanted[];
+  /** What the tokens stand in. */
+  statement: string;
   tokens: readonly Token[];
   hits: readonly TermHit[];
   /** The tokens that say something by themselves, and their stems. */
@@ -460,6 +462,7 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
   const tellingTokens = tokens.filter(({ norm }) => !isFillerWord(norm));
   return {
     readings: readings.filter(({ groups }) => groups.length > 0),
+    statement: text,
     tokens,
     hits,
     tellingTokens,

@@ -34,6 +34,8 @@ export type CertificateRule = CredentialRule & { kind: 'certificate' };
 export interface CertificateMention {
   /** Of the vocabulary. */
   name: string;
+  /** As the statement writes it. */
+  surface: string;
   /** Of the telling words that the statement names it by; none where those only say what kind of paper it is. */
   stems: readonly string[];
   /** The numbers in its name: Level 3 is not Level 2. */
@@ -236,7 +238,17 @@ function certificateGroups(
 }
 
 function drivingMention(driving: DrivingRank, start: number, end = start): PlacedMention {
-  return { name: '', stems: [], numbers: [], hasLetterName: false, isOneOfAKind: false, driving, start, end };
+  return {
+    name: '',
+    surface: '',
+    stems: [],
+    numbers: [],
+    hasLetterName: false,
+    isOneOfAKind: false,
+    driving,
+    start,
+    end,
+  };
 }
 
 /** Words for papers of any kind. */
@@ -255,6 +267,7 @@ function certificateMention(statement: string, text: CompiledText, hit: TermHit)
   const { start, end } = hit;
   return {
     name: hit.term.name,
+    surface,
     stems,
     numbers: surface.match(/\d+/g) ?? [],
     hasLetterName: isName,

@@ -43,15 +43,39 @@ function namesOneOf(title: string, subject: readonly Token[]): boolean {
 const KINDS_TO_SHOW: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'language']);
 
 /** Whether the statement names a thing of the vocabulary beside the words of the title, and the resume does not show it. */
-function lacksThing(index: ResumeIndex, { hits, tokens }: CompiledText, ofTitle: readonly Token[]): boolean {
+function lacksThing(
+  index: ResumeIndex,
+  { hits, tokens }: CompiledText,
+  ofTitle: readonly Token[],
+  isMeant: (own: readonly Token[]) => boolean = () => true,
+): boolean {
   return hits.some(({ term, firstToken, endToken }) => {
-    if (!KINDS_TO_SHOW.has(term.kind)) return false;
     const own = tokens.slice(firstToken, endToken);
+    if (!KINDS_TO_SHOW.has(term.kind) || !isMeant(own)) return false;
     if (own.every((token) => ofTitle.includes(token) || isContainerWord(token.norm) || isCareerWord(token)))
       return false;
     const lines = index.terms.get(term.kind)?.get(term.name);
     return lines === undefined || lines.named.length + lines.implying.length === 0;
   });
+}
+
+/** German writes every noun so. */
+const WITH_SMALL_NOUNS = /\b(?:of|with|in|using|and|the|en|de|avec|con|met|van)\b/i;
+
+/**
+ * Tells the names of things ("TypeScript", "SAP", "Python") from words for work: a post goes without saying for what is done in it, but
+ * not for one of the tools that others do it with.
+ */
+function isNameOfThing(statement: string): (own: readonly Token[]) => boolean {
+  const isAnyCapitalTelling = WITH_SMALL_NOUNS.test(statement);
+  return (own) =>
+    own.some(({ start, end }) => {
+      const word = statement.slice(start, end);
+      if (/\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|[\p{L}][\d+#]/u.test(word)) return true;
+      return (
+        isAnyCapitalTelling && /\p{Ll}[^.:;]*\s$/u.test(statement.slice(0, start)) && /^\p{Lu}/u.test(word)
+      );
+    });
 }
 
 /** "In a SOC or incident response position" for a SOC analyst: one of the things is enough. */
@@ -93,6 +117,12 @@ export function experienceInTheJob(
     return { level: 'partial', line: titleLine(index, latestOf(index, named)), roles: named };
   }
   const named = subject.filter((token) => isNamed(token, ofTitle));
+  if (
+    found.level === 'missing' &&
+    named.length === 0 &&
+    lacksThing(index, text, named, isNameOfThing(text.statement))
+  )
+    return found;
   const roles = unionOf(held.roles, found.roles);
   const told = found.roles.length > 0 ? index.read.document.lines[found.line] : undefined;
   const line = told === undefined || mayHaveReservation(told) ? held.line : found.line;

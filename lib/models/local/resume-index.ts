@@ -73,6 +73,18 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
   };
 }
 
+/** A resume in which what some spans say proves nothing, though it is not denied either. */
+export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: readonly Span[]): ResumeIndex {
+  const { read, standing } = index;
+  const hits = read.hits.filter(({ hit }) => !spans.some((span) => isWithin(hit, span)));
+  const negated = [...read.negated, ...spans];
+  return {
+    ...index,
+    words: indexWords({ ...read, negated }, standing, sought),
+    terms: indexTerms({ ...read, hits }, standing, sought.terms),
+  };
+}
+
 /** How the titles of the roles relate to a wanted one, in their order; remembered, as several requirements ask for one. */
 export function relationsTo(index: ResumeIndex, wanted: WantedTitle): readonly TitleRelation[] {
   const known = index.relations.get(wanted);

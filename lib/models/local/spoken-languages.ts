@@ -1,7 +1,7 @@
 import type { LanguageGroup } from './credentials.ts';
 import { type Finding, NOT_FOUND, RANK } from './findings.ts';
 import { languageLevelIn } from './language-levels.ts';
-import { type Beside, isOfLanguage, isOfSpeakers } from './language-names.ts';
+import { type Beside, isOfCountry, isOfLanguage, isOfSpeakers } from './language-names.ts';
 import { languageTestsIn } from './language-tests.ts';
 import type { ResumeIndex, TermMention } from './resume-index.ts';
 
@@ -68,6 +68,8 @@ function readMention(
   const own = withoutNeighbours(index, mentions, at, item);
   const isTraining = !isListed && index.standing[mention.line] === 'training';
   if (!isListed && !isTraining && !isOfLanguage(own)) return null;
+  const name = index.read.document.text.slice(mention.start, mention.end);
+  if (!isListed && isOfCountry(name, item)) return null;
   return { level: levelBeside(own, item), isStudied: isTraining || (!isListed && isOfSpeakers(own)) };
 }
 

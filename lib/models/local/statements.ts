@@ -325,6 +325,29 @@ function cutAfterYears(text: string): string[] {
   return at === 0 ? statements : [items.slice(0, at).join(', '), ...statements];
 }
 
+const WITH_EXPERIENCE =
+  /\s(?:with|plus|and|mit|und|avec|et|con|y|met|en)\s(?=(?:(?:an?|some|proven|strong|solid|good|previous|prior|relevant|recent|significant|extensive|the|une|una|eine|erste[rn]?|ruime|enige)\s)?[^.;:()]{3,70}$)/iu;
+const EXPERIENCE_ONLY =
+  /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experienced?|expérience|experiencia|\p{L}*ervaring)(?!\p{L})/iu;
+const MAX_WORDS_OF_PAPER = 7;
+
+/** "SWE registered social worker with child protection experience": the paper proves nothing of the experience. */
+function cutPaperAndExperience(text: string): string[] {
+  const joint = WITH_EXPERIENCE.exec(text);
+  if (joint === null || readStatedYears(text, tokenize(text)).length > 0 || OR_WORD.test(text)) return [text];
+  const [paper, rest] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
+  const words = tokenize(paper);
+  const isNamed = findTerms(paper, words).some(({ term }) => term.kind === 'certificate');
+  if (
+    !isNamed ||
+    words.length > MAX_WORDS_OF_PAPER ||
+    !EXPERIENCE_ONLY.test(rest) ||
+    EXPERIENCE_ONLY.test(paper)
+  )
+    return [text];
+  return saysSomething(rest.replace(EXPERIENCE_ONLY, '')) ? [paper, rest] : [text];
+}
+
 /** "English, experience with SAP": the second of two says by itself what it asks for. */
 function cutPair(text: string): string[] {
   const items = listItems(text);
@@ -496,6 +519,7 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
+    .flatMap(cutPaperAndExperience)
     .flatMap((part) => {
       const items = cutPair(part).flatMap(cutList);
       const isWish = wishTest(part, items);

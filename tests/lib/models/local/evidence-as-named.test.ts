@@ -244,3 +244,95 @@ describe('languages, licences and checks in short', () => {
     expect(asked(point).filter((text) => text.startsWith('must'))).toEqual([]);
   });
 });
+
+/** How far a resume that opens with a sentence on its writer shows what is asked for. */
+async function shownBySummary(
+  [title, held]: readonly [string, string],
+  requirement: string,
+  summary: string,
+): Promise<string | undefined> {
+  const job = `${title}\n\nRequirements\n- ${requirement}\n- Punctual filing of forms`;
+  const resume = `Kim Ash\n\nSummary\n${summary}\n\nExperience\n${held}, Ash & Sons, 2018 - present\n- Kept the records`;
+  const [result] = await scorer.score(job, [resume]);
+  return result?.card.criteria[0]?.status;
+}
+
+describe('pastimes', () => {
+  it.each([
+    ['Cook', '4 years in a professional kitchen', 'Accountant with a love of cooking.'],
+    ['Cook', '3 years in a professional kitchen', 'Accountant who enjoys cooking.'],
+    ['Gardener', '2 years of professional gardening', 'Accountant with a passion for gardening.'],
+    [
+      'Photographer',
+      'Experience of wedding photography',
+      'Keen amateur photographer, with an eye for light.',
+    ],
+    ['Koch', '2 Jahre Erfahrung in der Küche', 'Buchhalter mit Leidenschaft für Kochen.'],
+    ['Jardinier', '2 ans d’expérience en jardinage', 'Comptable, passionné de jardinage.'],
+    ['Jardinero', '2 años de experiencia en jardinería', 'Contable apasionado por la jardinería.'],
+    ['Hovenier', '2 jaar ervaring met tuinieren', 'Boekhouder met passie voor tuinieren.'],
+  ])('are no experience: %s, %s', async (title, requirement, summary) => {
+    expect(await shownBySummary([title, 'Accountant'], requirement, summary)).toBe('missing');
+  });
+
+  it('show what is no experience in part, and in full who asks for a liking', async () => {
+    const gardener = ['Gardener', 'Accountant'] as const;
+    const liking = 'Accountant with a passion for gardening.';
+    expect(await shownBySummary(gardener, 'Gardening', liking)).toBe('partial');
+    expect(await shownBySummary(gardener, 'Passion for gardening', liking)).toBe('met');
+  });
+
+  it('are told from how somebody likes to work, and from work told beside them', async () => {
+    const cook = ['Cook', 'Accountant'] as const;
+    expect(await shownBySummary(cook, 'Experience of teamwork', 'I enjoy working in a team.')).not.toBe(
+      'missing',
+    );
+    const both = 'With a love of hiking, and 5 years in a professional kitchen.';
+    expect(await shownBySummary(cook, '4 years in a professional kitchen', both)).not.toBe('missing');
+  });
+});
+
+describe('what comes from a country', () => {
+  it.each([
+    'Cooking French classics for eighty guests',
+    'Sold French and Italian wines',
+    'Cooking French food and baking bread',
+    'Trained in French technique',
+  ])('is not its language: %s', async (line) => {
+    expect(await shown('Receptionist', 'French speaking', line)).toBe('missing');
+  });
+
+  it.each([
+    'Answered calls from French customers',
+    'French and German spoken daily',
+    'Translated French contracts',
+  ])('is told from what is said in it: %s', async (line) =>
+    expect(await shown('Receptionist', 'French speaking', line)).toBe('met'),
+  );
+});
+
+describe('an occupation that one is admitted to', () => {
+  it.each([
+    ['Registered nurse with active licence', 'Licences: RN (state board, active)', 'met'],
+    ['Registered nurse', 'Licences: RN, ACLS', 'met'],
+    ['Pharmacist with a valid license', 'License: Pharmacist, Texas', 'met'],
+    ['Registered nurse', 'Licences: forklift', 'missing'],
+  ])('is shown by its letters among the papers: %s by %s', async (requirement, papers, status) => {
+    const job = `Clinic Lead\n\nRequirements\n- ${requirement}\n- Punctual filing of forms`;
+    const resume = `Kim Ash\n\nExperience\nCase Worker, Hill Clinic, 2018 - present\n- Ward rounds\n\n${papers}`;
+    const [result] = await scorer.score(job, [resume]);
+    expect(result?.card.criteria[0]?.status).toBe(status);
+  });
+});
+
+describe('duties in other words', () => {
+  it.each([
+    ['Caseworker', 'Tribunal advocacy', 'Appeared for members at hearings in the employment tribunal', 'met'],
+    ['Caseworker', 'Tribunal advocacy', 'Typed letters to the members', 'missing'],
+    ['Data Analyst', 'Communicating results to stakeholders', 'Present findings monthly to the board', 'met'],
+    ['Clerk', 'Phone calls', 'I answer about sixty calls a day', 'met'],
+    ['Clerk', 'Front desk', 'I have been the first face at a dental practice', 'met'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});

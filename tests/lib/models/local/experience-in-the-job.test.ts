@@ -51,6 +51,15 @@ describe('years of experience', () => {
     );
   });
 
+  it.each([
+    ['Backend Engineer', '3+ years of TypeScript', 'missing'],
+    ['Accountant', '2 years of hands-on SAP', 'missing'],
+    ['Architect', 'At least 3 years with Revit', 'missing'],
+    ['Waiter', '2 years of table service', 'partial'],
+  ])('with a tool that is named are shown by no title alone: %s, %s', (title, text, level) => {
+    expect(assess(title, text, 3, `Experience\n${title}, Foo Ltd, 2019 - present`)?.level).toBe(level);
+  });
+
   it('count all roles near the job whose titles say it', () => {
     const resume =
       'Experience\nTest Engineer, Acme, 2020 - 2023\n- Software testing of mobile clients\nTest Analyst, Beta, 2016 - 2020\n- Wrote plans';

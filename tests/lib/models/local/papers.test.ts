@@ -46,6 +46,22 @@ describe('a paper that is asked for', () => {
   });
 
   it.each([
+    ['LEED AP', 'LEED Green Associate'],
+    ['NEBOSH Diploma', 'NEBOSH General Certificate'],
+  ])('is shown in part by another paper of the scheme: %s', (text, paper) => {
+    expect(levelOf(text, paper)).toBe('partial');
+  });
+
+  it.each([
+    ['LEED AP', 'LEED Accredited Professional'],
+    ['LEED AP', 'LEED AP BD+C'],
+    ['LEED certification', 'LEED Green Associate'],
+    ['Active RN license', 'State RN License'],
+  ])('is met under its whole name, and where any of the scheme will do: %s', (text, paper) => {
+    expect(levelOf(text, paper)).toBe('met');
+  });
+
+  it.each([
     ['SMSTS', 'SSSTS'],
     ['Full driving licence', 'Driving licence: no'],
     ['Level 3 food hygiene', 'Level 2 food hygiene certificate'],

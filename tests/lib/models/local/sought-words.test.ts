@@ -8,6 +8,7 @@ const SOUGHT = new SoughtWords(
   [
     {
       name: 'Reed Licence',
+      surface: 'reed licence',
       stems: ['marsh'],
       numbers: [],
       hasLetterName: false,

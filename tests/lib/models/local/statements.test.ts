@@ -4,6 +4,11 @@ import { statementsIn, statementsOf } from '../../../../lib/models/local/stateme
 describe('cutting a line of a job into requirements', () => {
   it.each([
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
+    [
+      'SWE registered social worker with child protection experience',
+      ['SWE registered social worker', 'child protection experience'],
+    ],
+    ['NMC registered and experienced', ['NMC registered and experienced']],
     ['Languages welcome, especially German', ['Languages welcome, especially German']],
     [
       '5+ years building production web applications, 3+ with React',

@@ -1,0 +1,82 @@
+import type { CompiledRequirement } from './compiled-rubric.ts';
+import { type ResumeIndex, withoutSpans } from './resume-index.ts';
+import type { SoughtWords } from './sought-words.ts';
+import { foldText } from './tokens.ts';
+import type { Line, Span } from './types.ts';
+
+/** What leads to something that one likes, and need not have worked in. On folded text. */
+const LIKING = new RegExp(
+  [
+    /\b(?:(?:an? |the |my |great |lifelong |real |true |strong )*(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:who )?(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|(?:keen|strong|great)? ?interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
+    /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
+    /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|aimant|j'aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
+    /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+/** Of these one speaks as of work, or of how one works. */
+const OF_WORK =
+  /^\W{0,3}(?:to )?(?:(?:the|my|our|all|every|being|be) )*(?:work|help|learn|meet|serv|lead|manag|deliver|solv|challeng|responsib|deal|people|customer|client|guest|patient|team|colleague|arbeit|menschen|kunden|umgang|travail|contact|clients|trabaj|trato|gente|werk|mensen|klanten)/;
+/** Where what is liked ends, and something else is said. */
+const END =
+  /[.;|•()]|,\s(?=(?:with|and|now|currently|seeking|looking|who|i|mit|und|avec|et|con|y|met|en)\s|\d)|\s[-–—]\s/;
+
+/** Whoever asks for it is shown it. */
+const ASKS_FOR_LIKING =
+  /\b(?:love\w*|passion\w*|enthusias\w*|enjoy\w*|interest\w*|keen|hobb\w+|affinit\w+|curio\w+|leidenschaft\w*|liebe|begeister\w*|freude|spass|interesse\w*|amour|aime\w*|envie|gout|pasion\w*|apasionad\w*|ilusion|gust\w+|passie|liefde|plezier)\b/;
+
+function likedIn({ text, start }: Line): Span[] {
+  const folded = foldText(text);
+  // Folding that changes the length would move what is found.
+  if (folded.length !== text.length) return [];
+  const spans: Span[] = [];
+  for (const { index, 0: cue } of folded.matchAll(LIKING)) {
+    const from = index + cue.length;
+    if (
+      from >= folded.length ||
+      from < (spans.at(-1)?.end ?? 0) - start ||
+      OF_WORK.test(folded.slice(from, from + 60))
+    )
+      continue;
+    const length = folded.slice(from).search(END);
+    spans.push({ start: start + index, end: start + (length < 0 ? folded.length : from + length) });
+  }
+  return spans;
+}
+
+/** Where a resume says what its writer likes outside of work: what that proves of skills, it proves in part at most. */
+export class Pastimes {
+  private readonly index: ResumeIndex;
+  private readonly sought: SoughtWords;
+  private readonly liked: readonly Span[];
+  private withoutLiked: ResumeIndex | null = null;
+  private ofWork: ResumeIndex | null = null;
+
+  constructor(index: ResumeIndex, sought: SoughtWords) {
+    this.index = index;
+    this.sought = sought;
+    this.liked = index.read.document.lines.flatMap((line, at) =>
+      index.standing[at] === 'claim' && !line.isHeading ? likedIn(line) : [],
+    );
+  }
+
+  /** The resume without them, and without its interests where experience is asked for; the same where there are none. */
+  without({ requirement, asksForExperience }: CompiledRequirement): ResumeIndex {
+    if (ASKS_FOR_LIKING.test(foldText(requirement.text))) return this.index;
+    if (asksForExperience) this.ofWork ??= this.withoutSpans([...this.liked, ...this.interests()]);
+    else this.withoutLiked ??= this.withoutSpans(this.liked);
+    return (asksForExperience ? this.ofWork : this.withoutLiked) ?? this.index;
+  }
+
+  private withoutSpans(spans: readonly Span[]): ResumeIndex {
+    return spans.length === 0 ? this.index : withoutSpans(this.index, this.sought, spans);
+  }
+
+  private interests(): Span[] {
+    return this.index.read.document.lines.filter(
+      ({ section }, at) => section === 'interests' && this.index.standing[at] === 'claim',
+    );
+  }
+}
