@@ -49,7 +49,7 @@ describe('a model that hangs', () => {
     let hangs = false;
     const { service } = await startWith(
       { faults: () => (hangs ? 'hang' : 'none') },
-      { REQUEST_DEADLINE_MS: '1500' },
+      { REQUEST_DEADLINE_MS: '4000' },
     );
     // The rubric and the first candidate are kept.
     expect((await score(service, 1)).status).toBe(200);
