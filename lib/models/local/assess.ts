@@ -152,9 +152,16 @@ function scopeOf(rubric: Rubric, lines: readonly WorkLine[]): Assessment['scope'
   return { relation, quote };
 }
 
-/** The roles, that of today first. */
+/** The roles, that of today first; of the steps that one entry tells of one stay the last. */
 function latestRoles({ read }: ResumeIndex): RoleRead[] {
-  return [...read.roles].sort((left, right) => (isLater(left, right) ? -1 : isLater(right, left) ? 1 : 0));
+  const isNextStep = (left: RoleRead, right: RoleRead): boolean =>
+    left.lines.length > 0 &&
+    left.lines[0] === right.lines[0] &&
+    left.titleSpan.start > right.titleSpan.start &&
+    !read.document.text.slice(right.titleSpan.end, left.titleSpan.start).includes('\n');
+  const isBefore = (left: RoleRead, right: RoleRead): boolean =>
+    isLater(left, right) || (!isLater(right, left) && isNextStep(left, right));
+  return [...read.roles].sort((left, right) => (isBefore(left, right) ? -1 : isBefore(right, left) ? 1 : 0));
 }
 
 const LEADING = /\b(?:manager|head|lead|chief|director|partner|principal)\b/i;

@@ -3,6 +3,7 @@ import type { CompiledRubric } from './compiled-rubric.ts';
 import { isDegreeName } from './credentials.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
+import { isListedTool } from './listed-tools.ts';
 import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { titledRole } from './titled-role.ts';
@@ -98,13 +99,22 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
   const replaced = new Map<RoleRead, RoleRead>();
   const added: RoleRead[] = [];
   const degrees = degreesByLine(read);
+  const hitsOn = Map.groupBy(read.hits, ({ line }) => line);
   for (const [index, line] of read.document.lines.entries()) {
     if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
     const role = headed.get(index);
     // Inside of what is told of another role, only dates of its own make a title a role.
     const needsDates = line.section !== 'experience' || taken.has(index);
     if (role === undefined && needsDates && !mayHaveDates(line)) continue;
-    const spans = distinctSpans(titlesNamed.flatMap((title) => findTitle(line, title) ?? []));
+    const named = distinctSpans(titlesNamed.flatMap((title) => findTitle(line, title) ?? []));
+    const spans = named.filter(
+      (span) =>
+        !isListedTool(
+          line,
+          (hitsOn.get(index) ?? []).map(({ hit }) => hit),
+          span,
+        ),
+    );
     if (spans.length === 0) continue;
     if (role !== undefined) {
       const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);

@@ -24,6 +24,8 @@ export interface RoleDraft {
   /** First and last line that head it. */
   first: number;
   last: number;
+  /** One of several titles of an entry, with dates of its own. */
+  isStep?: boolean;
 }
 
 /** How far from its dates a title may stand, likeliest first: above, above the employer, below, or above employer and department. */

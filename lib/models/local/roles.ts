@@ -1,5 +1,6 @@
 import { withTradesOfCareer } from './bare-ranks.ts';
 import { withEndsOfBareStarts } from './bare-starts.ts';
+import { withDatedSteps } from './dated-steps.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
 import { isNoRoleAt } from './no-roles.ts';
 import { withPromotions } from './promotions.ts';
@@ -102,7 +103,8 @@ function rolesIn(
   place: RolePlace,
 ): RoleRead[] {
   const lines = roleLines(document, hits, isRead);
-  const told = withEndsOfBareStarts(document, draftRoles(lines, place));
+  const stays = withDatedSteps(document, lines, draftRoles(lines, place));
+  const told = withEndsOfBareStarts(document, stays);
   const drafts = withPromotions(lines, told)
     .filter(({ title }) => !isNoEmployment(document, title))
     .slice(0, MAX_ROLES);
@@ -116,7 +118,8 @@ function rolesIn(
     // Several roles in one sentence share what follows it.
     if (last < nextFirst) next = nextFirst;
     const own = linesOf(document, first, last, next);
-    for (const title of stepsOf(document, draft.title).toReversed())
+    const steps = draft.isStep === true ? [draft.title] : stepsOf(document, draft.title);
+    for (const title of steps.toReversed())
       roles.push(roleOf(document, hits, { ...draft, title }, last, own));
     nextFirst = Math.min(nextFirst, first);
   }

@@ -101,23 +101,43 @@ function isCutInBrackets(part: string): boolean {
   return part.split('(').length !== part.split(')').length;
 }
 
-/** How the words of a text begin. */
-function beginningsIn(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
+const BEGINNING_CHARACTERS = 5;
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? [];
 }
+
+function beginningOf(word: string): string {
+  return word.slice(0, BEGINNING_CHARACTERS);
+}
+
+/** The word itself tells a little more than one that begins alike: of "packaging design" "packaging" more than "designer". */
+const SAME_WORD_VALUE = 1.1;
 
 /** The part of a quote that has most words of what was asked for, without amounts. */
 export function partOn(requirement: string, quote: string): string | null {
   const first = withoutNumbers(quote);
-  const wanted = new Set(beginningsIn(requirement));
-  const wordsIn = (part: string): number => beginningsIn(part).filter((word) => wanted.has(word)).length;
+  const wanted = new Set(wordsOf(requirement));
+  const beginnings = new Set([...wanted].map(beginningOf));
+  const isWanted = (word: string): boolean => beginnings.has(beginningOf(word));
+  const wordsIn = (part: string): number =>
+    wordsOf(part).reduce(
+      (sum, word) => sum + (wanted.has(word) ? SAME_WORD_VALUE : isWanted(word) ? 1 : 0),
+      0,
+    );
   let best = first;
   let most = first === null ? -1 : wordsIn(first);
   const consider = (part: string): void => {
     const shown = withoutNumbers(part);
-    if (shown === null || isCutInBrackets(shown)) return;
-    if (shown.length < TELLING_CHARACTERS && !LETTER_NAME.test(shown)) return;
+    if (shown === null) return;
+    // Of "posters (Illustrator, InDesign)" the pieces without the sign that they were cut at.
+    if (isCutInBrackets(shown)) {
+      fragmentsOf(shown).forEach(consider);
+      return;
+    }
     const words = wordsIn(shown);
+    const isNamed = words > 0 && !quote.startsWith(shown) && wordsOf(shown).every(isWanted);
+    if (shown.length < TELLING_CHARACTERS && !LETTER_NAME.test(shown) && !isNamed) return;
     if (words <= most) return;
     best = shown;
     most = words;
@@ -125,6 +145,6 @@ export function partOn(requirement: string, quote: string): string | null {
   const parts = quote.split(PART_END);
   if (parts.length > 1) parts.forEach(consider);
   // What stands before a bracket may be all that was asked for: "CPA (Ohio Board of Accountancy)".
-  if (most === 0) fragmentsOf(quote).forEach(consider);
+  fragmentsOf(quote).forEach(consider);
   return best;
 }

@@ -164,6 +164,19 @@ function tellsOfWork({ line }: WorkLine): boolean {
   return !line.isHeading && line.text.length >= MIN_LINE_CHARACTERS && line.tokens.length >= MIN_LINE_WORDS;
 }
 
+/** Up to so many words, without a colon or a point of a list, name a post and an employer ("…, Bright Logistics") and tell nothing. */
+const MAX_HEADER_WORDS = 10;
+
+/** Tells of the lines that do no more than name a role. */
+function headerTest({ read }: ResumeIndex): (line: WorkLine) => boolean {
+  const starts = read.roles.map(({ titleSpan }) => titleSpan.start);
+  return ({ line: { start, end, text, tokens, isBullet } }) =>
+    !isBullet &&
+    tokens.length <= MAX_HEADER_WORDS &&
+    !/[:;]\s|\.\s/.test(text) &&
+    starts.some((at) => at >= start && at < end);
+}
+
 /**
  * A work-style strength, grounded in a line about work done; `null` when no such line shows one. What outcomes and several lines
  * show goes before what is said once.
@@ -173,10 +186,13 @@ export function silentSkillOf(
   workLines: readonly WorkLine[],
 ): { phrase: string; quote: string } | null {
   const deniedOn = spansByLine(index.read.negated);
-  const lines = workLines.filter(tellsOfWork).map((work) => {
-    const folded = toldOfWork(index, work, deniedOn(work));
-    return { text: work.line.text, folded, open: GATE.open(folded) };
-  });
+  const isHeader = headerTest(index);
+  const lines = workLines
+    .filter((work) => tellsOfWork(work) && !isHeader(work))
+    .map((work) => {
+      const folded = toldOfWork(index, work, deniedOn(work));
+      return { text: work.line.text, folded, open: GATE.open(folded) };
+    });
   let best: { phrase: string; quote: string } | null = null;
   let most = 0;
   for (const [place, { phrase, shownBy, beside }] of STRENGTHS.entries()) {

@@ -1,5 +1,6 @@
 import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
+import { isListedTool } from './listed-tools.ts';
 import { isNoRoleAt } from './no-roles.ts';
 import { afterTakingOn } from './taking-on.ts';
 import { soundsLikeTitle } from './title-endings.ts';
@@ -126,7 +127,7 @@ export function headerTitle(
   hits: readonly TermHit[],
   ranges: readonly DateRange[],
 ): TitlePart | undefined {
-  const titles = hits.filter(({ term }) => term.kind === 'title');
+  const titles = hits.filter((hit) => hit.term.kind === 'title' && !isListedTool(line, hits, hit));
   if (titles.length === 0 && ranges.length === 0) return undefined;
   const segments = headSegments(line, ranges).map((segment) => withoutOrder(line, segment));
   for (const segment of segments.slice(0, line.isBullet ? 2 : 6)) {

@@ -359,3 +359,14 @@ describe('titles that say the level inside', () => {
     expect(assess(job, 'Experience\nSenior Manager, Tax (Jul 2021 – Mar 2023)').title.relation).toBe('exact');
   });
 });
+
+describe('the last of several titles in one stay', () => {
+  it('is the latest role, and no step down', () => {
+    const job = 'Warehouse Team Leader\n\nRequirements\n- Leading a team\n- Forklift licence';
+    const resume =
+      'Experience\nWarehouse Operative then Team Leader, Bright Logistics, 2018 - now\n- lead a team of nine';
+    const { trajectory, analysis } = assess(job, resume);
+    expect(trajectory.aligned).toBe(true);
+    expect(analysis).not.toContain('step down');
+  });
+});

@@ -483,3 +483,47 @@ describe('headings that name the trade of a career', () => {
     },
   );
 });
+
+describe('the titles that one entry names one after the other', () => {
+  const HEADER = 'Warehouse Operative then Team Leader, Bright Logistics';
+  const HELD = [
+    ['Warehouse Operative', '2018', '2022'],
+    ['Team Leader', '2022', 'present'],
+  ];
+
+  it.each([
+    `${HEADER}\n2018 - 2022 Operative: picking and packing\n2022 - now Team Leader: lead a team of nine`,
+    `${HEADER}\n- 2018 - 2022 Warehouse Operative: picking\n- 2022 - now Team Leader: nine people`,
+    `${HEADER} (2018 - now)\n- Operative 2018 - 2022: picking\n- Team Leader 2022 - now: nine people`,
+    `${HEADER}\nTeam Leader 2022 - now\n- lead a team of nine\nWarehouse Operative 2018 - 2022\n- picking`,
+    'Warehouse Operative, puis Team Leader, Bright\n2018 - 2022 Operative : caisse\n2022 - aujourd’hui Leader : équipe',
+  ])('have the dates of the lines below that name them again: %j', (entry) => {
+    expect(rolesIn(`Experience\n${entry}`).sort()).toEqual(HELD.toSorted());
+  });
+
+  it('share those of the entry where no line below has others', () => {
+    expect(rolesIn(`Experience\n${HEADER}, 2018 - 2022\n- picking`)).toEqual([
+      ['Warehouse Operative', '2018', '2022'],
+      ['Team Leader', '2018', '2022'],
+    ]);
+    expect(rolesIn(`Experience\n${HEADER}, 2018 - 2022\nCleaner, Oak Home, 2015 - 2018`)).toHaveLength(3);
+  });
+});
+
+describe('a tool with the name of a trade', () => {
+  it.each([
+    [
+      'Freelance designer 2024 - present: posters and packaging (Illustrator, InDesign)',
+      'Freelance designer',
+    ],
+    ['Tester, Acme, 2019 - 2022: suites of requests (Postman, Jira)', 'Tester'],
+  ])('is no role in a list: %s', (line, title) => {
+    expect(rolesIn(`Experience\n${line}`).map(([shown]) => shown)).toEqual([title]);
+  });
+
+  it('is a role where it heads an entry', () => {
+    expect(rolesIn('Experience\nIllustrator, InDesign Studio, 2019 - 2022')).toEqual([
+      ['Illustrator', '2019', '2022'],
+    ]);
+  });
+});

@@ -68,6 +68,12 @@ describe('the parts of a text that are shown', () => {
 describe('the part of a quote that shows a requirement', () => {
   it.each([
     ['CPA required', 'CPA (2017)', 'CPA'],
+    ['InDesign', 'Freelance designer 2024 - present: posters (Illustrator, InDesign)', 'InDesign'],
+    [
+      'Packaging design',
+      'Freelance designer 2024: posters and packaging (Illustrator)',
+      'posters and packaging',
+    ],
     ['CPA required', 'CPA (Ohio Board of Accountancy, 2017)', 'CPA'],
     ['CPA required', 'CPA, issued by the state of Ohio in 2017', 'CPA'],
     [

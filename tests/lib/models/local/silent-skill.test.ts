@@ -77,6 +77,14 @@ describe('the silent skill', () => {
     expect(silentSkillIn('Summary\nI am a born leader who mentors everybody')).toBeNull();
   });
 
+  it('is no name of an employer', () => {
+    expect(
+      silentSkillIn(
+        'Experience\nWarehouse Operative then Team Leader, Bright Logistics\n2018 - 2022\n- Boxes',
+      ),
+    ).toBeNull();
+  });
+
   it('rests on what is shown more than once, and on outcomes', () => {
     const found = silentSkill(
       'Introduced a new drying schedule',
