@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../trim-end.ts';
-import { isContainerWord, isFillerWord } from './filler-words.ts';
+import { areTwoThings, namesPaper } from './pairs-of-things.ts';
+import { contentWordCount, GERUND_START, isPlainItem, MAX_ITEM_WORDS, saysSomething } from './plain-items.ts';
 import { isPreferredWording } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
@@ -8,8 +9,6 @@ import { findTerms } from './vocabulary/matcher.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 import { NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
 
-/** A list item of up to this many words stands for itself. */
-const MAX_ITEM_WORDS = 5;
 /** Fewer items than this, in one phrase, are one compound requirement. */
 const MIN_LIST_ITEMS = 3;
 const MAX_LIST_ITEMS = 12;
@@ -18,19 +17,12 @@ const MIN_PLAIN_OF_MANY = 4;
 const MAX_SILENT_WORDS = 3;
 const MAX_STATEMENT_CHARACTERS = 240;
 
-/** Lower case tells "defining problems" from "Marketing Strategy". Dutch nouns end so as well ("beheersing", "begeleiding"). */
-const GERUND_START =
-  /^(?!(?:including|during|regarding|being|ranging|depending) |\p{L}*(?:heers|leid|var|zorg|pleg|steun|houd|reik|lever|werk|richt|stell|deel|keur|wikkel|voer)ing\s)\p{Ll}\p{L}+ing\s/u;
 /** A wish that goes with what stands before it, or with the whole list. */
 const WISH_START =
   /^(?:or|but|though|although|as|even|preferably|ideally|preferred|desired|a plus|would be|is an?|and|und|et|y|en)\b/i;
 /** "Able to plan, lead and report" is about doing all of that. */
 const ABILITY_START =
   /^(?:(?:an? |the )?(?:proven |demonstrated |natural |strong |good |excellent |great )?)(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
-const CLAUSE_START =
-  /^(?:you|we|i|is|are|be|with|of|in|on|for|from|to|that|which|who|by|as|specifically|such|like|e\.g\.|plus|able|happy|willing|no|not|including|sowie|die|der|das|avec|qui|con|que|met)\s/iu;
-/** "…, wounds and their care": the rest of a phrase. "The Children Act" is a name. */
-const REFERS_BACK = /^(?:the|their|its|his|her|your)\s\p{Ll}/u;
 const CONJUNCTION = /^(?:and|und|sowie|et|y|e|en|as well as)\s+/i;
 const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|&)\s/gi;
 /** In French and Spanish "en" is no conjunction. */
@@ -78,10 +70,6 @@ export function listItems(text: string): string[] {
     if (char !== ',') return char === ';';
     return !(isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) && !specifiesAt(text, at + 1);
   });
-}
-
-function contentWordCount(text: string): number {
-  return tokenize(text).filter(({ norm }) => !isFillerWord(norm)).length;
 }
 
 /** "Our client, an agency, needs a data scientist with …": what is asked for comes behind. */
@@ -192,26 +180,6 @@ function withoutLeadIn(item: string): string {
   return contentWordCount(lead) === 0 ? item.slice(lead.length) : item;
 }
 
-/** "Word" may be an ordinary word and the name of a program. */
-function saysSomething(item: string): boolean {
-  return contentWordCount(item) > 0 || findTerms(item, tokenize(item)).length > 0;
-}
-
-/** One word stands for itself when it is a name or known, not when it only goes on with a phrase ("…, testing"). */
-function isName(word: string): boolean {
-  const tokens = tokenize(word);
-  if (tokens.some(({ norm }) => isContainerWord(norm))) return false;
-  return /[\p{Lu}\d+#]/u.test(word) || findTerms(word, tokens).length > 0;
-}
-
-/** The name of one thing, not a clause ("ensuring …", "is adept in …"). */
-function isPlainItem(item: string): boolean {
-  const words = tokenize(item);
-  if (words.length > MAX_ITEM_WORDS || !saysSomething(item)) return false;
-  if (words.length === 1) return isName(item);
-  return !(CLAUSE_START.test(item) || GERUND_START.test(item) || REFERS_BACK.test(item));
-}
-
 /** "You are registered and ideally bring first experience": a wish that goes on with another verb. */
 const AND_IDEALLY =
   /\s(?:and|und|et|en|y)\s(?=(?:\p{L}+\s){0,2}(?:ideally|idealerweise|idéalement|idealmente|idealiter)\s)/u;
@@ -279,10 +247,33 @@ function isPaper(item: string): boolean {
   return isPlainItem(item) && named.length > 0 && words.length - covered <= MAX_WORDS_BESIDE_PAPER;
 }
 
-/** An item that begins with the years that it asks for ("… , 3 ans d'expérience en dépannage"). */
-function beginsWithYears(item: string): boolean {
+/** "Experience of shift work, one year minimum": the years are those of the experience. */
+const TELLS_EXPERIENCE =
+  /(?<!\p{L})(?:experienced?|background|erfahrung|expérience|experiencia|ervaring)(?!\p{L})/iu;
+
+/** An item with the years that it asks for at its beginning, or behind the experience ("… , experience in care work (min. 2 years)"). */
+function asksForYears(item: string): boolean {
   const [first] = readStatedYears(item, tokenize(item));
-  return first !== undefined && first.span.start <= YEARS_FIRST_CHARACTERS;
+  if (first === undefined) return false;
+  return first.span.start <= YEARS_FIRST_CHARACTERS || TELLS_EXPERIENCE.test(item.slice(0, first.span.start));
+}
+
+const AND = /\s(?:and|und|et|y|en|&|\+)\s/giu;
+
+/** "… fault finding and a driving licence": the last two of a list. */
+function cutBeforePaper(item: string): string[] {
+  const joint = [...item.matchAll(AND)].at(-1);
+  if (joint === undefined) return [item];
+  const [before, paper] = [item.slice(0, joint.index), item.slice(joint.index + joint[0].length)];
+  return namesPaper(paper) && standsWhole(before) ? [before, paper] : [item];
+}
+
+/** "Experience in multi-drop work of at least 1 year": what follows is not what the years are of. */
+function endsWithYears(item: string): boolean {
+  const [first] = readStatedYears(item, tokenize(item));
+  if (first === undefined || !/^[\s)\].]*$/.test(item.slice(first.span.end))) return false;
+  const before = item.slice(0, first.span.start);
+  return TELLS_EXPERIENCE.test(before) && saysSomething(before);
 }
 
 /** "HPLC and GC-MS, at least 12 months": how long, and nothing of what. */
@@ -298,19 +289,20 @@ function isAmountOnly(item: string): boolean {
  */
 function cutAfterYears(text: string): string[] {
   const items = listItems(text);
-  const at = items.findIndex(beginsWithYears);
+  const at = items.findIndex(asksForYears);
   if (items.length < 2 || at < 0) return [text];
   const [years = '', ...rest] = items
     .slice(at)
-    .map((item, index) => (index === 0 ? item : item.replace(CONJUNCTION, '')));
+    .flatMap((item, index) => (index === 0 ? [item] : cutBeforePaper(item.replace(CONJUNCTION, ''))));
   // "Trial experience, at least two years, some of them as first chair" says how long in passing.
   if (at > 0 && !saysSomething(items[at] ?? '') && OF_THEM.test(items[at + 1] ?? '')) return [text];
   if (at === 1 && rest.length === 0 && isAmountOnly(years)) return [text];
-  const isMixed = at > 0 || rest.some((item) => OWN_REQUIREMENT.test(item));
+  const goesOn = at === 0 && !rest.some((item) => OWN_REQUIREMENT.test(item));
+  const isMixed = !goesOn || endsWithYears(years);
   const statements = [years];
   for (const item of rest) {
     // "A year in intensive care, surgery or oncology" is one choice.
-    const endsChoice = rest.length === 1 && OR_WORD.test(item) && !OWN_REQUIREMENT.test(item);
+    const endsChoice = (rest.length === 1 || goesOn) && OR_WORD.test(item) && !OWN_REQUIREMENT.test(item);
     const stands =
       !endsChoice &&
       !OR_START.test(item) &&
@@ -355,6 +347,7 @@ function cutPair(text: string): string[] {
   const isPair =
     items.length === 2 &&
     ((isPlainItem(first) && SECOND_OF_PAIR.test(second)) ||
+      areTwoThings(first, second) ||
       (namesLanguage(second) && !namesLanguage(first) && saysSomething(first)) ||
       (namesLanguage(first) && isPlainItem(first) && isPlainItem(second) && !namesLanguage(second)));
   return isPair ? [first, second.replace(CONJUNCTION, '')] : [text];
