@@ -1,7 +1,7 @@
 import { firstWords } from './fold-phrase.ts';
 import { FAITH, PRACTISED_FAITH } from './listed-phrases.ts';
 import { FAITHS } from './personal-words.ts';
-import { atWords, type ProseRule, phraseSource } from './prose-rule.ts';
+import { kindsAtWords, type ProseRule, phraseSource } from './prose-rule.ts';
 import { CLAUSE_END, SENTENCE_START } from './word-classes.ts';
 
 const HOUSE =
@@ -19,7 +19,7 @@ export const PROSE_FAITH: ProseRule = {
     ),
   ],
   readsKinds: true,
-  pattern: atWords([
+  pattern: kindsAtWords([
     // "I worship at St Mark's", "I go to church every Sunday"
     `(?<![\\p{L}])i (?:also |still |usually |regularly |always )?(?:worship (?:at|in|with)|pray(?: (?:daily|five|at|in|on|every|before|three|regularly)|${CLAUSE_END})|fast (?:during|in|for|on|at)|tithe|am (?:active|involved) in my ${HOUSE}|(?:attend|go to|belong to|worship with) ((?:the|a|an|my|our|friday|sunday|daily|weekly|local|\\p{L}[\\p{L}'-]{2,20}|${FAITH}) ){0,4}${HOUSE})(?![\\p{L}])[^.;!?|]{0,80}?(?=\\s*(?:[.,;!?|)]|$)|,? (?:and|but) (?:i|my)(?![\\p{L}]))(?:,? and make up [^.;!?|]{0,40})?`,
     `(?<![\\p{L}])i (?:(?:strictly|fully) )?(?:observe|keep|celebrate) (?:the |a )?(?:sabbath|shabbat|shabbos|ramadan|lent|kosher|halal|eid|jewish holidays?|high holy days)(?:${CLAUSE_END}|(?: (?:at|in|on|every|as|each|strictly|diet|from) [^.,;!?|]{1,60}))`,

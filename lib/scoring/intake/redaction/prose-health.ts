@@ -1,5 +1,5 @@
 import { CONDITION } from './listed-phrases.ts';
-import { atWords, type ProseRule } from './prose-rule.ts';
+import { atWords, kindsAtWords, type ProseRule } from './prose-rule.ts';
 import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
 
 // The rule reads what `writeKinds` returns: in lower case, conditions as their kind.
@@ -26,7 +26,7 @@ export const HEALTH: ProseRule = {
   readsKinds: true,
   unless:
     /\b(?:patients?|clients?|pupils|learners|students|clinics?|wards?|services?|nurs(?:e|es|ing)|research|awareness|charity|residents|users)\b/i,
-  pattern: atWords([
+  pattern: kindsAtWords([
     `(?<![\\p{L}])(?:i|i've|i have|they|he|she|who) (also |still |now |am |is |been |sometimes |often ){0,2}(?:have|has|had|have had|get|suffer|live with|lives with|living with|suffer from|suffered from|manage|was diagnosed with|developed|survived|beat|overcame|recovered from|recovering from) ${DEGREE}(?:\\p{L}{3,10}(?:ian|al|ic|ous|ate|ar|ive) |hay )?(?:${AILMENT}|(?<=hay )fever)(?:${CLAUSE_END}(?:, (?:which|that|it) (?:i|is|are|has|have|was|does|never)(?![\\p{L}])[^.!?|]{0,100}|${REST_OF_SENTENCE})?|(?: (?:in|since|from|at|on|so|which|that|as|when) ${REST_OF_SENTENCE}))`,
     `(?<![\\p{L}])(?:i am|i'm) (?:on the (?:autis\\p{L}{1,4} )?spectrum|in (?:recovery|remission)|registered disabled|neurodiver\\p{L}{2,5}|immunocompromised)${CLAUSE_END}`,
     `${SENTENCE_START}(?:in )?(?:sound|good|excellent|perfect|robust) health(?=\\s*(?:[.;!?|]|$)|, (?:bp|no |never|blood))[^.;!?|]{0,40}`,

@@ -1,5 +1,5 @@
 import { NATION } from './listed-phrases.ts';
-import { atWords, type ProseRule } from './prose-rule.ts';
+import { atWords, kindsAtWords, type ProseRule } from './prose-rule.ts';
 import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
 
 const PLACE =
@@ -60,7 +60,7 @@ export const NATIONAL_ORIGIN: ProseRule = {
       ' ',
     ),
   readsKinds: true,
-  pattern: atWords([
+  pattern: kindsAtWords([
     `(?<![\\p{L}])(?:(?:i am|i'm) )?(?:born )?(?:of|to) (?:an? )?(?:mixed )?${NATION}(?: and ${NATION})? ${PEOPLE}(?=\\s*(?:[.,;!?|)]|$))`,
     `${SENTENCE_START}${NATION} ${PEOPLE}, ${NATION} ${PEOPLE}(?![\\p{L}'])${REST_OF_SENTENCE}`,
     `(?:(?<![\\p{L}])(?:i am|i'm) |${SENTENCE_START})proud to be (?:an? )?${NATION}(?=\\s*(?:[.,;!?|)]|$)| and )`,

@@ -41,3 +41,8 @@ export function phraseSource(source: string, flags = 'gi'): RegExp {
 export function atWords(alternatives: readonly string[], flags = 'gi'): RegExp {
   return phraseSource(`(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}])(?:${alternatives.join('|')})`, flags);
 }
+
+/** The same over what `writeKinds` returns: in capitals, its kinds are told from the letters of other words. */
+export function kindsAtWords(alternatives: readonly string[]): RegExp {
+  return atWords(alternatives, 'g');
+}

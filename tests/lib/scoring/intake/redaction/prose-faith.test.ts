@@ -20,6 +20,9 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['My church is my second family.', ''],
   ['I observe Ramadan.', 'I am an atheist.'],
   ['I need time for prayers at noon.', ''],
+  ['Evangelisch.', 'Moslim.'],
+  ['Presbyterian, willing to play any service.', 'willing to play any service.'],
+  ['I turned to Christianity.', ''],
 ];
 
 const WORK = [
@@ -38,6 +41,7 @@ const WORK = [
   ['I attend trade fairs in Milan and Cologne'],
   ['I fast-tracked 40 apprentices'],
   ['I pray mantis'],
+  ['As a P, Q and R analyst I sort parts'],
   ['Buddhist temple, structural survey'],
   ['Hindu temple kitchen, head cook for 600 meals'],
   ['Catholic school, head of maths'],

@@ -24,6 +24,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['My wife is a teacher and we have a baby boy.', 'My partner and I have two cats.'],
   ['I am bringing up two children on my own.', 'I look after my elderly father.'],
   ['Proud dad to Leo and Mia.', ''],
+  ['I have given birth three times.', ''],
   ["I work shifts around my son's nursery.", "I work shifts around my daughter's school."],
   ['The kids are grown up, so I can start at any hour.', 'No ties, so I can start at any hour.'],
   ['Wife of a joiner and proud mum to Ella.', 'Dad of two toddlers.'],

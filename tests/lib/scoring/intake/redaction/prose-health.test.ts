@@ -62,6 +62,7 @@ const WORK = [
   ['I take tablets and laptops in for repair'],
   ['I walk with clients through every step'],
   ['I have the sight of the whole budget'],
+  ['I have C, Java and SQL'],
   ['Nursed patients with cancer through chemotherapy'],
   ['Piloted a scheme for employees with dyslexia'],
   ['Set up a blind tasting panel of twelve'],
