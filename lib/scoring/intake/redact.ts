@@ -106,7 +106,7 @@ function redactInLines(lines: readonly ResumeLine[], dropped: Set<number>, edits
       (line.signs & CONTACT) !== 0 || ((line.marks & LABEL) !== 0 && (line.signs & DIGIT) !== 0);
     // Without what may be said of a person an opener opens no description.
     const hasDescription = (line.marks & DESCRIPTION) !== 0 && (line.marks & DESCRIBING) !== 0;
-    const hasPhrases = line.phraseRules !== 0 || line.proseRules !== 0;
+    const hasPhrases = line.phraseRules !== 0 || line.proseForms.length > 0;
     if (!hasContact && !hasDescription && !hasPhrases) continue;
     if (dropped.has(index)) continue;
     if (hasContact)
@@ -124,8 +124,8 @@ function phrasesOf(line: ResumeLine): ProsePhrase[] {
     ...range,
     isAdverbial: false,
   }));
-  if (line.proseRules === 0) return phrases;
-  return [...phrases, ...prosePhrases(line.text, line.proseRules)].sort((a, b) => a.start - b.start);
+  if (line.proseForms.length === 0) return phrases;
+  return [...phrases, ...prosePhrases(line.text, line.proseForms)].sort((a, b) => a.start - b.start);
 }
 
 function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit {

@@ -2,6 +2,7 @@ import { makeResume } from '../resumes.ts';
 import { scoreBody } from '../score-client.ts';
 import type { BenchSection } from '../section.ts';
 import { EVALUATOR_PARTS } from './evaluator-parts.ts';
+import { LIFE_PARTS } from './life-parts.ts';
 import { type HostileGroup, mapped, measureGroups } from './measure.ts';
 import { HEADER_PARTS, PERSONAL_PARTS } from './personal-parts.ts';
 import { READING_PARTS } from './reading-parts.ts';
@@ -25,7 +26,7 @@ export const hostileResumesSection: BenchSection = {
 export const hostilePersonsSection: BenchSection = {
   name: 'hostile-persons',
   title: `Resumes of ${LENGTH} characters, full of what is taken out of them`,
-  run: () => measureGroups([group(PERSONAL_PARTS), group(HEADER_PARTS, headedResume)]),
+  run: () => measureGroups([group(PERSONAL_PARTS), group(LIFE_PARTS), group(HEADER_PARTS, headedResume)]),
 };
 
 function group(parts: TextParts, resumeOf = hostileResume): HostileGroup {

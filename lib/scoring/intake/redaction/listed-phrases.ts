@@ -10,6 +10,23 @@ export const FAITH = `[FP]${REST}`;
 export const PRACTISED_FAITH = `P${REST}`;
 export const CONDITION = `C${REST}`;
 
+/** Of which one stands in each phrase of the kind, with spaces between. */
+export const NATION_WORDS = longestWords(NATIONALITIES);
+export const FAITH_WORDS = longestWords(FAITHS);
+export const CONDITION_WORDS = longestWords(CONDITIONS);
+
+/** The longest word of each phrase: it is seldom another's. */
+function longestWords(phrases: Iterable<string>): string {
+  const longest = new Set<string>();
+  for (const phrase of phrases) {
+    let word = '';
+    // Of two as long the last: "chronic illness".
+    for (const next of phrase.split(/[^a-z]+/)) if (next.length >= word.length && next !== '') word = next;
+    if (phrase.length > 2) longest.add(word);
+  }
+  return [...longest].join(' ');
+}
+
 interface ListedPhrase {
   text: string;
   /** How it is written instead. */

@@ -17,3 +17,5 @@ export const GENDERED = 64;
 export const LABEL = 128;
 /** Stands in every piece that tells of family, citizenship or health. */
 export const PRIVATE = 256;
+/** Stands in what is told of a person's life in free prose, or may. */
+export const PROSE = 512;

@@ -1,13 +1,21 @@
-/** What people tell of their lives in free prose, as `PhraseRule`, with how it goes. */
+/** What people tell of their lives in free prose, with how it goes. */
 export interface ProseRule {
-  /** Folded words of which at least one stands in every match. */
-  triggers: readonly string[];
-  /** The pattern reads the line as `writeKinds` returns it. */
+  /** Ways of telling it; where two begin at the same place the first counts. */
+  forms: readonly ProseForm[];
+  /** The patterns read the line as `writeKinds` returns it. */
   readsKinds?: boolean;
   /** The sentence is whole without what is found, so that nothing stands for it. */
   isAdverbial?: boolean;
   /** Not in a sentence with this before the end of the match. */
   unless?: RegExp;
+}
+
+export interface ProseForm {
+  /**
+   * One to three groups of words, with spaces between, as `ProseGate` reads them. At least one of each group stands in every
+   * match: together they have to be rare, since a pattern costs more than reading the line.
+   */
+  words: readonly string[];
   /** What goes is its group `reason`, at the end of the match, or else the match. */
   pattern: RegExp;
 }
@@ -25,7 +33,7 @@ const PIECE = /\\[pP]\{[A-Za-z]+\}|\\.|[[\]]|[^\\[\]]+/g;
  * A pattern with Latin letters in the place of Unicode's. Each `\p{L}` is hundreds of ranges, and of characters beyond 16
  * bits too: patterns as large as these took ten times as long to compile with them.
  */
-export function phraseSource(source: string, flags = 'gi'): RegExp {
+function phraseSource(source: string, flags: string): RegExp {
   let isInClass = false;
   const latin = source.replace(PIECE, (piece) => {
     if (piece === '[') isInClass = true;
@@ -37,12 +45,23 @@ export function phraseSource(source: string, flags = 'gi'): RegExp {
   return new RegExp(latin, flags);
 }
 
-/** Tried at the beginnings of words alone, which is a fifth of the places. */
-export function atWords(alternatives: readonly string[], flags = 'gi'): RegExp {
-  return phraseSource(`(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}])(?:${alternatives.join('|')})`, flags);
+/** Where matches begin: at the beginnings of words alone, which is a fifth of the places, or anywhere. */
+type Beginning = 'at words' | 'anywhere';
+export const ANYWHERE: Beginning = 'anywhere';
+
+/** A form for which letter case counts for nothing. */
+export function proseForm(words: readonly string[], source: string, beginning?: Beginning): ProseForm {
+  return { words, pattern: formPattern(source, 'gi', beginning) };
 }
 
-/** The same over what `writeKinds` returns: in capitals, its kinds are told from the letters of other words. */
-export function kindsAtWords(alternatives: readonly string[]): RegExp {
-  return atWords(alternatives, 'g');
+/** A form that is told by capitals: of names, or of kinds of listed phrases. */
+export function casedForm(words: readonly string[], source: string, beginning?: Beginning): ProseForm {
+  return { words, pattern: formPattern(source, 'g', beginning) };
+}
+
+function formPattern(source: string, flags: string, beginning: Beginning = 'at words'): RegExp {
+  return phraseSource(
+    beginning === ANYWHERE ? source : `(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}])(?:${source})`,
+    flags,
+  );
 }

@@ -5,10 +5,10 @@ import { looksLikeName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { HEADLINE_WORDS, SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { BEYOND_ASCII, COLON, DIGIT, STOP, signsOf } from './line-signs.ts';
-import { HEADING, PHRASE } from './mark-bits.ts';
+import { HEADING, PHRASE, PROSE } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { RULES_BY_TRIGGER } from './personal-phrases.ts';
-import { PROSE_RULES_BY_TRIGGER } from './prose-phrases.ts';
+import { PROSE_GATE } from './prose-phrases.ts';
 
 /** Where a line stands: at the top, under a heading of personal data, or anywhere else. */
 export type Area = 'header' | 'personal' | 'body';
@@ -26,10 +26,11 @@ export interface ResumeLine extends TextRange {
   marks: number;
   /** The rules of personal phrases that its words give reason to try, as bits. */
   phraseRules: number;
-  /** The same of the rules of free prose. */
-  proseRules: number;
+  /** The forms of free prose that its words give reason to try. */
+  proseForms: readonly number[];
 }
 
+const NONE: readonly number[] = [];
 const MAX_HEADER_LINES = 24;
 const MAX_PREFIX_SIGNS = 20;
 const PREFIX_SIGNS: ReadonlySet<number> = new Set(
@@ -59,7 +60,7 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       signs: 0,
       marks: 0,
       phraseRules: 0,
-      proseRules: 0,
+      proseForms: NONE,
     };
     let read = start;
     for (; word < words.length; word += 1) {
@@ -70,11 +71,10 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       read = next.end;
       const marks = wordMarks[word] ?? 0;
       line.marks |= marks;
-      if ((marks & PHRASE) !== 0) {
-        line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
-        line.proseRules |= PROSE_RULES_BY_TRIGGER.get(next.folded) ?? 0;
-      }
+      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
+      if ((marks & PROSE) !== 0) PROSE_GATE.add(next);
     }
+    line.proseForms = PROSE_GATE.take();
     line.signs |= signsOf(text, read, end, start);
     const kind = headingKind(line);
     // A name may be written as a heading.

@@ -16,16 +16,18 @@ import {
   LABEL,
   PHRASE,
   PRIVATE,
+  PROSE,
 } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
 import { PRIVATE_WORDS } from './personal-pieces.ts';
 import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
-import { PROSE_RULES_BY_TRIGGER } from './prose-phrases.ts';
+import { mayStandForOther } from './prose-gate.ts';
+import { PROSE_GATE } from './prose-phrases.ts';
 import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
 
 /** From here on the number of the word's language, 0 for none. */
-const LANGUAGE_SHIFT = 9;
+const LANGUAGE_SHIFT = 10;
 
 const MARKS = new Map<string, number>();
 
@@ -35,7 +37,7 @@ function mark(words: Iterable<string>, bits: number): void {
 
 mark(BREAK_TRIGGERS, BREAK);
 mark(RULES_BY_TRIGGER.keys(), PHRASE);
-mark(PROSE_RULES_BY_TRIGGER.keys(), PHRASE);
+mark(PROSE_GATE.words, PROSE);
 mark(INTRODUCTION_TRIGGERS, INTRODUCTION);
 mark(DESCRIPTION_TRIGGERS, DESCRIPTION);
 mark(DESCRIBING_WORDS, DESCRIBING);
@@ -57,7 +59,8 @@ export function marksOf(words: readonly Word[]): Uint16Array {
   const marks = new Uint16Array(words.length);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word !== undefined) marks[index] = MARKS_OF_WORDS.valueOf(word);
+    if (word !== undefined)
+      marks[index] = MARKS_OF_WORDS.valueOf(word) | (mayStandForOther(word) ? PROSE : 0);
   }
   return marks;
 }
