@@ -15,6 +15,10 @@ const OPENING =
 const YEARS_PHRASE =
   /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar|lat|lata|rok|roku|års?|anni)\s+(?:of\s+|de\s+|d')?/i;
 
+/** "Experiencia mínima de 3 años en …": the amount stands behind the word for experience. */
+const EXPERIENCE_OF_YEARS =
+  /^(?:\p{L}+\s){0,2}(?:experience|experiencia|expérience|(?:berufs)?erfahrung|(?:werk)?ervaring)\s(?:(?:of|de|von|van|minimum|mínima|minimale|at least|al menos|mindestens|minimaal)\s){0,3}\(?\d+\)?\+?\s(?:years?|años|ans|jahren?|jaar)\s(?:in|of|with|as|en|de|con|como|dans|im|mit|als|van|met)\s+/iu;
+
 /** Words in which a requirement wraps what it asks for. */
 const LEAD_IN = new RegExp(
   [
@@ -61,6 +65,7 @@ function nameOf(requirement: Requirement): string | null {
   const asked = requirement.text
     .replace(OPENING, '')
     .replace(YEARS_PHRASE, '')
+    .replace(EXPERIENCE_OF_YEARS, '')
     .replace(YEARS_INSIDE, '')
     .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
     .replace(LEAD_IN, '')
@@ -257,7 +262,7 @@ function matchSentence(found: Judged | undefined, told: Telling): string {
   const { seed } = told;
   const quote = found?.assessed.quote ?? null;
   const name = found === undefined ? null : named(found.requirement);
-  const shown = quote === null ? null : partOn(found?.requirement.text ?? '', quote);
+  const shown = quote === null ? null : partBesideTitle(found?.requirement.text ?? '', quote, told);
   if (found === undefined || name === null || shown === null) {
     return nothingShown(told);
   }
@@ -285,6 +290,15 @@ const BOTH_WANTED_AS = {
   nice: 'both wished for',
   team: 'both wanted by the team',
 } as const;
+
+/** "HR Adviser, Northern Rail: grievances": what was done there says more than the title, which the first sentence has named. */
+function partBesideTitle(requirement: string, quote: string, { held }: Telling): string | null {
+  const shown = partOn(requirement, quote);
+  const colon = quote.indexOf(': ');
+  if (shown === null || colon < 0 || !restsOnTitle(shown, held)) return shown;
+  const told = partOn(requirement, quote.slice(colon + 2));
+  return told !== null && told.length >= TELLING_CHARACTERS ? told : shown;
+}
 
 /** Of the line of a title the title is quoted. */
 function titleOrPart({ requirement }: Judged, quote: string, { held }: Telling): string | null {
@@ -333,7 +347,7 @@ function bothMissing(name: string, other: string, wanted: string, seed: number):
 
 function trajectorySentence({ facts, held, latest, isStepDown, seed }: Telling): string | null {
   const { trajectory, roles } = facts;
-  if (roles.length === 0) return 'The resume tells of no role whose course could be followed.';
+  if (roles.length === 0) return 'The resume names no role by its title, so that no course can be followed.';
   if (latest === null || !trajectory.aligned) {
     return latest === null
       ? 'The latest roles point in another direction than this job.'

@@ -10,7 +10,15 @@ import {
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';
-import { type Finding, findingOf, NOT_FOUND, RANK, type RubricContext, roleFinding } from './findings.ts';
+import {
+  type Finding,
+  findingOf,
+  latestOf,
+  NOT_FOUND,
+  RANK,
+  type RubricContext,
+  roleFinding,
+} from './findings.ts';
 import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
 import {
@@ -19,6 +27,7 @@ import {
   isWithin,
   type ResumeIndex,
   type TermMention,
+  titleLine,
 } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
 import { languageFinding } from './spoken-languages.ts';
@@ -91,12 +100,42 @@ function assessDegree(
           : 'missing';
     if (RANK[reached] > RANK[best.level]) best = { level: reached, line, roles: [] };
   }
+  if (best.level !== 'met') best = bestOf([best, tradeLearned(index, compiled)]);
   const namesDegree = compiled.text.hits.some(({ term }) => term.kind === 'degree');
   if (best.level === 'missing' && namesDegree) best = namedOutright(index, compiled);
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;
 }
+
+/** A vocational training by the name of its trade: "Ausbildung: Elektroniker (IHK)"; who works in the trade has mostly learned it. */
+function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement): Finding {
+  const asked = text.hits.filter(({ term }) => term.kind === 'degree' || term.kind === 'title');
+  const trades = asked.flatMap(({ term }) => (term.kind === 'title' ? [term.name] : []));
+  const isVocational = asked.every(({ term }) => term.kind === 'title' || term.degreeLevel === VOCATIONAL);
+  if (trades.length === 0 || !isVocational) return NOT_FOUND;
+  const named = index.read.hits.filter(
+    ({ hit }) => hit.term.kind === 'title' && trades.includes(hit.term.name),
+  );
+  const lines = new Set(named.map(({ line }) => line));
+  const words = asked.flatMap(({ term, firstToken, endToken }) =>
+    term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
+  );
+  const learned = index.read.document.lines.findIndex(({ tokens }, line) => {
+    const isSaid = words.every((word) => tokens.some(({ stem }) => stem === word));
+    return index.standing[line] === 'training' && (lines.has(line) || isSaid);
+  });
+  if (learned >= 0) {
+    const isUnderWay = hasPaperUnderWay(index.read, learned);
+    return { level: isUnderWay ? 'partial' : 'met', line: learned, roles: [] };
+  }
+  const held = index.read.roles.flatMap((_, role) => (lines.has(titleLine(index, role)) ? [role] : []));
+  if (held.length === 0) return NOT_FOUND;
+  return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
+}
+
+/** The level of a trade that was learned, among those of degrees. */
+const VOCATIONAL = 2;
 
 /** Whether studies may be in a related field: those in one known to be another are not. */
 function isRelated({ relatedTo }: DegreeRule, studies: string): boolean {

@@ -395,6 +395,10 @@ function isCount(text: string, { norm, start, end }: Token): boolean {
 const COMPOUND_OF_EXPERIENCE =
   /(?<!\p{L})(?!berufs|arbeits|werk|praxis|lebens)(\p{L}{5,}?)(?:s?erfahrung(?:en)?|s?kenntnisse?n?|s?ervaring)(?!\p{L})/giu;
 
+/** "Leading a sales team" asks for two things, and without the first the second says little. */
+const LEADING_OF_TEAM =
+  /\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|run(?:ning)?|head(?:ing)?) (?:an? |the |our )?((?!(?:of|and|or|in|for|with|a|the|project|product) )[\p{L}-]+(?: (?!(?:of|and|or|in|for|with|a|the) )[\p{L}-]+)?) (?:teams?|crews?|staff)\b/giu;
+
 /** A group of at least this much of the heaviest one's weight is asked for in its own right. */
 const MAIN_GROUP_WEIGHT = 0.6;
 
@@ -424,7 +428,8 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     .replace(PRACTICE_OF_WORK, '$1Erfahrung')
     .replace(COMPOUND_OF_EXPERIENCE, '$1')
     .replace(AMOUNT_OF_MONEY, '')
-    .replace(KIND_OF_SOFTWARE, '');
+    .replace(KIND_OF_SOFTWARE, '')
+    .replace(LEADING_OF_TEAM, 'leading a team and $1');
   const tokens = tokenize(text);
   const hits = findTerms(text, tokens);
   const found = conceptsIn(text, tokens, hits, rarity);

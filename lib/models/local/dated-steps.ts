@@ -5,6 +5,8 @@ import { stepsOf } from './role-steps.ts';
 import { partOf } from './title-parts.ts';
 import type { Span, TextDocument } from './types.ts';
 
+/** So far below the title that names them the lines of its steps may stand. */
+const MAX_LINES_BELOW = 40;
 /** So many words beside the dates of a line can name a step. */
 const MAX_HEAD_TOKENS = 6;
 
@@ -50,7 +52,12 @@ function datedSteps(lines: readonly RoleLine[], { titleAt }: RoleDraft, steps: r
     header.line.tokens.slice(firstToken, endToken).map(({ norm }) => norm),
   );
   const found: RoleDraft[] = [];
-  for (let at = titleAt + 1; lines[at]?.isApart === false && found.length < parts.length; at++) {
+  const last = titleAt + MAX_LINES_BELOW;
+  for (
+    let at = titleAt + 1;
+    at <= last && lines[at]?.isApart === false && found.length < parts.length;
+    at++
+  ) {
     const read = lines[at];
     const range = read === undefined ? undefined : mainRange(read);
     if (read === undefined || range === undefined || range.end === null) continue;

@@ -14,7 +14,7 @@ const WRAPPING_WORDS =
   'equivalent essential exceptional excellent expected experience experienced experiences expert expertise exposure extensive familiar ' +
   'familiarity following fluent full good grasp great hands have high highly hold holding holds ideal ideally important include includes ' +
   'including interest job keen knowledge knowledgeable know knows like mandatory minimum month months must necessary need needed needs new ' +
-  'happy evidence w optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
+  'happy busy evidence w optional outstanding past plus possess possesses possessing practical preferably preferred prior proficiency proficient proven ' +
   'previous qualification qualifications qualified record relevant require required requirement requirements requires role seeking prev yr mth mths equiv incl reqd ' +
   'seek similar skill skilled skills solid sound specific spent strong successful successfully suitable superb superior thorough total ' +
   'track understanding use used using valid willing willingness work worked working works year years yrs position job looking duration ' +

@@ -33,7 +33,11 @@ function findTitle(line: Line, title: TitleProfile): Span | null {
     const last = matchFrom(line, first, title.words);
     const end = line.tokens[last]?.end;
     const start = end === undefined ? undefined : line.tokens[withLevel(line, first)]?.start;
-    if (start !== undefined && end !== undefined) return { start, end };
+    // "Physiotherapist (Band 5)" is no title up to the band.
+    const isCut =
+      start !== undefined &&
+      /\([^)]*$/.test(line.text.slice(start - line.start, (end ?? start) - line.start));
+    if (start !== undefined && end !== undefined && !isCut) return { start, end };
   }
   return null;
 }
@@ -107,14 +111,8 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     const needsDates = line.section !== 'experience' || taken.has(index);
     if (role === undefined && needsDates && !mayHaveDates(line)) continue;
     const named = distinctSpans(titlesNamed.flatMap((title) => findTitle(line, title) ?? []));
-    const spans = named.filter(
-      (span) =>
-        !isListedTool(
-          line,
-          (hitsOn.get(index) ?? []).map(({ hit }) => hit),
-          span,
-        ),
-    );
+    const hits = (hitsOn.get(index) ?? []).map(({ hit }) => hit);
+    const spans = named.filter((span) => !isListedTool(line, hits, span) && !isInPaper(hits, span));
     if (spans.length === 0) continue;
     if (role !== undefined) {
       const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);
@@ -138,6 +136,14 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     .map((role) => ({ ...role, lines: role.lines.filter((line) => !own.has(line)) }));
   const roles = [...kept, ...added];
   return { ...read, roles: roles.sort((left, right) => left.titleSpan.start - right.titleSpan.start) };
+}
+
+/** "DE infirmier, 2015": what a paper is called by. */
+function isInPaper(hits: readonly TermHit[], { start, end }: Span): boolean {
+  return hits.some((hit) => {
+    const isAround = hit.start <= start && hit.end >= end && hit.end - hit.start > end - start;
+    return hit.term.kind === 'certificate' && isAround;
+  });
 }
 
 function degreesByLine({ document, hits }: ResumeRead): ReadonlyMap<number, TermHit[]> {

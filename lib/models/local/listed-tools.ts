@@ -1,5 +1,7 @@
 import type { Line, Span, TermHit } from './types.ts';
 
+/** Longer lines are read as prose. */
+const MAX_LINE_CHARACTERS = 400;
 const PARTING = /[,;/|()[\]•·&+]|\s(?:and|und|et|y|en|with)\s/gi;
 
 /**
@@ -9,6 +11,7 @@ const PARTING = /[,;/|()[\]•·&+]|\s(?:and|und|et|y|en|with)\s/gi;
  * @param hits the vocabulary terms of the line
  */
 export function isListedTool(line: Line, hits: readonly TermHit[], { start, end }: Span): boolean {
+  if (line.text.length > MAX_LINE_CHARACTERS) return false;
   const item = line.tokens.filter((token) => token.start >= start && token.end <= end);
   if (item.length !== 1 || line.tokens[0]?.start === start) return false;
   const skills = hits.filter(({ term }) => term.kind === 'skill');

@@ -21,7 +21,7 @@ const NOT_HELD = new RegExp(
 const UNDER_WAY = new RegExp(
   [
     /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|aangevraagd|demande en cours)\b/,
-    /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|working towards?|in progress|candidate(?! of)|part[- ]qualified)\b|\b(?:ongoing|laufend|en curso|en cours|lopend)$/,
+    /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|working towards?|in progress|candidate(?! of)|part[- ]qualified)\b|\b(?:ongoing|laufend|en curso|en cours|lopend)$/,
     /\b(?:expected|anticipated|graduating|finishing|completing|voraussichtlich|prevu pour|verwacht)(?= (?:in |by )?(?:[a-z]+ )?20\d\d\b)/,
     /\bfinal[- ]year(?! (?:projects?|dissertation|thesis|modules?|prize|award|paper|students)\b)|\b(?:penultimate|first|second|third|fourth)[- ]year(?= student\b|$)/,
     /\b(?:registered as (?:an? )?student|student (?:member|registration)|als student)\b/,

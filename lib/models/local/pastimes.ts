@@ -7,7 +7,7 @@ import type { Line, Span } from './types.ts';
 /** What leads to something that one likes, and need not have worked in. On folded text. */
 const LIKING = new RegExp(
   [
-    /\b(?:(?:an? |the |my |great |lifelong |real |true |strong )*(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:who )?(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|(?:keen|strong|great)? ?interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
+    /\b(?:(?:an? |the |my |great |lifelong |real |true |strong ){0,3}(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:who )?(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|(?:keen|strong|great)? ?interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
     /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
     /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|aimant|j'aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
     /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
@@ -18,7 +18,7 @@ const LIKING = new RegExp(
 );
 /** Of these one speaks as of work, or of how one works. */
 const OF_WORK =
-  /^\W{0,3}(?:to )?(?:(?:the|my|our|all|every|being|be) )*(?:work|help|learn|meet|serv|lead|manag|deliver|solv|challeng|responsib|deal|people|customer|client|guest|patient|team|colleague|arbeit|menschen|kunden|umgang|travail|contact|clients|trabaj|trato|gente|werk|mensen|klanten)/;
+  /^\W{0,3}(?:to )?(?:(?:the|my|our|all|every|being|be) ){0,3}(?:work|help|learn|meet|serv|lead|manag|deliver|solv|challeng|responsib|deal|people|customer|client|guest|patient|team|colleague|arbeit|menschen|kunden|umgang|travail|contact|clients|trabaj|trato|gente|werk|mensen|klanten)/;
 /** Where what is liked ends, and something else is said. */
 const END =
   /[.;|•()]|,\s(?=(?:with|and|now|currently|seeking|looking|who|i|mit|und|avec|et|con|y|met|en)\s|\d)|\s[-–—]\s/;

@@ -76,7 +76,14 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
 /** A resume in which what some spans say proves nothing, though it is not denied either. */
 export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: readonly Span[]): ResumeIndex {
   const { read, standing } = index;
-  const hits = read.hits.filter(({ hit }) => !spans.some((span) => isWithin(hit, span)));
+  const ordered = spans.toSorted((left, right) => left.start - right.start);
+  let next = 0;
+  // Both are in the order of the text.
+  const hits = read.hits.filter(({ hit }) => {
+    while ((ordered[next]?.end ?? Number.POSITIVE_INFINITY) <= hit.start) next++;
+    const span = ordered[next];
+    return span === undefined || !isWithin(hit, span);
+  });
   const negated = [...read.negated, ...spans];
   return {
     ...index,
@@ -225,7 +232,7 @@ function indexTerms(
     sought.get('soft_skill')?.has(LEADERSHIP) === true &&
     !isDenied('soft_skill', LEADERSHIP)
   )
-    for (const line of linesOfLeaders(read)) addLine(linesOf(led, LEADERSHIP).implying, line);
+    for (const line of linesOfLeaders(read, standing)) addLine(linesOf(led, LEADERSHIP).implying, line);
   return terms;
 }
 
@@ -234,15 +241,29 @@ const LEADERSHIP = 'Leadership';
 /** These lead in a matter, and people or not. */
 const OF_A_MATTER = /\b(?:principal|staff|chief|lead)\b/i;
 
-/** The lines with the titles of those who lead people by their post: a shift supervisor says so by being one. */
-function linesOfLeaders(read: ResumeRead): number[] {
-  return read.roles.flatMap(({ title, seniority, titleSpan }) => {
+/** "Led the sales team of eight", "ran the kitchen brigade". */
+const LED_TEAM =
+  /\b(?:led|leads?|leading|managed?|manages|managing|supervis(?:e|es|ed|ing)|r[au]n|runs|running|head(?:s|ed|ing)?) (?:(?:the|an?|my|our) )?(?:(?!(?:of|and|or|in|for|with|by|to)\b)[\p{L}-]+ ){0,2}(?:teams?|crews?|brigades?|squads?)\b/iu;
+
+/**
+ * The lines with the titles of those who lead people by their post, as a shift supervisor says so by being one, and those that tell of
+ * a team that was led.
+ */
+function linesOfLeaders(read: ResumeRead, standing: readonly LineStanding[]): number[] {
+  const { lines } = read.document;
+  const titled = read.roles.flatMap(({ title, seniority, titleSpan }) => {
     if (seniorityRank(seniority) < seniorityRank('lead') || OF_A_MATTER.test(title)) return [];
-    const line = read.document.lines.findIndex(
-      ({ start, end }) => start <= titleSpan.start && end >= titleSpan.end,
-    );
+    const line = lines.findIndex(({ start, end }) => start <= titleSpan.start && end >= titleSpan.end);
     return line < 0 ? [] : [line];
   });
+  const told = lines.flatMap(({ text, start }, at) => {
+    const led = standing[at] === 'work' ? LED_TEAM.exec(text) : null;
+    const isDenied = read.negated.some(
+      (span) => led !== null && span.start <= start + led.index && span.end > start + led.index,
+    );
+    return led === null || isDenied ? [] : [at];
+  });
+  return [...new Set([...titled, ...told])].sort((one, other) => one - other);
 }
 
 function linesOf(terms: Map<string, TermLines>, name: string): TermLines {

@@ -14,6 +14,7 @@ import {
 } from './role-lines.ts';
 import { titleColumn } from './table-columns.ts';
 import { type TitlePart, unknownTitle } from './title-parts.ts';
+import type { TermHit } from './types.ts';
 
 /** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
 export interface RoleDraft {
@@ -84,6 +85,7 @@ class RoleDrafter {
     const read = this.lines[at];
     if (read === undefined || this.draftProse(at, read) || (isDatedHeader(read) && isShortVoluntary(read)))
       return true;
+    if (isOfPaper(read) && read.ranges.every(({ end }) => end === null)) return false;
     const title = isDatedHeader(read) ? knownTitle(read) : undefined;
     if (title === undefined || isTrainingFor(read.line, title) || this.isDatedAbove(at, read)) return false;
     const full = read.ranges.filter((range) => range.end !== null && !isOfLeave(read, range));
@@ -179,6 +181,7 @@ class RoleDrafter {
     const range = read === undefined ? undefined : mainRange(read);
     if (read === undefined || range === undefined || this.claimed.has(at)) return true;
     if (range.end === null && (read.line.isBullet || !soundsOnly)) return !soundsOnly;
+    if (range.end === null && isOfPaper(read)) return true;
     if (!isDatedHeader(read) || namesNoRole(read)) return true;
     if (read.line.isBullet && this.firstPlainHeader < at) return true;
     if (this.spansNext(at, range)) return true;
@@ -246,11 +249,11 @@ class RoleDrafter {
   }
 }
 
-/** "Permis B, C, CE (2014)", below the headline: the year of a licence. */
+/** "Permis B, C, CE (2014)", below the headline: the year of a licence; so is that of "DE infirmier, 2015". */
 function isOfPaper({ hits }: RoleLine): boolean {
-  return (
-    hits.some(({ term }) => term.kind === 'certificate') && !hits.some(({ term }) => term.kind === 'title')
-  );
+  const papers = hits.filter(({ term }) => term.kind === 'certificate');
+  const isInPaper = (hit: TermHit) => papers.some(({ start, end }) => hit.start >= start && hit.end <= end);
+  return papers.length > 0 && hits.every((hit) => hit.term.kind !== 'title' || isInPaper(hit));
 }
 
 /** What no vocabulary has and ends as titles do, where roles are told. */

@@ -18,6 +18,10 @@ interface Strength {
 const LIVES =
   /\b(?:patients?|pacientes|patienten|wards?|hospitals?|hospital\w+|clinic\w*|klinik\w*|krankenhaus\w*|ziekenhuis|hopital|medic\w+|mediz\w+|nurs\w+|midwi\w+|infirm\w+|enfermer\w+|ambulan\w+|paramedic\w*|lives|life|deaths?|casualt\w+|trauma|resuscitat\w+|cardiac|intensive care|first responders?|fire ?fight\w*|rescue\w*|rettung\w*|samu|smur|reanimation|uci|suicid\w*|self-harm|overdoses?|safeguarding|emergency (?:rooms?|departments?|services|dispatch\w*)|notaufnahmen?|notfall(?:patient|medizin|sanitat|versorg|einsatz|station|rett|ambulanz)\w*|service des urgences|spoedeisende|crisis (?:interventions?|teams?|lines?|helplines?)|in crisis)\b/;
 
+/** What fails in them is no patient: a physiotherapist is on call as well. On folded text. */
+const SYSTEMS =
+  /\b(?:systems?|servers?|services|platforms?|network\w*|production|clouds?|databases?|software|applications?|apps?|sites?|plants?|machin\w+|lines?|equipment|pumps?|lifts?|boilers?|grids?|outages?|post-?mortems?|disaster recovery|anlage\w*|maschine\w*|netz\w*|linien?|storung\w*)\b/;
+
 /** From the most to the least telling: what few resumes show comes first. */
 const STRENGTHS: readonly Strength[] = [
   {
@@ -75,6 +79,7 @@ const STRENGTHS: readonly Strength[] = [
     phrase: 'Steady when systems fail',
     shownBy:
       /\b(?:incidents?|outages?|on[- ]call|post-?mortems?|disaster recovery|storungen?|bereitschaftsdienst)\b/,
+    beside: SYSTEMS,
   },
   {
     phrase: 'Starts what nobody asked for',

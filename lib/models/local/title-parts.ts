@@ -112,10 +112,15 @@ function isInOrganization(line: Line, index: number): boolean {
 /** Words of titles that are cut short with a full stop. */
 const SHORTENED = wordSet('sr snr jr jnr asst assoc dep gen exec tech eng');
 
+/** Lead on from the first of two words that share their end. */
+const AFTER_HYPHEN = wordSet('und oder bzw en of and or');
+
 /** Whether signs part two neighbouring words of a line. */
 export function isParted(line: Line, left: Token, right: Token): boolean {
   if (right.start - left.end === 1 && line.text.charAt(left.end - line.start) === ' ') return false;
   const gap = line.text.slice(left.end - line.start, right.start - line.start);
+  // "Gesundheits- und Krankenpfleger"
+  if (gap === '- ' && AFTER_HYPHEN.has(right.norm)) return false;
   // "Sr. Accountant"
   if (gap === '. ' && SHORTENED.has(left.norm)) return false;
   return /[,|()[\]–—•·;:@\t\n]|\s[-~]|-\s|\s{2}|\.\s/.test(gap);

@@ -370,3 +370,12 @@ describe('the last of several titles in one stay', () => {
     expect(analysis).not.toContain('step down');
   });
 });
+
+describe('the title of a job with a grade', () => {
+  it('is not cut inside of brackets', () => {
+    const job = 'Physiotherapist Band 6\n\nRequirements\n- Stroke rehab\n- HCPC registration';
+    const resume =
+      'Experience\nPhysiotherapist (Band 5 rotational), Leeds Hospitals, 2021 - present\n- Stroke rehab';
+    expect(assess(job, resume).roles.map(({ title }) => title)).toEqual(['Physiotherapist']);
+  });
+});

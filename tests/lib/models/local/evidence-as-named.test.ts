@@ -336,3 +336,31 @@ describe('duties in other words', () => {
     expect(await shown(title, requirement, line)).toBe(status);
   });
 });
+
+describe('leading a team of a kind', () => {
+  it.each([
+    ['Leading a sales team', 'Sold to manufacturers and closed big deals', 'missing'],
+    ['Leading a sales team', 'Led the sales team of eight', 'met'],
+    ['Managing a kitchen team', 'Ran the kitchen brigade of nine', 'met'],
+    ['Managing a warehouse team', 'Picked in the warehouse with a scanner', 'partial'],
+  ])('is shown by the leading: %s by %s', async (requirement, line, status) => {
+    expect(await shown('Associate', requirement, line)).toBe(status);
+  });
+});
+
+describe('more trades in their own words', () => {
+  it.each([
+    [
+      'Paralegal',
+      '2 years of residential conveyancing',
+      'Residential sales and purchases from instruction',
+      'met',
+    ],
+    ['Paralegal', 'Experience of a case management system', 'Use Proclaim daily', 'met'],
+    ['Cook', 'Experience in a busy kitchen', 'Pot wash for a 120-cover kitchen', 'met'],
+    ['Clerk', 'Cash handling', 'Saturdays on the till, helping customers', 'met'],
+    ['Designer', 'InDesign', 'Identities for food brands in Adobe CC', 'partial'],
+  ])('%s: %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});

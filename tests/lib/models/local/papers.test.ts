@@ -62,6 +62,16 @@ describe('a paper that is asked for', () => {
   });
 
   it.each([
+    ['Ausbildung als Elektroniker', 'Elektroniker (IHK), 2016', 'met'],
+    ['Abgeschlossene Ausbildung zum Koch', 'Koch (IHK), 2016', 'met'],
+    ['Ausbildung als Elektroniker', 'Koch (IHK), 2016', 'missing'],
+    ["Diplôme d'État d'infirmier", 'DE infirmier, IFSI Nantes, 2015', 'met'],
+    ['CILEX', 'studying CILEX Level 6', 'partial'],
+  ])('is told by the trade that was learned, and as far as it was: %s, %s', (text, paper, level) => {
+    expect(levelOf(text, paper)).toBe(level);
+  });
+
+  it.each([
     ['SMSTS', 'SSSTS'],
     ['Full driving licence', 'Driving licence: no'],
     ['Level 3 food hygiene', 'Level 2 food hygiene certificate'],

@@ -527,3 +527,17 @@ describe('a tool with the name of a trade', () => {
     ]);
   });
 });
+
+describe('titles as they are cut', () => {
+  it('go on behind a hyphen that leads to a second word', () => {
+    expect(
+      rolesIn('Experience\nElektroniker für Energie- und Gebäudetechnik, Elektro Meyer, 2016 - 2019'),
+    ).toEqual([['Elektroniker für Energie- und Gebäudetechnik', '2016', '2019']]);
+  });
+
+  it('are none in the name of a paper', () => {
+    expect(rolesIn('Infirmière, CHU de Nantes, 2018 - 2022\nDE infirmier, IFSI Nantes, 2015')).toHaveLength(
+      1,
+    );
+  });
+});

@@ -77,6 +77,11 @@ describe('the silent skill', () => {
     expect(silentSkillIn('Summary\nI am a born leader who mentors everybody')).toBeNull();
   });
 
+  it('is not steady with systems who is on call for patients', () => {
+    expect(silentSkill('Stroke rehab, respiratory care and on-call at weekends')).toBeNull();
+    expect(silentSkill('On-call for the servers of the yard at weekends')?.phrase).toMatch(/fail/);
+  });
+
   it('is no name of an employer', () => {
     expect(
       silentSkillIn(

@@ -115,7 +115,7 @@ Probation and prison work = offender management, custodial care, correctional se
 ~ Cooking, Baking, Kitchen management, Menu planning
 ~ Restaurant management, Hotel management
 ~ Hotel management, Reservations
-~ Photoshop, Illustrator, InDesign
+~ Photoshop, Illustrator, InDesign, Adobe Creative Suite
 ~ Graphic design, Adobe Creative Suite
 ~ Figma, Sketch, Adobe XD
 ~ UX design, UI design, User research
