@@ -96,8 +96,8 @@ export const FAITH_ADVERBIALS: ProseRule = {
   isAdverbial: true,
   forms: [
     proseForm(
-      ['faith religion beliefs church mosque synagogue temple parish chapel ward gurdwara', 'my'],
-      `,?\\s(?:thanks to|because of|through|by|in|at|for|with|from) my (?:own |local |deep |strong |\\p{L}+ )?(?:faith|religion|religious beliefs|beliefs|church|mosque|synagogue|temple|parish|chapel|ward|gurdwara)(?: (?:in (?:god|christ|jesus|allah)|community|choir|family))?(?: on (?:weekends|sundays|fridays|saturdays))?(?=\\s*(?:[.,;!?|)]|$)| and )`,
+      ['faith religion beliefs church mosque synagogue temple parish chapel gurdwara', 'my'],
+      `,?\\s(?:thanks to|because of|through|by|in|at|for|with|from) my (?:own |local |deep |strong |\\p{L}+ )?(?:faith|religion|religious beliefs|beliefs|church|mosque|synagogue|temple|parish|chapel|gurdwara)(?: (?:in (?:god|christ|jesus|allah)|community|choir|family))?(?: on (?:weekends|sundays|fridays|saturdays))?(?=\\s*(?:[.,;!?|)]|$)| and )`,
       ANYWHERE,
     ),
   ],

@@ -26,7 +26,7 @@ const PRAISE =
   '((?:very |happily |recently )?(?:proud|single|devoted|loving|doting|happy|busy|lone|new|only|working|divorced|widowed|youngest|eldest|oldest|middle|second|third|first|married)(?:,? and |, | ))';
 /** "As", "I am": before what somebody is. */
 const BEING = `(?:${SENTENCE_START}(?:as )?|(?<![\\p{L}])(?:(?:i|he|she|they) (?:am|is|are|was|were)|as|i['’]?m|am|and|is|are) |(?<=, ))`;
-const MY_KIN = `my ((?:late|elderly|aged|own|little|small|young|eldest|youngest|oldest|older|younger|big|only|first|second|third|last|new|sick|ill|dying|disabled|autistic|widowed|ex|then|two|three|four|five|\\d|wee|baby|adult|grown-up|teenage|twin|adopted|foster|step|great|old)[ -]){0,3}${KIN}(?![\\p{L}-])(?! (?:firms?|compan|agenc|organi|schools?|business|practice|medicine|law|therap|support|cent(?:re|er)|of (?:brands|products)))`;
+const MY_KIN = `my ((?:late|elderly|aged|own|little|small|young|eldest|youngest|oldest|older|younger|big|only|first|second|third|last|new|sick|ill|dying|disabled|autistic|widowed|ex|then|two|three|four|five|\\d|wee|baby|adult|grown-up|teenage|twin|adopted|foster|step|great|old)[ -]){0,3}${KIN}(?![\\p{L}-])(?! (?:tongue|language|firms?|compan|agenc|organi|schools?|business|practice|medicine|law|therap|support|cent(?:re|er)|of (?:brands|products)))`;
 const OWN_KIN = `${MY_KIN}(?!['’])`;
 const LIFE =
   "(?:((?:now|both|all|still|also|only) ){0,2}(?:is|are|was|were|has|have|had|came|comes?|lives?|works?|moved|died|passed|emigrated|fled|starts?|started|goes|go|attends?|stays?|grew|raised|brought|lost|met|took|will|calls?|says?|joined|settled|left|turned|turns|help(?:s|ed)?|fought|travels?|stud(?:y|ies)|do|does|did|never|don['’]?t|look(?:s|ed)?|worked|ran|runs?|kept|keeps?|owned|farmed)(?![\\p{L}]))";

@@ -62,6 +62,8 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
+  ['I left banking because I wanted to see the people my numbers were about'],
+  ['I left teaching to help children with autism'],
   ['Supported families after bereavement'],
   ['Supported patients recovering after a stroke'],
   ['Advised employees on time off for surgery'],

@@ -26,6 +26,8 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
+  ['Trained new staff in my ward'],
+  ['Improved discharge times for my ward, later for all eleven'],
   ['Senior Consultant, Christian Aid'],
   ['Jewish Museum curator of manuscripts'],
   ['Eldest of the three servers, migrated to Linux'],

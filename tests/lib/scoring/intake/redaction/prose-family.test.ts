@@ -41,6 +41,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
+  ['My mother tongue is Basque and I dream in Spanish'],
   ['Supported families after bereavement'],
   ['Taught children with autism and Down syndrome'],
   ['Ran groups for mothers returning to work after maternity leave'],

@@ -34,6 +34,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
+  ['Blind lifts by radio only; I do what the banksman tells me'],
   ['Taught children with autism and Down syndrome'],
   ['Cancer research nurse on a ward of 24 beds'],
   ['Diabetes specialist nurse, type 1 and type 2 clinics'],
