@@ -1,6 +1,6 @@
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
 import type { EntryStanding } from './entry-posts.ts';
-import { partOn, TELLING_CHARACTERS, withoutNumbers, withoutOpenBracket } from './shown-parts.ts';
+import { partOn, speaksOf, TELLING_CHARACTERS, withoutNumbers, withoutOpenBracket } from './shown-parts.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
 
@@ -300,9 +300,11 @@ function partBesideTitle(requirement: string, quote: string, { held }: Telling):
   return told !== null && told.length >= TELLING_CHARACTERS ? told : shown;
 }
 
-/** Of the line of a title the title is quoted. */
+/** Of the line of a title the title is quoted, unless what stands beside it speaks of what is asked for. */
 function titleOrPart({ requirement }: Judged, quote: string, { held }: Telling): string | null {
-  return held !== null && quote.includes(held) ? held : partOn(requirement.text, quote);
+  const shown = partOn(requirement.text, quote);
+  const isOfTitle = held !== null && quote.includes(held);
+  return isOfTitle && (shown === null || !speaksOf(requirement.text, shown)) ? held : shown;
 }
 
 function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: Telling): string | null {

@@ -52,13 +52,13 @@ export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: 
   };
   return {
     ...facts,
-    seniority: seniorityOf(rubric, index, closest, entry),
+    seniority: seniorityOf(rubric, index, measuredRole(closest, course), entry),
     scope: scopeOf(rubric, workLines),
     silentSkill: silentSkillOf(index, workLines),
     analysis: analysisOf(rubric, facts, {
       closest: entry === null ? (closest?.role.title ?? null) : null,
       entry,
-      latest: latestRoles(index)[0]?.title ?? null,
+      latest: course.latest?.title ?? null,
       isStepDown: course.isNear && course.isStepDown,
     }),
     // What its reader is told is taken out before it reads.
@@ -117,15 +117,21 @@ function yearsOf(roles: readonly RoleRead[]): number {
 function seniorityOf(
   rubric: Rubric,
   index: ResumeIndex,
-  closest: ClosestRole,
+  held: RoleRead | null,
   entry: EntryStanding | null,
 ): Assessment['seniority'] {
   if (entry !== null) return { relation: entry.seniority, quote: lineText(index, entry.line) };
-  if (closest === null) return { relation: 'further', quote: null };
-  const level = levelOf(rubric, index.read.roles, closest.role);
+  if (held === null) return { relation: 'further', quote: null };
+  const level = levelOf(rubric, index.read.roles, held);
   const steps = Math.abs(seniorityRank(level) - seniorityRank(rubric.seniority));
   const relation: SeniorityRelation = steps === 0 ? 'same' : steps === 1 ? 'one_step' : 'further';
-  return { relation, quote: titleQuote(index, closest.role) };
+  return { relation, quote: titleQuote(index, held) };
+}
+
+/** The role that tells the level: not the years of learning, where the work since is near the job as well. */
+function measuredRole(closest: ClosestRole, { latest, isNear }: Course): RoleRead | null {
+  const isLearned = closest?.role.seniority === 'intern' && isNear && latest !== null;
+  return isLearned ? latest : (closest?.role ?? null);
 }
 
 /**
@@ -182,24 +188,32 @@ function isAnotherField(latest: RoleRead, previous: RoleRead): boolean {
 }
 
 interface Course {
+  /** The role that it is read by. */
+  latest: RoleRead | null;
   /** Whether the latest role is near the job. */
   isNear: boolean;
   isStepDown: boolean;
   quote: string | null;
 }
 
-/** Where the latest role leads: to this job when its family is near and it is no step down from the one before. */
+/**
+ * Where the latest role leads: to this job when its family is near and it is no step down from the one before. Of several held today one
+ * that is near counts: a teacher who leads a subject as well is a teacher.
+ */
 function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course {
-  const [latest, previous] = latestRoles(index);
-  if (latest === undefined) return { isNear: false, isStepDown: false, quote: null };
-  const relation = relationsTo(index, title)[index.read.roles.indexOf(latest)] ?? 'unrelated';
-  const isNear =
-    relation !== 'unrelated' ||
-    (isKnownFamily(latest.family) &&
-      familyRelatedness(latest.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
+  const ordered = latestRoles(index);
+  const relations = relationsTo(index, title);
+  const isNear = (role: RoleRead): boolean =>
+    (relations[index.read.roles.indexOf(role)] ?? 'unrelated') !== 'unrelated' ||
+    (isKnownFamily(role.family) && familyRelatedness(role.family, rubric.roleFamily) >= LEADS_TO_RELATEDNESS);
+  const [last] = ordered;
+  if (last === undefined) return { latest: null, isNear: false, isStepDown: false, quote: null };
+  const today = last.end === 'present' ? ordered.filter(({ end }) => end === 'present') : [];
+  const latest = today.find(isNear) ?? last;
+  const previous = latest === last ? ordered[1] : ordered.find(({ end }) => end !== 'present');
   const isStepDown =
     previous !== undefined &&
     !isAnotherField(latest, previous) &&
     levelOfTitle(latest) < seniorityRank(previous.seniority);
-  return { isNear, isStepDown, quote: titleQuote(index, latest) };
+  return { latest, isNear: isNear(latest), isStepDown, quote: titleQuote(index, latest) };
 }

@@ -14,7 +14,7 @@ import {
 } from './role-lines.ts';
 import { titleColumn } from './table-columns.ts';
 import { type TitlePart, unknownTitle } from './title-parts.ts';
-import type { TermHit } from './types.ts';
+import type { Line, TermHit } from './types.ts';
 
 /** A role before it is known which lines tell of it. Positions are those in the lines that are read. */
 export interface RoleDraft {
@@ -250,10 +250,19 @@ class RoleDrafter {
 }
 
 /** "Permis B, C, CE (2014)", below the headline: the year of a licence; so is that of "DE infirmier, 2015". */
-function isOfPaper({ hits }: RoleLine): boolean {
-  const papers = hits.filter(({ term }) => term.kind === 'certificate');
-  const isInPaper = (hit: TermHit) => papers.some(({ start, end }) => hit.start >= start && hit.end <= end);
+function isOfPaper({ line, hits }: RoleLine): boolean {
+  const papers = hits.filter((hit) => hit.term.kind === 'certificate' || isDegreeInLetters(line, hit));
+  const isInPaper = (hit: TermHit) =>
+    papers.some(
+      ({ start, end, term }) =>
+        (hit.start >= start && hit.end <= end) || (term.kind === 'degree' && hit.start === end + 1),
+    );
   return papers.length > 0 && hits.every((hit) => hit.term.kind !== 'title' || isInPaper(hit));
+}
+
+/** "MBO Kok", "BTS Assistant de gestion". */
+function isDegreeInLetters({ text, start: from }: Line, { term, start, end }: TermHit): boolean {
+  return term.kind === 'degree' && /^\p{Lu}{2,6}$/u.test(text.slice(start - from, end - from));
 }
 
 /** What no vocabulary has and ends as titles do, where roles are told. */

@@ -172,6 +172,10 @@ function linesOf(document: TextDocument, first: number, lastHeader: number, next
   return indexes;
 }
 
+/** Behind a title: "Industriekauffrau (Ausbildung)". */
+const OF_LEARNING =
+  /^\s?[([](?:in |en |im )?(?:(?:be)?rufsausbildung|ausbildung|auszubildende\p{L}?|azubi|lehre|lehrling|apprenti(?:ce(?:ship)?|ssage)?|alternance|stage|stagiaire|internship|intern|traineeship|trainee|prácticas|becari[oa]|leerling|bbl)[)\],; ]/iu;
+
 function roleOf(
   document: TextDocument,
   hits: readonly (readonly TermHit[])[],
@@ -181,7 +185,8 @@ function roleOf(
 ): RoleRead {
   const { start, end, family } = withField(document, draft.title);
   const title = document.text.slice(start, end);
-  const { seniority } = titleProfile(title);
+  const isLearned = OF_LEARNING.test(document.text.slice(end, end + 40));
+  const { seniority } = isLearned ? { seniority: 'intern' as const } : titleProfile(title);
   const from = draft.range?.start ?? null;
   return {
     title,

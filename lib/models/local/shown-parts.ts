@@ -114,6 +114,12 @@ function beginningOf(word: string): string {
 /** The word itself tells a little more than one that begins alike: of "packaging design" "packaging" more than "designer". */
 const SAME_WORD_VALUE = 1.1;
 
+/** Whether a part has a word of what was asked for, or one that begins alike. */
+export function speaksOf(requirement: string, part: string): boolean {
+  const beginnings = new Set(wordsOf(requirement).map(beginningOf));
+  return wordsOf(part).some((word) => beginnings.has(beginningOf(word)));
+}
+
 /** The part of a quote that has most words of what was asked for, without amounts. */
 export function partOn(requirement: string, quote: string): string | null {
   const first = withoutNumbers(quote);

@@ -148,3 +148,32 @@ describe('the analysis', () => {
     expect(analysisOf(RUBRIC, other)).not.toBe(analysisOf(RUBRIC, FACTS));
   });
 });
+
+describe('what is quoted of the line of a title', () => {
+  const about = (text: string, level: 'met' | 'partial', quote: string): string => {
+    const requirement = { id: 'r1', text, kind: 'must', weight: 3, minimumYears: null } as const;
+    const facts: Facts = {
+      ...FACTS,
+      requirements: [{ id: 'r1', level, quote, roles: [0], statedYears: null }],
+    };
+    return analysisOf({ ...RUBRIC, requirements: [requirement] }, facts, {
+      closest: 'HR Adviser',
+      latest: 'HR Adviser',
+    });
+  };
+  const LINE = 'HR Adviser, Northern Rail: grievance cases, shop and retail fit outs';
+
+  it('is what stands behind the title, where that is told', () => {
+    expect(about('Unionised workplace', 'met', LINE)).toContain('"grievance cases');
+    expect(about('Commercial fit-out', 'partial', LINE)).toContain('retail fit outs"');
+  });
+
+  it('is the title, where nothing beside it speaks of what is asked for', () => {
+    expect(about('Unionised workplace', 'partial', LINE)).toContain('"HR Adviser"');
+  });
+
+  it('names what experience of so many years is asked in', () => {
+    const text = 'Experiencia mínima de 3 años en contabilidad';
+    expect(about(text, 'met', 'Asientos y cierres')).toContain('“contabilidad”');
+  });
+});

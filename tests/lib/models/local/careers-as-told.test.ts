@@ -379,3 +379,32 @@ describe('the title of a job with a grade', () => {
     expect(assess(job, resume).roles.map(({ title }) => title)).toEqual(['Physiotherapist']);
   });
 });
+
+describe('a post held beside another', () => {
+  it('leads away from no job that the other is near', () => {
+    const job = 'Primary School Teacher\n\nRequirements\n- QTS\n- Leading a subject';
+    const resume =
+      'Experience\nClass Teacher, Oak Primary, 2019 – present: Year 6; maths lead since 2021\nCook, The Plough, 2012 – 2018';
+    const { trajectory, analysis } = assess(job, resume);
+    expect(trajectory).toMatchObject({ aligned: true, quote: expect.stringContaining('Class Teacher') });
+    expect(analysis).not.toContain('another direction');
+  });
+});
+
+describe('a trade that was learned', () => {
+  const JOB =
+    'Sachbearbeiter Einkauf (m/w/d)\n\nProfil\n- 2 Jahre Erfahrung im Einkauf\n- SAP-Kenntnisse\n- Gutes Englisch';
+  const RESUME =
+    'Berufserfahrung\nSachbearbeiter Auftragsabwicklung, Pumpen AG, 2019 – heute\n- Terminverfolgung in SAP MM\nIndustriekaufmann (Ausbildung), Pumpen AG, 2016 – 2019';
+
+  it('is no experience of work in full, and does not tell the level of today', () => {
+    const { requirements, roles, seniority } = assess(JOB, RESUME);
+    expect(roles.map((role) => role.seniority)).toEqual(['mid', 'intern']);
+    expect(requirements[0]?.level).not.toBe('met');
+    expect(seniority.relation).toBe('same');
+  });
+
+  it('is no role by the name of its paper', () => {
+    expect(rolesOf('Ervaring\nKok, Brasserie Zuid, 2019 - heden\nMBO Kok niveau 3, 2019')).toHaveLength(1);
+  });
+});
