@@ -295,7 +295,8 @@ const BOTH_WANTED_AS = {
 function partBesideTitle(requirement: string, quote: string, { held }: Telling): string | null {
   const shown = partOn(requirement, quote);
   const colon = quote.indexOf(': ');
-  if (shown === null || colon < 0 || !restsOnTitle(shown, held)) return shown;
+  if (shown === null || colon < 0 || held === null) return shown;
+  if (!restsOnTitle(shown, held) && !shown.startsWith(held)) return shown;
   const told = partOn(requirement, quote.slice(colon + 2));
   return told !== null && told.length >= TELLING_CHARACTERS ? told : shown;
 }

@@ -193,7 +193,8 @@ describe('createCandidateScorer', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
         return fullAssessment({ addressedPassages: [addressed] });
       };
-      const twins = ['a', 'b'].map((id) => ({ id, resumeText: addressed }));
+      const resumeText = `Jane Smith\n\n- ${addressed}`;
+      const twins = ['a', 'b'].map((id) => ({ id, resumeText }));
       const outcome = await scorerWith(model).score(requestOf(twins));
       expect(model.assessmentInputs).toHaveLength(1);
       expect(outcome.usage.modelCalls).toBe(2);
