@@ -101,6 +101,7 @@ export class EvidenceIndex {
       if (range === null) continue;
       const original = this.#modelText.toOriginal(range);
       const slice = this.#modelText.original.slice(original.start, original.end);
+      if (slice === words) return words;
       const written = collapseSpace(removeInvisible(slice));
       const isForm = written.split(' ').length === collapseSpace(words).split(' ').length;
       return isForm && fold(written) !== wanted ? written : words;

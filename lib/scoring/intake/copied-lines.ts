@@ -89,10 +89,15 @@ function unwrapped(text: string): string {
 
 /** Where parts of a text begin, as indexes of words. */
 function startsIn(text: string, words: readonly Word[], parts: RegExp): number[] {
-  return words.flatMap((word, index) => {
-    const before = words[index - 1];
-    return before === undefined || parts.test(text.slice(before.end, word.start)) ? [index] : [];
-  });
+  const starts: number[] = [];
+  let end = -1;
+  for (const [index, word] of words.entries()) {
+    // Most words have a space between them and no more.
+    const isNext = word.start === end + 1 && text[end] === ' ';
+    if (end < 0 || (!isNext && parts.test(text.slice(end, word.start)))) starts.push(index);
+    end = word.end;
+  }
+  return starts;
 }
 
 function keyOf(words: readonly Word[], first: number, end: number): string {

@@ -63,11 +63,13 @@ export function markPersonalBlocks(lines: readonly ResumeLine[]): void {
 }
 
 function isOfPerson(block: readonly ResumeLine[]): boolean {
+  // Most blocks are told from those of a person by the length of a line.
+  if (block.some(({ text, prefix }) => text.length - prefix > MAX_BLOCK_CHARACTERS)) return false;
   let telling = 0;
   let calls = 0;
   for (const { text, prefix } of block) {
     const content = text.slice(prefix);
-    if (content.length > MAX_BLOCK_CHARACTERS || YEARS_OF_POST.test(content)) return false;
+    if (YEARS_OF_POST.test(content)) return false;
     if (tellsOfPerson(content)) telling += 1;
     // Referees are called as well.
     else if (isContactPiece(content)) calls = 1;
