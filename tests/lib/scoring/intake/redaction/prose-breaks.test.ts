@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BREAK_REASONS } from '../../../../../lib/scoring/intake/redaction/prose-breaks.ts';
-import { matchesWithoutTrigger, readPoint } from './prose-cases.ts';
+import { readPoint, testProse } from './prose-cases.ts';
 
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['I took six months off in 2016 when my brother was dying.', 'I took six months off in 2016.'],
@@ -62,44 +62,38 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
-  ['I left banking because I wanted to see the people my numbers were about'],
-  ['I left teaching to help children with autism'],
-  ['Supported families after bereavement'],
-  ['Supported patients recovering after a stroke'],
-  ['Advised employees on time off for surgery'],
-  ['Covered a colleague who was off with a broken leg'],
-  ['Took the practice off paper after an audit'],
-  ['Out of hours GP triage with a team of six'],
-  ['Took a leave policy to the board after a review'],
-  ['Cut sick leave by 12 per cent after flu vaccination'],
-  ['Time off the road halved after new tyres'],
-  ['Six months away on a tanker, deck cadet'],
-  ['A year out in industry with Rolls-Royce'],
-  ['Parental leave administration for 300 staff'],
-  ['Married two ledgers into one after a merger'],
-  ['I look after 60 servers'],
-  ["I look after my clients' pets"],
-  ['Left for eight weeks on a research ship'],
-  ['Stepped back from management to code again in 2019'],
-  ['Paused the launch because of a fault in testing'],
-  ['Stopped work after gas was found and cleared the site'],
-  ['Missed a target in 2012 because of late parts'],
-  ['After my degree I joined Arup'],
-  ['After my first audit the bank kept me on'],
-  ['Led bereavement groups for parents who had lost a child'],
-  ["Ran the maternity theatre list after a colleague's departure"],
-  ['Wrote the return-to-work policy for staff off sick with stress'],
-  ['Because of my team we met the date'],
+  'I left banking because I wanted to see the people my numbers were about',
+  'I left teaching to help children with autism',
+  'Supported families after bereavement',
+  'Supported patients recovering after a stroke',
+  'Advised employees on time off for surgery',
+  'Covered a colleague who was off with a broken leg',
+  'Took the practice off paper after an audit',
+  'Out of hours GP triage with a team of six',
+  'Took a leave policy to the board after a review',
+  'Cut sick leave by 12 per cent after flu vaccination',
+  'Time off the road halved after new tyres',
+  'Six months away on a tanker, deck cadet',
+  'A year out in industry with Rolls-Royce',
+  'Parental leave administration for 300 staff',
+  'Married two ledgers into one after a merger',
+  'I look after 60 servers',
+  "I look after my clients' pets",
+  'Left for eight weeks on a research ship',
+  'Stepped back from management to code again in 2019',
+  'Paused the launch because of a fault in testing',
+  'Stopped work after gas was found and cleared the site',
+  'Missed a target in 2012 because of late parts',
+  'After my degree I joined Arup',
+  'After my first audit the bank kept me on',
+  'Led bereavement groups for parents who had lost a child',
+  "Ran the maternity theatre list after a colleague's departure",
+  'Wrote the return-to-work policy for staff off sick with stress',
+  'Because of my team we met the date',
 ];
 
 describe('the private reason of a break in prose', () => {
-  it.each(PAIRS)('reads the same: "%s" and "%s"', (one, other) => {
-    expect(readPoint(one)).toBe(readPoint(other));
-  });
-
-  it.each(WORK)('is not seen in: %s', (line) => {
-    expect(readPoint(line)).toContain(`- ${line}\n`);
-  });
+  testProse({ rules: [BREAK_REASONS], pairs: PAIRS, work: WORK });
 
   it('goes, and the break stays', () => {
     expect(readPoint('Was off work from May to August 2019 because of a slipped disc.')).toContain(
@@ -111,12 +105,5 @@ describe('the private reason of a break in prose', () => {
     expect(readPoint('I stopped working to nurse my mother from 2015 to 2016.')).toContain(
       '- I stopped working from 2015 to 2016.\n',
     );
-  });
-
-  it('has a word in every match that gives reason to look', () => {
-    const unseen = PAIRS.flat().flatMap((line) =>
-      [BREAK_REASONS].flatMap((rule) => matchesWithoutTrigger(line, rule)),
-    );
-    expect(unseen).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { matchesOf } from '../../../../../lib/scoring/intake/matches.ts';
 import { writeKinds } from '../../../../../lib/scoring/intake/redaction/listed-phrases.ts';
 import { ProseGate } from '../../../../../lib/scoring/intake/redaction/prose-gate.ts';
@@ -11,6 +12,30 @@ export function readPoint(point: string): string {
   return modelText(
     `Jane Smith\njane@example.org\n\nExperience\nPorter, Acme Ltd, 2015 - 2019\n- Moved goods${line}\n- Swept floors`,
   );
+}
+
+interface ProseCases {
+  rules: readonly ProseRule[];
+  /** Points of two persons that read the same; an empty one is not there. */
+  pairs: readonly (readonly [one: string, other: string])[];
+  /** Points of work, in which nothing is found. */
+  work: readonly string[];
+}
+
+/** Tests of rules of prose, inside of a `describe`. */
+export function testProse({ rules, pairs, work }: ProseCases): void {
+  it.each(pairs)('reads the same: "%s" and "%s"', (one, other) => {
+    expect(readPoint(one)).toBe(readPoint(other));
+  });
+
+  it.each(work)('is not seen in: %s', (line) => {
+    expect(readPoint(line)).toContain(`- ${line}\n`);
+  });
+
+  it('has a word in every match that gives reason to look', () => {
+    const unseen = pairs.flat().flatMap((line) => rules.flatMap((rule) => matchesWithoutTrigger(line, rule)));
+    expect(unseen).toEqual([]);
+  });
 }
 
 /** Matches of a rule in which no word of some group of their form stands: the line would not be tried. */

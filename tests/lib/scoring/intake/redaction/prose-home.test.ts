@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { HOME } from '../../../../../lib/scoring/intake/redaction/prose-home.ts';
-import { matchesWithoutTrigger, readPoint } from './prose-cases.ts';
+import { testProse } from './prose-cases.ts';
 
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['They live near Hexham and fish.', 'Home is Hampstead, and a garden in the Lot.'],
@@ -17,36 +17,23 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
-  ['The models live in production at Siemens'],
-  ['Lives in production since 2019 on AWS'],
-  ['Live on BBC Radio 4 every week'],
-  ['Live in carer for three clients'],
-  ['Home is where we start, a campaign for Shelter'],
-  ['I stay in touch with 40 clients'],
-  ['I live stream events for 3,000 viewers'],
-  ['Divides large estates into plots'],
-  ['Home care visits in Leeds'],
-  ['Live data feeds between Oracle and SAP'],
-  ['They live up to the standards of ISO 9001'],
-  ['Home visits in Hampstead and Camden'],
-  ['Lived on site as caretaker of 60 flats'],
-  ['Live-in carer for a man with MS'],
-  ['Stayed on budget three years in a row'],
+  'The models live in production at Siemens',
+  'Lives in production since 2019 on AWS',
+  'Live on BBC Radio 4 every week',
+  'Live in carer for three clients',
+  'Home is where we start, a campaign for Shelter',
+  'I stay in touch with 40 clients',
+  'I live stream events for 3,000 viewers',
+  'Divides large estates into plots',
+  'Home care visits in Leeds',
+  'Live data feeds between Oracle and SAP',
+  'They live up to the standards of ISO 9001',
+  'Home visits in Hampstead and Camden',
+  'Lived on site as caretaker of 60 flats',
+  'Live-in carer for a man with MS',
+  'Stayed on budget three years in a row',
 ];
 
 describe('a home in prose', () => {
-  it.each(PAIRS)('reads the same: "%s" and "%s"', (one, other) => {
-    expect(readPoint(one)).toBe(readPoint(other));
-  });
-
-  it.each(WORK)('is not seen in: %s', (line) => {
-    expect(readPoint(line)).toContain(`- ${line}\n`);
-  });
-
-  it('has a word in every match that gives reason to look', () => {
-    const unseen = PAIRS.flat().flatMap((line) =>
-      [HOME].flatMap((rule) => matchesWithoutTrigger(line, rule)),
-    );
-    expect(unseen).toEqual([]);
-  });
+  testProse({ rules: [HOME], pairs: PAIRS, work: WORK });
 });

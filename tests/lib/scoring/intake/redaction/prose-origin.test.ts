@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe } from '@jest/globals';
 import { NATIONAL_ORIGIN, ORIGIN } from '../../../../../lib/scoring/intake/redaction/prose-origin.ts';
-import { matchesWithoutTrigger, readPoint } from './prose-cases.ts';
+import { testProse } from './prose-cases.ts';
 
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
   [
@@ -30,70 +30,57 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
 ];
 
 const WORK = [
-  ['French teacher at a secondary school'],
-  ['Cared for children born with heart defects'],
-  ['My team and I raised sales by a third'],
-  ['Second-generation Intel servers replaced'],
-  ['Fifth-generation Toyota hybrids serviced'],
-  ['Third-generation mobile networks planned'],
-  ['First-generation students mentored at college'],
-  ['Half day workshops in Danish and in German'],
-  ['Cornish pasties by hand, 400 a day'],
-  ['Lawyer by training and manager by choice'],
-  ['Certified by TÜV and by DEKRA'],
-  ['Born digital records kept at the archive'],
-  ['A shop born and bred on word of mouth'],
-  ['Sales grew up to 12 per cent'],
-  ['The firm moved to Leeds from York in 2015'],
-  ['The order came from Norway in 2018'],
-  ['Trains came to Bradford on time'],
-  ['I moved to Birmingham as a site manager'],
-  ['I came to Shell as a trainee'],
-  ['I moved from sales to purchasing at Bosch'],
-  ['I arrived at Heathrow Terminal 5 as duty manager'],
-  ['I have been in the trade since I was sixteen'],
-  ["Italian parents' evening interpreter"],
-  ['Polish families advised in their own language'],
-  ["Somali mothers' group, founder"],
-  ['Irish Rail, signaller'],
-  ['Scottish Power, meter fitter'],
-  ['Yorkshire Water, network engineer'],
-  ['Lagos Boy Scouts, treasurer'],
-  ['Turkish grocery chain, buyer'],
-  ['Refugee council caseworker'],
-  ['Citizens Advice, debt adviser'],
-  ['Kurdish interpreter for the courts'],
-  ['Welsh speaker, Level 5'],
-  ['Raised in-house compilers from scratch'],
-  ['Raised 2 million for a hospice'],
-  ['Polish deli manager'],
-  ['Translated for Ukrainian refugees'],
-  ['Sourced coffee from Ethiopian growers'],
-  ['Sold Italian furniture to German dealers'],
-  ['Guided American tourists round Rome'],
-  ['Built the Irish website of a Danish bank'],
-  ['Grew a team from two to nine in Warsaw'],
-  ['Moved production from Turkey to Portugal'],
-  ['Came up with a new rota for 40 drivers'],
-  ['Born-digital archives, preservation lead'],
-  ['I was born to sell'],
-  ['I moved to Oslo to run the branch'],
-  ['I grew up professionally at Deloitte'],
+  'French teacher at a secondary school',
+  'Cared for children born with heart defects',
+  'My team and I raised sales by a third',
+  'Second-generation Intel servers replaced',
+  'Fifth-generation Toyota hybrids serviced',
+  'Third-generation mobile networks planned',
+  'First-generation students mentored at college',
+  'Half day workshops in Danish and in German',
+  'Cornish pasties by hand, 400 a day',
+  'Lawyer by training and manager by choice',
+  'Certified by TÜV and by DEKRA',
+  'Born digital records kept at the archive',
+  'A shop born and bred on word of mouth',
+  'Sales grew up to 12 per cent',
+  'The firm moved to Leeds from York in 2015',
+  'The order came from Norway in 2018',
+  'Trains came to Bradford on time',
+  'I moved to Birmingham as a site manager',
+  'I came to Shell as a trainee',
+  'I moved from sales to purchasing at Bosch',
+  'I arrived at Heathrow Terminal 5 as duty manager',
+  'I have been in the trade since I was sixteen',
+  "Italian parents' evening interpreter",
+  'Polish families advised in their own language',
+  "Somali mothers' group, founder",
+  'Irish Rail, signaller',
+  'Scottish Power, meter fitter',
+  'Yorkshire Water, network engineer',
+  'Lagos Boy Scouts, treasurer',
+  'Turkish grocery chain, buyer',
+  'Refugee council caseworker',
+  'Citizens Advice, debt adviser',
+  'Kurdish interpreter for the courts',
+  'Welsh speaker, Level 5',
+  'Raised in-house compilers from scratch',
+  'Raised 2 million for a hospice',
+  'Polish deli manager',
+  'Translated for Ukrainian refugees',
+  'Sourced coffee from Ethiopian growers',
+  'Sold Italian furniture to German dealers',
+  'Guided American tourists round Rome',
+  'Built the Irish website of a Danish bank',
+  'Grew a team from two to nine in Warsaw',
+  'Moved production from Turkey to Portugal',
+  'Came up with a new rota for 40 drivers',
+  'Born-digital archives, preservation lead',
+  'I was born to sell',
+  'I moved to Oslo to run the branch',
+  'I grew up professionally at Deloitte',
 ];
 
 describe('origin in prose', () => {
-  it.each(PAIRS)('reads the same: "%s" and "%s"', (one, other) => {
-    expect(readPoint(one)).toBe(readPoint(other));
-  });
-
-  it.each(WORK)('is not seen in: %s', (line) => {
-    expect(readPoint(line)).toContain(`- ${line}\n`);
-  });
-
-  it('has a word in every match that gives reason to look', () => {
-    const unseen = PAIRS.flat().flatMap((line) =>
-      [NATIONAL_ORIGIN, ORIGIN].flatMap((rule) => matchesWithoutTrigger(line, rule)),
-    );
-    expect(unseen).toEqual([]);
-  });
+  testProse({ rules: [NATIONAL_ORIGIN, ORIGIN], pairs: PAIRS, work: WORK });
 });
