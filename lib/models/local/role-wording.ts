@@ -27,7 +27,7 @@ const SIMILAR_ROLE =
 const PHRASE_END =
   /["“”;(]|\.\s|[,]\s*(?=which|with|where|who|focus|emphas|deal|involv|includ|and\s|prefer)|\s(?:with|within|where|which|who|whom|requires?|required|preferred|needed|demonstrat\w+|involving|including|emphasi[sz]ing|focus(?:s?ed|s?ing)|working|speciali[sz]ing|overseeing|handling|in (?:the )?(?:field|area|domain|sector)|or (?:an? )?(?:similar|related|equivalent|comparable)|for (?:at least |a minimum of |about )?(?:\d|one|two|three|four|five|a)|is|are|was|in (?:an?|the|our|eine[rmn]?|der|dem|het|een|de)|dans (?:le|la|une?)|en (?:el|la|una?)|mit|bei|im bereich|avec|dans|chez|con|met|bij|in der|in einem)\s/i;
 
-/** "A customer-facing role": any in which one deals with customers. */
+/** "A customer-facing role" is every role in which one deals with customers. */
 const WITH_PUBLIC = /^\S+[-\s]facing$/i;
 
 /** Words before a title term that ask for it as work done. */
