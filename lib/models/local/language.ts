@@ -1,4 +1,4 @@
-import { isDigit } from '../../text/characters.ts';
+import { isDigit, isLetter, isLower } from '../../text/characters.ts';
 import type { Line, Word } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 
@@ -29,10 +29,9 @@ const FOREIGN_MARKS: ReadonlySet<string> = new Set(
 const MIN_FOREIGN_MARKS = 2;
 /** Where there is not one word that only a language that is read has, a single mark tells. */
 const MIN_READ_WORDS = 1;
-/** A word with a letter that no language that is read has. With a capital it may be a name. */
+/** No language that is read has words with these letters. */
 const FOREIGN_LETTERS = 'åøæłąęśźżćńőűșşțţăğıčřžšěůďťňãõđðþėįųūāēīļķņ';
-const HAS_FOREIGN_LETTER = new RegExp(`[${FOREIGN_LETTERS}]`, 'u');
-const FOREIGN_WORD = new RegExp(`(?<!\\p{L})\\p{Ll}*[${FOREIGN_LETTERS}]`, 'gu');
+const FOREIGN_LETTER = new RegExp(`[${FOREIGN_LETTERS}]`, 'g');
 
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;
@@ -46,11 +45,14 @@ const MAX_KEYWORD_TEXT_WORDS = 120;
 
 /** What a word tells of the language it stands in. */
 export interface LanguageSign {
-  /** The languages whose stop word it is, `und` for those not read. */
-  languages: readonly string[];
+  /** The languages whose stop word it is, as indexes. */
+  languages: readonly number[];
   isForeignMark: boolean;
 }
 
+/** Those that are read, and one for all others. */
+const LANGUAGES: readonly string[] = [...Object.keys(FUNCTION_WORDS), 'und'];
+const ENGLISH = LANGUAGES.indexOf('en');
 const SIGNS = languageSigns();
 
 function signOf(word: Word): LanguageSign | null {
@@ -59,9 +61,9 @@ function signOf(word: Word): LanguageSign | null {
 }
 
 function languageSigns(): ReadonlyMap<string, LanguageSign> {
-  const languages = new Map<string, string[]>();
-  const lists = [...Object.entries(FUNCTION_WORDS), ['und', new Set(FOREIGN_WORDS.split(' '))] as const];
-  for (const [language, words] of lists) {
+  const languages = new Map<string, number[]>();
+  const lists = [...Object.values(FUNCTION_WORDS), FOREIGN_WORDS.split(' ')];
+  for (const [language, words] of lists.entries()) {
     for (const word of words) {
       const known = languages.get(word);
       if (known === undefined) languages.set(word, [language]);
@@ -80,7 +82,7 @@ function languageSigns(): ReadonlyMap<string, LanguageSign> {
  */
 export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'>[]): LanguageRead {
   const step = sampleStep(lines);
-  const scores = new Map<string, number>();
+  const scores = LANGUAGES.map(() => 0);
   let stopWords = 0;
   let foreignScript = 0;
   let foreignMarks = 0;
@@ -98,19 +100,15 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
       const { languages } = sign;
       if (languages.length > 0) stopWords++;
       // A word of n languages counts 1/n.
-      for (const language of languages)
-        scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+      for (const language of languages) scores[language] = (scores[language] ?? 0) + 1 / languages.length;
     }
   }
   if (foreignScript * 3 > sampled) return { language: 'und', languageSupported: false };
-  let best = 'en';
-  for (const [language, score] of scores) {
-    if (score > (scores.get(best) ?? 0)) best = language;
-  }
+  const most = Math.max(...scores);
+  let best = (scores[ENGLISH] === most ? 'en' : LANGUAGES[scores.indexOf(most)]) ?? 'en';
   // A terse resume has hardly any stop words; its headings, dates and letters tell.
-  if (HAS_FOREIGN_LETTER.test(text))
-    foreignMarks += Math.floor((text.match(FOREIGN_WORD)?.length ?? 0) / step);
-  const score = best === 'und' ? 0 : (scores.get(best) ?? 0);
+  foreignMarks += Math.floor(countForeignWords(text) / step);
+  const score = best === 'und' ? 0 : most;
   if (foreignMarks >= (score < MIN_READ_WORDS ? 1 : MIN_FOREIGN_MARKS) && foreignMarks >= score)
     return { language: 'und', languageSupported: false };
   const share = stopWords / Math.max(sampled, 1);
@@ -119,6 +117,23 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   if (isKeywords && best !== 'en') best = sampled > MAX_KEYWORD_TEXT_WORDS ? 'und' : 'en';
   if (isKeywords && sampled > MAX_KEYWORD_TEXT_WORDS && share < MIN_ENGLISH_SHARE) best = 'und';
   return { language: best, languageSupported: best !== 'und' };
+}
+
+/** How many words have a letter that no language that is read has, behind small letters only: a capital may begin a name. */
+function countForeignWords(text: string): number {
+  let count = 0;
+  let last = -1;
+  for (const { index } of text.matchAll(FOREIGN_LETTER)) {
+    let before = index - 1;
+    let isSmall = true;
+    for (; before > last && isLetter(text.charCodeAt(before)); before--) {
+      isSmall &&= isLower(text.charCodeAt(before));
+    }
+    const isSameWord = last >= 0 && before === last;
+    if (isSmall && !isSameWord) count++;
+    last = index;
+  }
+  return count;
 }
 
 /** Every how many words one is looked at, so that those are spread over all lines. */

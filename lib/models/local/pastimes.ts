@@ -3,19 +3,23 @@ import { type ResumeIndex, withoutSpans } from './resume-index.ts';
 import type { SoughtWords } from './sought-words.ts';
 import { foldText } from './tokens.ts';
 import type { Line, Span } from './types.ts';
+import { WordGate } from './word-gate.ts';
 
+/** What may stand before them. */
+const BEFORE_LIKING = '(?:\\b(?:(?:an?|the|my|great|lifelong|real|true|keen|strong|who) ){1,3})?';
 /** What leads to something that one likes, and need not have worked in. On folded text. */
-const LIKING = new RegExp(
+const LIKINGS = new RegExp(
   [
-    /\b(?:(?:an? |the |my |great |lifelong |real |true |strong ){0,3}(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:who )?(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|(?:keen|strong|great)? ?interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
+    /\b(?:(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
     /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
     /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|aimant|j'aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
     /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
   ]
     .map(({ source }) => source)
     .join('|'),
-  'g',
 );
+const GATE = new WordGate([LIKINGS]);
+const LIKING = new RegExp(`${BEFORE_LIKING}(?:${LIKINGS.source})`, 'g');
 /** Of these one speaks as of work, or of how one works. */
 const OF_WORK =
   /^\W{0,3}(?:to )?(?:(?:the|my|our|all|every|being|be) ){0,3}(?:work|help|learn|meet|serv|lead|manag|deliver|solv|challeng|responsib|deal|people|customer|client|guest|patient|team|colleague|arbeit|menschen|kunden|umgang|travail|contact|clients|trabaj|trato|gente|werk|mensen|klanten)/;
@@ -29,6 +33,7 @@ const ASKS_FOR_LIKING =
 
 function likedIn({ text, start }: Line): Span[] {
   const folded = foldText(text);
+  if (GATE.open(folded) === 0) return [];
   // Folding that changes the length would move what is found.
   if (folded.length !== text.length) return [];
   const spans: Span[] = [];
