@@ -109,13 +109,13 @@ function countLetters(text: string, start: number, end: number): LetterCount {
   let opensUpper = false;
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
-    if (!isLetter(code)) {
+    const kind = kindOf(code);
+    if (kind === OTHER) {
       if (!isApostrophe(code)) place = 0;
       continue;
     }
-    const hasCase = code < FIRST_WITHOUT_CASE;
-    const upper = hasCase && isUpper(code);
-    const lower = hasCase && !upper && isLower(code);
+    const upper = kind === UPPER;
+    const lower = kind === LOWER;
     if (upper) count.upper++;
     else if (lower) count.lower++;
     if (place === 0) {
@@ -129,6 +129,29 @@ function countLetters(text: string, start: number, end: number): LetterCount {
     place++;
   }
   return count;
+}
+
+const OTHER = 1;
+const UPPER = 2;
+const LOWER = 3;
+const CASELESS = 4;
+
+/** By code below the scripts of East Asia, filled as they are met. */
+const kinds = new Uint8Array(FIRST_WITHOUT_CASE);
+
+function kindOf(code: number): number {
+  const known = kinds[code];
+  if (known === undefined) return isLetter(code) ? CASELESS : OTHER;
+  if (known !== 0) return known;
+  const kind = classify(code);
+  kinds[code] = kind;
+  return kind;
+}
+
+function classify(code: number): number {
+  if (!isLetter(code)) return OTHER;
+  if (isUpper(code)) return UPPER;
+  return isLower(code) ? LOWER : CASELESS;
 }
 
 function isApostrophe(code: number): boolean {

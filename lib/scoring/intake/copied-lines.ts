@@ -16,6 +16,7 @@ const MIN_LONG_WORDS = 7;
 const MAX_WORDS = 40;
 /** Commas and the like that one line of a job may have within it. */
 const MAX_PARTS = 8;
+const SPACE = 0x20;
 
 /** One after the other, so many lines of a job are copied when one of them is told as a demand. */
 const MIN_LINES = 3;
@@ -93,7 +94,7 @@ function startsIn(text: string, words: readonly Word[], parts: RegExp): number[]
   let end = -1;
   for (const [index, word] of words.entries()) {
     // Most words have a space between them and no more.
-    const isNext = word.start === end + 1 && text[end] === ' ';
+    const isNext = word.start === end + 1 && text.charCodeAt(end) === SPACE;
     if (end < 0 || (!isNext && parts.test(text.slice(end, word.start)))) starts.push(index);
     end = word.end;
   }
@@ -101,10 +102,9 @@ function startsIn(text: string, words: readonly Word[], parts: RegExp): number[]
 }
 
 function keyOf(words: readonly Word[], first: number, end: number): string {
-  return words
-    .slice(first, end)
-    .map(({ folded }) => folded)
-    .join(' ');
+  let key = words[first]?.folded ?? '';
+  for (let at = first + 1; at < end; at += 1) key += ` ${words[at]?.folded ?? ''}`;
+  return key;
 }
 
 function copiesIn(resume: string, words: readonly Word[], job: JobLines): Copy[] {
@@ -127,12 +127,16 @@ function copiesIn(resume: string, words: readonly Word[], job: JobLines): Copy[]
 /** How many parts of the resume from one on are a line of the job; 0 when they are none. */
 function partsCopied(words: readonly Word[], edges: readonly number[], at: number, job: JobLines): number {
   const first = edges[at] ?? 0;
-  for (let length = MAX_PARTS; length > 0; length -= 1) {
+  let key = '';
+  let longest = 0;
+  for (let length = 1; length <= MAX_PARTS; length += 1) {
     const end = edges[at + length];
-    if (end === undefined || end - first > MAX_WORDS) continue;
-    if (job.isDemand.has(keyOf(words, first, end))) return length;
+    if (end === undefined || end - first > MAX_WORDS) break;
+    const part = keyOf(words, edges[at + length - 1] ?? first, end);
+    key = length === 1 ? part : `${key} ${part}`;
+    if (job.isDemand.has(key)) longest = length;
   }
-  return 0;
+  return longest;
 }
 
 /** Copies with nothing between them. */

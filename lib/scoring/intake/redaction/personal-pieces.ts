@@ -26,9 +26,14 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
   // Arabic digits are none of ASCII.
   if ((hasDigit || !isAscii) && isAge(text)) return true;
   if (hasDigit && (isAddressPiece(text) || isDayDate(text))) return true;
-  // A digit or a sign may stand before a word without a space.
-  if (isAscii && (marks & PRIVATE) === 0 && (signs & (DIGIT | JOINT)) === 0) return false;
+  if (!mayTellOfFamily({ signs, marks })) return false;
   return isFamilyPiece(folded) || isFamilyStatement(text) || isHealthPiece(folded);
+}
+
+/** Whether a piece of a line may tell of the family, of citizenship or of health: most lines have no word of these. */
+export function mayTellOfFamily({ signs, marks }: LineFacts): boolean {
+  // A digit or a sign may stand before a word without a space.
+  return (marks & PRIVATE) !== 0 || (signs & (BEYOND_ASCII | DIGIT | JOINT)) !== 0;
 }
 
 const COUNT =

@@ -5,7 +5,7 @@ import { type Label, labelOf } from './labelled-values.ts';
 import { COLON, STOP } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { LABELS_OF_PERSONS, PERSONAL_LABELS } from './personal-labels.ts';
-import { isFamilyPiece } from './personal-pieces.ts';
+import { isFamilyPiece, mayTellOfFamily } from './personal-pieces.ts';
 import { STATUS_WORDS } from './personal-words.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
@@ -65,30 +65,27 @@ export function markPersonalBlocks(lines: readonly ResumeLine[]): void {
 function isOfPerson(block: readonly ResumeLine[]): boolean {
   // Most blocks are told from those of a person by the length of a line.
   if (block.some(({ text, prefix }) => text.length - prefix > MAX_BLOCK_CHARACTERS)) return false;
-  let telling = 0;
-  let calls = 0;
-  for (const { text, prefix } of block) {
-    const content = text.slice(prefix);
-    if (YEARS_OF_POST.test(content)) return false;
-    if (tellsOfPerson(content)) telling += 1;
-    // Referees are called as well.
-    else if (isContactPiece(content)) calls = 1;
-  }
-  return telling + calls > 1 && telling > 0;
+  if (block.some((line) => YEARS_OF_POST.test(contentOf(line)))) return false;
+  const telling = block.filter(tellsOfPerson);
+  if (telling.length !== 1) return telling.length > 1;
+  // Referees are called as well.
+  return block.some((line) => line !== telling[0] && isContactPiece(contentOf(line)));
 }
 
-function tellsOfPerson(content: string): boolean {
+function contentOf({ text, prefix }: ResumeLine): string {
+  return text.slice(prefix);
+}
+
+function tellsOfPerson(line: ResumeLine): boolean {
+  const content = contentOf(line);
+  const mayBeOfFamily = mayTellOfFamily(line);
   return content.split(PARTS).some((part) => {
     const trimmed = part.trim();
     if (trimmed === '') return false;
     const folded = foldPhrase(trimmed);
+    if (folded.length > 2 && STATUS_WORDS.has(folded)) return true;
+    if ((mayBeOfFamily && isFamilyPiece(folded)) || isBirth(trimmed)) return true;
     // "Carpenter, 18 years" tells of a trade, and "28, 34" of no age.
-    const isWholeAge = trimmed === content.trim() && /\p{L}/u.test(trimmed) && isAge(trimmed);
-    return (
-      (folded.length > 2 && STATUS_WORDS.has(folded)) ||
-      isFamilyPiece(folded) ||
-      isBirth(trimmed) ||
-      isWholeAge
-    );
+    return trimmed === content.trim() && /\p{L}/u.test(trimmed) && isAge(trimmed);
   });
 }
