@@ -7,15 +7,7 @@ import { INDUSTRIES } from './industries.ts';
 import { LANGUAGES } from './languages.ts';
 import { isGroup, parseEntries } from './notation.ts';
 import { REGISTRATIONS } from './registrations.ts';
-import { BUSINESS_SKILLS } from './skills/business.ts';
-import { COMMERCE_SKILLS } from './skills/commerce.ts';
-import { DATA_SKILLS } from './skills/data.ts';
-import { ENGINEERING_SKILLS } from './skills/engineering.ts';
-import { HEALTH_SKILLS } from './skills/health.ts';
-import { INFRASTRUCTURE_SKILLS } from './skills/infrastructure.ts';
-import { PEOPLE_SKILLS } from './skills/people.ts';
-import { SOFTWARE_SKILLS } from './skills/software.ts';
-import { TRADES_SKILLS } from './skills/trades.ts';
+import { SKILL_SOURCES } from './skill-sources.ts';
 import { SOFT_SKILLS } from './soft-skills.ts';
 import { BUSINESS_TITLES } from './titles/business.ts';
 import { CREATIVE_TITLES } from './titles/creative.ts';
@@ -31,17 +23,7 @@ export interface VocabularyEntry {
 }
 
 export const VOCABULARY_SOURCES: Readonly<Record<TermKind, readonly string[]>> = {
-  skill: [
-    SOFTWARE_SKILLS,
-    DATA_SKILLS,
-    INFRASTRUCTURE_SKILLS,
-    BUSINESS_SKILLS,
-    COMMERCE_SKILLS,
-    HEALTH_SKILLS,
-    ENGINEERING_SKILLS,
-    TRADES_SKILLS,
-    PEOPLE_SKILLS,
-  ],
+  skill: SKILL_SOURCES,
   soft_skill: [SOFT_SKILLS],
   degree: [DEGREES],
   certificate: [CERTIFICATES, REGISTRATIONS],

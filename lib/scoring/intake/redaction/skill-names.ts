@@ -1,29 +1,9 @@
 import { CERTIFICATES } from '../../../models/local/vocabulary/certificates.ts';
 import { parseEntries } from '../../../models/local/vocabulary/notation.ts';
-import { BUSINESS_SKILLS } from '../../../models/local/vocabulary/skills/business.ts';
-import { COMMERCE_SKILLS } from '../../../models/local/vocabulary/skills/commerce.ts';
-import { DATA_SKILLS } from '../../../models/local/vocabulary/skills/data.ts';
-import { ENGINEERING_SKILLS } from '../../../models/local/vocabulary/skills/engineering.ts';
-import { HEALTH_SKILLS } from '../../../models/local/vocabulary/skills/health.ts';
-import { INFRASTRUCTURE_SKILLS } from '../../../models/local/vocabulary/skills/infrastructure.ts';
-import { PEOPLE_SKILLS } from '../../../models/local/vocabulary/skills/people.ts';
-import { SOFTWARE_SKILLS } from '../../../models/local/vocabulary/skills/software.ts';
-import { TRADES_SKILLS } from '../../../models/local/vocabulary/skills/trades.ts';
+import { SKILL_SOURCES } from '../../../models/local/vocabulary/skill-sources.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 
-const SOURCES = [
-  SOFTWARE_SKILLS,
-  DATA_SKILLS,
-  INFRASTRUCTURE_SKILLS,
-  BUSINESS_SKILLS,
-  COMMERCE_SKILLS,
-  HEALTH_SKILLS,
-  ENGINEERING_SKILLS,
-  TRADES_SKILLS,
-  PEOPLE_SKILLS,
-  CERTIFICATES,
-];
 const MAX_WORDS = 5;
 /** People are called so as well. */
 const ALSO_NAMES = wordSet(
@@ -35,9 +15,9 @@ let known: ReadonlySet<string> | undefined;
 /** Read on the first question: what the built-in evaluator knows by name, no candidate is called. */
 function skillNames(): ReadonlySet<string> {
   known ??= new Set(
-    SOURCES.flatMap(parseEntries).flatMap(({ spellings }) =>
-      spellings.map((spelling) => foldPhrase(spelling)),
-    ),
+    [...SKILL_SOURCES, CERTIFICATES]
+      .flatMap(parseEntries)
+      .flatMap(({ spellings }) => spellings.map((spelling) => foldPhrase(spelling))),
   );
   return known;
 }

@@ -1,0 +1,22 @@
+import { BUSINESS_SKILLS } from './skills/business.ts';
+import { COMMERCE_SKILLS } from './skills/commerce.ts';
+import { DATA_SKILLS } from './skills/data.ts';
+import { ENGINEERING_SKILLS } from './skills/engineering.ts';
+import { HEALTH_SKILLS } from './skills/health.ts';
+import { INFRASTRUCTURE_SKILLS } from './skills/infrastructure.ts';
+import { PEOPLE_SKILLS } from './skills/people.ts';
+import { SOFTWARE_SKILLS } from './skills/software.ts';
+import { TRADES_SKILLS } from './skills/trades.ts';
+
+/** All that the vocabulary knows of skills, in its notation. */
+export const SKILL_SOURCES: readonly string[] = [
+  SOFTWARE_SKILLS,
+  DATA_SKILLS,
+  INFRASTRUCTURE_SKILLS,
+  BUSINESS_SKILLS,
+  COMMERCE_SKILLS,
+  HEALTH_SKILLS,
+  ENGINEERING_SKILLS,
+  TRADES_SKILLS,
+  PEOPLE_SKILLS,
+];
