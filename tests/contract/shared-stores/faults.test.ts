@@ -21,7 +21,7 @@ const PHASE_MS = 1_000;
 /** Longer than an instance keeps counts to itself. */
 const WRITTEN_MS = 2_500;
 /** Of a request to the table service: an attempt is given up after a second. */
-const JUST_IN_TIME_MS = 300;
+const JUST_IN_TIME_MS = 150;
 const TOO_LATE_MS = 1_100;
 
 /** One request in two goes wrong, each time in another way. */
