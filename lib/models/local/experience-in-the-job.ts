@@ -8,6 +8,7 @@ import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { isCareerWord } from './since-qualified.ts';
 import { beginningOf, stemLikeness } from './sought-words.ts';
 import { readStatedYears } from './stated-years.ts';
+import { isAnotherName } from './title-relation.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, TermKind, Token } from './types.ts';
 
@@ -89,6 +90,35 @@ function namesAnAlternative(statement: string, subject: readonly Token[], named:
   });
 }
 
+/** The words of the job's title that the vocabulary's name for it stands for; of "Property Solicitor" those of the solicitor. */
+function wordsOfTrade({ whole }: RubricContext['title'], ofTitle: readonly Token[]): readonly Token[] {
+  const { words, beside, terms } = whole;
+  const known = ofTitle.filter(({ norm, word }) => words.includes(word.singular) && !beside.includes(norm));
+  const name = tokenize(terms[0]?.name ?? '').map(({ word }) => word.singular);
+  const isOfName = ({ word }: Token): boolean => name.includes(word.singular);
+  return known.filter(isOfName).length === name.length ? known.filter(isOfName) : known;
+}
+
+/**
+ * The words of what is asked for that the titles of some roles say, by themselves or as another name for the job's: a "Front Office Agent"
+ * is a hotel's receptionist. What the job's title adds to the trade ("Software Developer (Java)") is said by those alone that name it too.
+ */
+function saidByTitlesOf(
+  index: ResumeIndex,
+  roles: readonly number[],
+  subject: readonly Token[],
+  wanted: RubricContext['title'],
+  ofTitle: readonly Token[],
+): readonly Token[] {
+  const ofTrade = wordsOfTrade(wanted, ofTitle);
+  const held = roles.flatMap((role) => index.titles[role] ?? []);
+  const said = held.flatMap((title) => [
+    ...tokenize(title.title),
+    ...(isAnotherName(wanted, title) ? ofTrade : []),
+  ]);
+  return subject.filter((token) => isNamed(token, said));
+}
+
 function unionOf(left: readonly number[], right: readonly number[]): number[] {
   return [...new Set([...left, ...right])].sort((one, other) => one - other);
 }
@@ -116,7 +146,7 @@ export function experienceInTheJob(
       return found;
     return { level: 'partial', line: titleLine(index, latestOf(index, named)), roles: named };
   }
-  const named = subject.filter((token) => isNamed(token, ofTitle));
+  const named = saidByTitlesOf(index, held.roles, subject, rubric.title, ofTitle);
   if (
     found.level === 'missing' &&
     named.length === 0 &&
@@ -126,11 +156,13 @@ export function experienceInTheJob(
   const roles = unionOf(held.roles, found.roles);
   const told = found.roles.length > 0 ? index.read.document.lines[found.line] : undefined;
   const line = told === undefined || mayHaveReservation(told) ? held.line : found.line;
+  // What the job's title adds to the trade is not told by the trade.
+  const lacksAddition = subject.some((token) => isNamed(token, ofTitle) && !named.includes(token));
   // "On the tools" says nothing but that it is work.
   const saysEnough =
     named.length === subject.length ||
     namesAnAlternative(requirement.text, subject, named) ||
-    (named.length > 0 && (found.level !== 'missing' || named.length * 2 >= subject.length));
+    (!lacksAddition && named.length > 0 && (found.level !== 'missing' || named.length * 2 >= subject.length));
   const isMet = saysEnough && (found.level !== 'missing' || !lacksThing(index, text, named));
   return { level: isMet ? 'met' : 'partial', line, roles };
 }

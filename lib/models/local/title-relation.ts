@@ -80,6 +80,8 @@ function fieldFirst(title: string, read: ReadTitle): string {
   if (known !== null) return known;
   const inside = LEVEL_INSIDE.exec(title.trim());
   if (inside !== null) return [inside[2], inside[1], inside[3]].join(' ');
+  // "Head of Marketing" is known by that name.
+  if (read(title).isTerm) return title;
   const [, post, field] = POST_FIRST.exec(title.trim()) ?? RANK_FIRST.exec(title.trim()) ?? [];
   if (post === undefined || field === undefined) return title;
   const words = post.split(' ');
@@ -193,6 +195,14 @@ function isBeside(wanted: TitleProfile, held: TitleProfile): boolean {
   return asked.some((word) => !had.includes(word)) || had.some((word) => !asked.includes(word));
 }
 
+/** One of two known titles directs what the other works in: "Head of Marketing", "Marketing Assistant". */
+function directsOne(wanted: TitleProfile, held: TitleProfile): boolean {
+  const [asked, had] = [wanted, held].map(
+    ({ seniority }) => seniority === 'director' || seniority === 'executive',
+  );
+  return asked !== had;
+}
+
 /** Each adds something to the trade that the other has not ("Tax Accountant", "Cost Accountant"). */
 function partWays(wanted: TitleProfile, held: TitleProfile): boolean {
   const adds = (left: TitleProfile, right: TitleProfile): boolean =>
@@ -206,6 +216,11 @@ function partWays(wanted: TitleProfile, held: TitleProfile): boolean {
 function areMuchTheSame(wanted: TitleProfile, held: TitleProfile): boolean {
   const [name] = held.terms;
   return name !== undefined && wanted.terms[0]?.related?.includes(name.name) === true;
+}
+
+/** Whether the vocabulary takes a title that was held and a wanted one for names of one job. */
+export function isAnotherName({ whole }: WantedTitle, held: HeldTitle): boolean {
+  return isSameTerm(whole, held.whole) || areMuchTheSame(whole, held.whole);
 }
 
 /** The one is the general name of what the other specializes in, by their names in the vocabulary or their own words. */
@@ -254,7 +269,7 @@ function relateWhole(wanted: WantedTitle, held: HeldTitle): TitleRelation {
   let best = whole;
   for (const variant of wanted.variants) best = Math.max(best, wordSimilarity(variant, title));
   const inFamily = isKnownFamily(held.family) && held.family === wanted.family;
-  if (!areBeside) {
+  if (!areBeside && !(areDifferent && directsOne(wanted.whole, title))) {
     if (!areDifferent && isSameTitle(wanted.whole, title, whole)) return 'exact';
     if (isVariant || best === 1 || (inFamily && isOneTrade(wanted.whole, title))) return 'equivalent';
     if (!areDifferent && isAlike(best, inFamily)) return 'equivalent';

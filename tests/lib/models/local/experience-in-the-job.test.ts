@@ -52,6 +52,21 @@ describe('years of experience', () => {
   });
 
   it.each([
+    ['Software Developer (Java)', '3+ years of experience in Java', 'Software Developer', 'missing'],
+    ['Java Developer', '3+ years of experience in Java', 'Software Developer', 'missing'],
+    ['Java Developer', '3+ years of experience in Java', 'Java Developer', 'met'],
+    ['Registered Nurse, intensive care', '3 years of experience in intensive care', 'Nurse', 'partial'],
+    ['Intensive Care Nurse', '3 years of experience in intensive care', 'ICU Nurse', 'met'],
+    ['Sales Manager (pharma)', '3 years of experience in pharma sales', 'Sales Manager', 'partial'],
+    ['Property Solicitor', '2 years in residential property', 'Family Solicitor', 'partial'],
+    ['Hotel Receptionist', '2 years in hotel reception', 'Front Office Agent', 'met'],
+    ['Warehouse Operative', '2 years of warehouse experience', 'Picker Packer', 'met'],
+    ['Head of Marketing', '3 years of leading a team', 'Marketing Assistant', 'missing'],
+  ])('in what the title of the job adds to the trade: %s, %s, %s', (title, text, held, level) => {
+    expect(assess(title, text, 3, `Experience\n${held}, Foo Ltd, 2019 - present`)?.level).toBe(level);
+  });
+
+  it.each([
     ['Backend Engineer', '3+ years of TypeScript', 'missing'],
     ['Accountant', '2 years of hands-on SAP', 'missing'],
     ['Architect', 'At least 3 years with Revit', 'missing'],
