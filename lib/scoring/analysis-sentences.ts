@@ -20,7 +20,7 @@ export function sentencesOf(text: string): string[] {
     if (end < 0) end = line.length;
     const word = line.slice(wordStart, end);
     if (hasQuotes) isQuoting = isQuotingAfter(word, isQuoting);
-    if (isQuoting || !endsSentence(word)) continue;
+    if (isQuoting || !endsSentence(word) || goesOn(word, line.charAt(end + 1))) continue;
     sentences.push(line.slice(start, end));
     start = end + 1;
   }
@@ -33,6 +33,13 @@ function isQuotingAfter(word: string, isQuoting: boolean): boolean {
   let isOpen = isQuoting;
   for (const [mark] of word.matchAll(QUOTATION_MARKS)) isOpen = mark !== '”' && (mark === '„' || !isOpen);
   return isOpen;
+}
+
+const AFTER_QUOTE = /[…"”»’']$/;
+
+/** "“warehouse work in a fast-paced…” is shown": behind a quote or an ellipsis a small letter goes on with the sentence. */
+function goesOn(word: string, next: string): boolean {
+  return AFTER_QUOTE.test(word) && /\p{Ll}/u.test(next);
 }
 
 function endsSentence(word: string): boolean {

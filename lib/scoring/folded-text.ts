@@ -55,7 +55,7 @@ export function fold(text: string): string {
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const ITEM_START =
-  /(?:^|\n|[,;|•·▪◦‣*✓:([/\t\u3001\uff0c\uff1b]| [-–—] |\b\d{1,2}[.)]|^[-–—]|\n\s{0,16}[-–—]|\s{2,})\s{0,16}$/u;
+  /(?:^|\n|(?<=[\p{L}\p{N})]{2})[.!?] |[,;|•·▪◦‣*✓:([/\t\u3001\uff0c\uff1b]| [-–—] |\b\d{1,2}[.)]|^[-–—]|\n\s{0,16}[-–—]|\s{2,})\s{0,16}$/u;
 const ITEM_END = /^\s{0,16}(?:$|\n|[,;|•·▪◦‣:()\]/\t\u3001\uff0c\uff1b\u3002]|\.(?:\s|$)| [-–—] |\s{2,})/u;
 
 const DASHES = /[\u2010-\u2015\u2212]/g;

@@ -21,7 +21,7 @@ export function cutAtWord(text: string, maximumCharacters: number, ending = ''):
 
 /** Words whose full stop ends no sentence, besides initials and those with a stop inside ("U.S.", "z.B."). */
 const ABBREVIATIONS =
-  /^(?:\p{L}|\p{L}{1,3}\.[\p{L}.]{1,6}|etc|vs|cf|approx|incl|no|nr|dr|med|prof|st|sr|jr|inc|ltd|co|corp|dept|bzw|ggf|inkl|evtl|usw|mind|ca|dipl|min|max|cert|av|ej)$/iu;
+  /^(?:\p{L}|\p{L}{1,3}\.[\p{L}.]{1,6}|etc|vs|cf|approx|incl|no|nr|dr|med|prof|st|sr|jr|inc|ltd|co|corp|dept|bzw|ggf|inkl|evtl|usw|mind|ca|dipl|min|max|cert|av|ej|kat|kl|klas|cat|lic|abt|str|tel)$/iu;
 
 /** @param word without its full stop */
 export function isAbbreviation(word: string): boolean {

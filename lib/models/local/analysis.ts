@@ -1,105 +1,13 @@
 import type { Assessment, Requirement, RequirementAssessment, Rubric } from '../model.ts';
 import type { EntryStanding } from './entry-posts.ts';
-import { partOn, speaksOf, TELLING_CHARACTERS, withoutNumbers, withoutOpenBracket } from './shown-parts.ts';
+import { named } from './requirement-name.ts';
+import { partOn, speaksOf, TELLING_CHARACTERS, withoutNumbers } from './shown-parts.ts';
 
 type Facts = Pick<Assessment, 'requirements' | 'title' | 'trajectory' | 'roles'>;
 
 interface Judged {
   requirement: Requirement;
   assessed: RequirementAssessment;
-}
-
-/** How sentences of a job lead to what they ask for. */
-const OPENING =
-  /^(?:(?:the (?:successful |ideal )?(?:candidate|applicant)|applicants|candidates) (?:will|should|must) (?:have|be|hold|possess)|you(?:'ll| will| should| must)? (?:have|need|bring|hold|be|are|can)|sie (?:haben|bringen|verfügen über)|du (?:hast|bringst)|vous (?:avez|justifiez d['’]une|êtes)|je (?:hebt|bent)|has|is|have|je beheerst|je beschikt over|sie beherrschen|du verfügst über|vous maîtrisez|tienes|cuentas con)\s+(?:(?:an?|the|eine?n?|une?|een)\s+)?/iu;
-const YEARS_PHRASE =
-  /^(?:(?:a )?minimum(?: of)?|at least|around|about|over|more than|mindestens|au moins|al menos|minimaal)?\s*(?:\(?\d+(?:[.,]\d+)?\)?\s{0,4}\+?(?:\s{0,4}(?:-|–|to|bis)\s{0,4}\d+)?\s{0,4}\+?)\s{0,4}[- ]?(?:years?'?|yrs?\.?|jahren?|jahre|ans|años|jaar|lat|lata|rok|roku|års?|anni)\s+(?:of\s+|de\s+|d')?/i;
-
-/** "Experiencia mínima de 3 años en …": the amount stands behind the word for experience. */
-const EXPERIENCE_OF_YEARS =
-  /^(?:\p{L}+\s){0,2}(?:experience|experiencia|expérience|(?:berufs)?erfahrung|(?:werk)?ervaring)\s(?:(?:of|de|von|van|minimum|mínima|minimale|at least|al menos|mindestens|minimaal)\s){0,3}\(?\d+\)?\+?\s(?:years?|años|ans|jahren?|jaar)\s(?:in|of|with|as|en|de|con|como|dans|im|mit|als|van|met)\s+/iu;
-
-/** Words in which a requirement wraps what it asks for. */
-const LEAD_IN = new RegExp(
-  [
-    /^(?:(?:very|strong|solid|good|sound|proven|deep|hands-on|practical|professional|excellent|extensive|relevant|working|basic|advanced|demonstrated|demonstrable|some|clear|confident|first)\s+)*/,
-    /(?:experience|knowledge|understanding|familiarity|expertise|proficiency|command|background|track record|skills?|ability|competence)\s+(?:working\s+)?/,
-    /(?:(?:with|in|of|on|as|to|using|at|for)\s+(?:(?:an?|the)\s+)?|(?=[a-z]+ing\b))/,
-  ]
-    .map((pattern) => pattern.source)
-    .join(''),
-  'iu',
-);
-const LEAD_IN_ELSEWHERE =
-  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|erste|bonnes?|solides?|première|buenos?|amplia|primera|goede|ruime|eerste|minimale)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met)\s+/i;
-/** Left over once "Erfahrung in" or "ervaring in" is gone; English ones go with what leads to them. */
-const ARTICLE_ELSEWHERE = /^(?:d(?:er|ie|as|em|en)|eine?[mnr]?|een|het|la|las|los|les)\s+(?=\p{L})/iu;
-const MAX_NAME_CHARACTERS = 60;
-
-/** Amounts of years inside a requirement, with the words that bound them: "Experiencia mínima de 2 años en ventas". */
-const YEARS_INSIDE =
-  /[\s,(]{1,2}(?:(?:(?:of|de|d['’]au|von|van)\s)?(?:mínim[ao]|minimale?|minimum|min\.?|mindestens|mind\.?|minimaal|at least|au moins|moins|al menos|co najmniej)\s(?:(?:of|de|von|van)\s)?)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years?['’]?|yrs?|months?|jahren?|monaten?|ans|mois|años|meses|jaar|maanden|lat|lata|rok|roku)\)?(?!\p{L})/giu;
-/** How high a paper is ("NVQ Level 2 or 3 in Plumbing"): the sentences tell no numbers. */
-const LEVEL_OF_PAPER =
-  /(?<!\p{L})(?:(?:at least|minimum|mindestens|minimaal|at|to|a|auf|au)\s)?(?:levels?|grades?|niveaus?|stufen?|nivel(?:es)?|tiers?|bands?|poziom)\s\d(?:\s?(?:or|and|to|oder|bis|und|ou|et|o|y|of|en|[/–&-])\s?(?:level\s)?\d)?(?:\s\(?(?:or|and)\s(?:above|higher)\)?)?(?![\p{L}\d])|\(?(?<!\d)[12]:[12](?!\d)(?:\s(?:or|and)\s(?:above|higher))?\)?/giu;
-/** "… or equivalent": says nothing of what is asked for. */
-const THE_LIKE =
-  /(?:^|,?\s)\(?(?:or|oder|ou|o|of|lub)\s(?:an?\s)?(?:working towards|equivalent|related|similar|comparable|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalent\p{L}*|similaire|equivalente|vergelijkbaar|gelijkwaardig\p{L}*)(?:\s(?:qualifications?|experience|degree|field|level|subject))?\)?\s{0,2}$/iu;
-/** What is left of one once its level is gone: "in Plumbing", "- Award in …". */
-const LOOSE_START =
-  /^(?:[\s,:–—/()-]|(?:minimum|min\.|mindestens|at least|least|in|of|for|or|and|at|im|in der|en|de|du|des|oder|und|ou|et|w|z)\s){1,12}(?=\p{L})/iu;
-
-const names = new WeakMap<Requirement, string | null>();
-
-/** A requirement as it is spoken of in a sentence; remembered, as one rubric serves many candidates. */
-function named(requirement: Requirement): string | null {
-  const known = names.get(requirement);
-  if (known !== undefined) return known;
-  const name = nameOf(requirement);
-  names.set(requirement, name);
-  return name;
-}
-
-/** What a requirement asks for, in its own words, short and in quotation marks. */
-function nameOf(requirement: Requirement): string | null {
-  const asked = requirement.text
-    .replace(OPENING, '')
-    .replace(YEARS_PHRASE, '')
-    .replace(EXPERIENCE_OF_YEARS, '')
-    .replace(YEARS_INSIDE, '')
-    .replace(/^(?:of|in|as|with|als|im|en|dans|como)\s+/i, '')
-    .replace(LEAD_IN, '')
-    .replace(LEAD_IN_ELSEWHERE, '')
-    .replace(ARTICLE_ELSEWHERE, '')
-    .replace(/["“”„]/g, '');
-  const [first = asked, told = ''] = asked.split(/:\s/);
-  const label = withoutLevels(told !== '' && ONLY_A_LABEL.test(first) ? told : first);
-  const plain = withoutNumbers(label, 'longest');
-  if (plain === null) return null;
-  const whole = label.startsWith(plain) ? plain : plain.replace(LOOSE_START, '');
-  const comma = whole.indexOf(', ');
-  const short = withoutOpenBracket(comma >= TELLING_CHARACTERS ? whole.slice(0, comma) : whole);
-  if (short === '') return null;
-  if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
-  const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
-  const cut = withoutOpenBracket(short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS));
-  return `“${cut}…”`;
-}
-
-/** What stands before a colon and names only the kind of what follows. */
-const ONLY_A_LABEL =
-  /^(?:qualifications?|education|experience|skills?|languages?|essential|desirable|required|titulación|formación|idiomas?|experiencia|formation|diplôme|langues?|ausbildung|erfahrung|sprachen|abschluss|opleiding|ervaring|talen)$/iu;
-
-function withoutLevels(text: string): string {
-  const plain = text
-    .replace(LEVEL_OF_PAPER, ' ')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\(\s?\)/g, '')
-    .trim();
-  return plain
-    .replace(THE_LIKE, '')
-    .replace(plain === text ? '' : LOOSE_START, '')
-    .trim();
 }
 
 function judge(rubric: Rubric, facts: Facts): Judged[] {
@@ -308,11 +216,9 @@ function titleOrPart({ requirement }: Judged, quote: string, { held }: Telling):
   return isOfTitle && (shown === null || !speaksOf(requirement.text, shown)) ? held : shown;
 }
 
-function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: Telling): string | null {
+function gapSentence(gaps: readonly Judged[], told: Telling): string | null {
   const [gap, next] = gaps;
-  if (gap === undefined) {
-    return judged.length > 0 ? 'Nothing that the job asks for is left without evidence.' : null;
-  }
+  if (gap === undefined) return null;
   const name = named(gap.requirement) ?? `“${gap.requirement.text}”`;
   const { kind } = gap.requirement;
   if (gap.assessed.level === 'missing') {
@@ -328,6 +234,43 @@ function gapSentence(gaps: readonly Judged[], judged: readonly Judged[], told: T
     `Only in part covered is ${name}, ${WANTED_AS[kind]}, by "${quote}".`,
     `On ${name}, ${WANTED_AS[kind]}, "${quote}" goes half of the way.`,
   ]);
+}
+
+/** Where nothing is missing: what was done for less time than the job asks for, the most important first. */
+function shortSentence(
+  judged: readonly Judged[],
+  { facts, seed }: Telling,
+  evaluatedAsOf: string | null,
+): string | null {
+  if (judged.length === 0) return null;
+  const [short] = judged
+    .filter((item) => evaluatedAsOf !== null && isShort(item, facts.roles, evaluatedAsOf))
+    .sort((a, b) => importance(b) - importance(a));
+  const name = short === undefined ? null : named(short.requirement);
+  if (name === null) return 'Nothing that the job asks for is left without evidence.';
+  return worded(seed, [
+    `What is told of ${name} spans less time than the job asks for.`,
+    `Nothing is missing, but the time with ${name} falls short of what is asked for.`,
+  ]);
+}
+
+function isShort({ requirement, assessed }: Judged, held: Facts['roles'], evaluatedAsOf: string): boolean {
+  const { minimumYears } = requirement;
+  if (minimumYears === null || (assessed.statedYears ?? 0) >= minimumYears) return false;
+  const months = new Set<number>();
+  for (const index of assessed.roles) {
+    const { start = null, end = null } = held[index] ?? {};
+    if (start === null) continue;
+    const last = monthOf(end === 'present' ? evaluatedAsOf : (end ?? start), 12);
+    for (let month = monthOf(start, 1); month <= last; month++) months.add(month);
+  }
+  return months.size < minimumYears * 12;
+}
+
+/** A month as a number; of a year alone the given one. */
+function monthOf(date: string, ofYear: number): number {
+  const [year = '0', month = String(ofYear)] = date.split('-');
+  return Number(year) * 12 + Number(month);
 }
 
 function oneMissing(name: string, wanted: string, seed: number): string {
@@ -395,11 +338,16 @@ export interface TitlesHeld {
   isStepDown?: boolean;
 }
 
-/** Two to four sentences on one candidate, without numbers: title, strongest match, most important gaps, course. */
+/**
+ * Two to four sentences on one candidate, without numbers: title, strongest match, most important gaps, course.
+ *
+ * @param evaluatedAsOf `YYYY-MM`: until when a role goes on that is held today; without it no time is measured
+ */
 export function analysisOf(
   rubric: Rubric,
   facts: Facts,
   titles: TitlesHeld = { closest: null, latest: null },
+  evaluatedAsOf: string | null = null,
 ): string {
   const judged = judge(rubric, facts);
   const told = telling(rubric, facts, titles);
@@ -409,7 +357,7 @@ export function analysisOf(
     judged.length === 0
       ? 'The job names no requirements that a resume could be compared with.'
       : matchSentence(strongest(judged, told.held), told),
-    gapSentence(gapsIn(judged), judged, told),
+    gapSentence(gapsIn(judged), told) ?? shortSentence(judged, told, evaluatedAsOf),
     entry === null || facts.roles.length === 0 ? trajectorySentence(told) : besideSentence(told),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -50,17 +50,18 @@ export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: 
     roles: rolesHeld(index),
     trajectory: { aligned: course.isNear && !course.isStepDown, quote: course.quote },
   };
+  const titles = {
+    closest: entry === null ? (closest?.role.title ?? null) : null,
+    entry,
+    latest: course.latest?.title ?? null,
+    isStepDown: course.isNear && course.isStepDown,
+  };
   return {
     ...facts,
     seniority: seniorityOf(rubric, index, measuredRole(closest, course), entry),
     scope: scopeOf(rubric, workLines),
     silentSkill: silentSkillOf(index, workLines),
-    analysis: analysisOf(rubric, facts, {
-      closest: entry === null ? (closest?.role.title ?? null) : null,
-      entry,
-      latest: course.latest?.title ?? null,
-      isStepDown: course.isNear && course.isStepDown,
-    }),
+    analysis: analysisOf(rubric, facts, titles, evaluatedAsOf),
     // What its reader is told is taken out before it reads.
     addressedPassages: [],
     languageSupported: read.document.languageSupported,

@@ -46,6 +46,11 @@ const PRESENT_WORDS = wordSet(
     'act heden nu lopend vandaag huidig momenteel obecnie teraz oggi attuale dosud prezent',
 );
 
+/** Whether a folded word, by itself, ends a range that goes on. */
+export function isPresentWord(folded: string): boolean {
+  return PRESENT_WORDS.has(folded);
+}
+
 /** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */
 const AFTER_STILL = wordSet('going here there working employed active open in at with on');
 

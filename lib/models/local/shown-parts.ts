@@ -1,5 +1,7 @@
 import { collapseSpace } from '../../spaces.ts';
 import { trimEndOf } from '../../trim-end.ts';
+import { isPresentWord, MONTH_BY_NAME, SINCE_WORDS, UNTIL_WORDS } from './calendar-words.ts';
+import { foldText } from './tokens.ts';
 
 const MAX_FRAGMENT_CHARACTERS = 110;
 const MIN_FRAGMENT_CHARACTERS = 4;
@@ -17,7 +19,12 @@ const AMOUNT = new RegExp(
 /** What its number belongs to: without it "Teach years" and "Band" say nothing. */
 const NUMBERED =
   /(?<!\S)(?:[Yy]ears?|[Gg]rades?|[Bb]ands?|levels?|stages?|phases?|lines?|rooms?|floors?|units?|wards?|zones?|[Nn]os?\.?|number|[Nn]r\.?|Jahrg[aä]ng(?:e|sstufen?)?|Klassen?|Stufen?|niveaux?|cursos?|groep(?:en)?)\s/u;
-const FRAGMENT_END = new RegExp(`[,;:()|•]|\\s[–—-]\\s|\\.\\s|(?:${NUMBERED.source})?${AMOUNT.source}`, 'u');
+/** What redaction left. */
+const REDACTED = '[redacted]';
+const FRAGMENT_END = new RegExp(
+  `[,;:()|•]|\\[redacted\\]|\\s[–—-]\\s|\\.\\s|(?:${NUMBERED.source})?${AMOUNT.source}`,
+  'u',
+);
 const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set(
@@ -56,7 +63,15 @@ function withoutLooseBeginning(text: string): string {
 
 /** What an amount leaves behind that says nothing alone: "held", "months". */
 function isLoose(fragment: string): boolean {
-  return LOOSE_ENDS.has(fragment) || UNIT_OF_TIME.test(fragment);
+  return LOOSE_ENDS.has(fragment) || UNIT_OF_TIME.test(fragment) || fragment.split(' ').every(isOfDate);
+}
+
+/** "Depuis mars", "aujourd'hui": what is left of dates. */
+function isOfDate(word: string): boolean {
+  const folded = foldText(word);
+  return (
+    MONTH_BY_NAME.has(folded) || SINCE_WORDS.has(folded) || UNTIL_WORDS.has(folded) || isPresentWord(folded)
+  );
 }
 
 function statesAmount(text: string): boolean {
@@ -78,7 +93,8 @@ function fragmentsOf(text: string): string[] {
 export function withoutNumbers(text: string, preference: 'first' | 'longest' = 'first'): string | null {
   const plain = collapseSpace(text);
   const whole = trimEndOf(plain, /[.;,:]/);
-  if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole)) return whole;
+  if (whole.length <= MAX_FRAGMENT_CHARACTERS && !statesAmount(whole) && !whole.includes(REDACTED))
+    return whole;
   const fragments = fragmentsOf(plain);
   // The first that says something: a title stands before its employer, the doing before its circumstances.
   const telling =

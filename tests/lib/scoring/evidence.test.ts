@@ -49,6 +49,12 @@ describe('finding evidence', () => {
     expect(index('スキル\n看護、救急').locate('看護')).toEqual({ kind: 'found', evidence: '看護' });
   });
 
+  it('finds a short sentence that stands between others', () => {
+    const text = 'Client dinners, budget of 250. RSA (2026). Studying events, Dr. Kim at school';
+    expect(index(text).locate('RSA (2026).')).toEqual({ kind: 'found', evidence: 'RSA (2026)' });
+    expect(index(text).locate('Kim')).toEqual({ kind: 'not_found' });
+  });
+
   it('cuts a very long quote at the end of a sentence', () => {
     const sentence = 'Led a ward of twenty beds and trained eight nurses in triage. ';
     const located = index(sentence.repeat(12)).locate(sentence.repeat(12));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sentencesOf } from '../../../lib/scoring/analysis-sentences.ts';
 import { readCandidateText } from '../../../lib/scoring/intake/intake.ts';
 import { verifiedAnalysis } from '../../../lib/scoring/verify-analysis.ts';
 import { FAKE_RUBRIC } from '../../helpers/fake-model.ts';
@@ -51,6 +52,12 @@ describe('verifiedAnalysis', () => {
   it('drops a quote that is left open, with all behind it', () => {
     const text = 'Ward work is shown. It says "Led a ward of 90 beds. The path leads here.';
     expect(verifiedAnalysis(text, FAKE_RUBRIC, candidate)).toBe('Ward work is shown.');
+  });
+
+  it('keeps a sentence whole that goes on behind an ellipsis or a quote', () => {
+    const analysis =
+      'For “fixing engines in a…” there is proof. What stands out is "Fixed engines." at work.';
+    expect(sentencesOf(analysis)).toHaveLength(2);
   });
 
   it('leaves text without quotes as it is', () => {

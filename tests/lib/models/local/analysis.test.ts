@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analysisOf } from '../../../../lib/models/local/analysis.ts';
-import type { Assessment, Rubric } from '../../../../lib/models/model.ts';
+import type { Assessment, RequirementAssessment, RoleHeld, Rubric } from '../../../../lib/models/model.ts';
 
 const RUBRIC: Rubric = {
   title: 'Glazier',
@@ -141,6 +141,59 @@ describe('the analysis', () => {
       ),
     };
     expect(analysisOf(RUBRIC, all)).toContain('Nothing that the job asks for is left without evidence');
+  });
+
+  it('says what spans less time than is asked for, where nothing is missing', () => {
+    const role: RoleHeld = {
+      title: 'Glazier',
+      family: 'construction_trades',
+      seniority: 'mid',
+      start: '2024-01',
+      end: 'present',
+      industry: null,
+      skills: [],
+    };
+    const requirements = RUBRIC.requirements.map((requirement, at) => ({
+      ...requirement,
+      text: at === 0 ? 'More than 5 years of lead glazing' : requirement.text,
+      minimumYears: at === 0 ? 5 : null,
+    }));
+    const facts = {
+      ...FACTS,
+      roles: [role],
+      requirements: FACTS.requirements.map(
+        (item): RequirementAssessment => ({
+          ...item,
+          level: 'met',
+          quote: 'Stained glass windows',
+          roles: [0],
+        }),
+      ),
+    };
+    const text = (evaluatedAsOf: string) =>
+      analysisOf({ ...RUBRIC, requirements }, facts, undefined, evaluatedAsOf);
+    expect(text('2026-03')).toMatch(/“lead glazing” (?:spans less time|falls short)/);
+    expect(text('2028-12')).toContain('Nothing that the job asks for is left without evidence');
+  });
+
+  it('quotes nothing that was taken out', () => {
+    const text = '3+ years of experience: [redacted], Kim at Acme';
+    const requirements = [{ id: 'r1', text, kind: 'must', weight: 3, minimumYears: null } as const];
+    const quote = 'Stained glass windows, [redacted]. Repairs';
+    const shown: RequirementAssessment = { id: 'r1', level: 'met', quote, roles: [], statedYears: null };
+    const analysis = analysisOf({ ...RUBRIC, requirements }, { ...FACTS, requirements: [shown] });
+    expect(analysis).not.toContain('redacted');
+  });
+
+  it.each([
+    ['Más de 20 años de experiencia en vidrieras', '“vidrieras”'],
+    ['2 or more years of experience in glazing', '“glazing”'],
+    ['En tant que vitrier en atelier', '“vitrier en atelier”'],
+    ['Kenntnisse im Baulohn sind von Vorteil', '“Baulohn”'],
+    ['Ervaring met AFAS is mooi meegenomen', '“AFAS”'],
+  ])('names %s by what it asks for', (text, name) => {
+    const requirements = [{ id: 'r2', text, kind: 'must', weight: 3, minimumYears: null } as const];
+    expect(analysisOf({ ...RUBRIC, requirements }, FACTS)).toContain(name);
   });
 
   it('differs between candidates who differ', () => {
