@@ -14,7 +14,9 @@ import { textTable } from './text-table.ts';
 
 /** Adds `organizations`. */
 export function addOrganizationCommands(program: Command, console: Console): void {
-  const group = program.command('organizations').description('create, list, change, suspend, delete');
+  const group = program
+    .command('organizations')
+    .description('create, list, set-plan, suspend, resume, delete');
   const commands = new OrganizationCommands(console);
   const command = (name: string, description: string) => group.command(name).description(description);
   const planOption = () => new Option('--plan <plan>', 'what it has bought').choices(PLAN_NAMES);

@@ -110,6 +110,15 @@ describe('help', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  it.each(['organizations', 'keys'])('of %s sums up its commands by their names', async (group) => {
+    const { lines } = await run(`${group} --help`);
+    const commands = lines
+      .slice(lines.indexOf('Commands:'))
+      .flatMap((line) => /^ {2}([\w-]+)/.exec(line)?.[1] ?? []);
+    expect(commands.length).toBeGreaterThan(4);
+    expect(lines[2]?.split(', ')).toEqual(commands.filter((name) => name !== 'help'));
+  });
+
   it.each(['nonsense', 'keys create', 'organizations create acme', 'organizations create acme --plan gold'])(
     'is offered, with exit code 2, for: %s',
     async (args) => {
