@@ -45,9 +45,9 @@ var openPaths = [
 ]
 
 // Every path of an open API with every method: the app itself tells what it does not know.
-var openOperations = flatten(map(range(0, length(openPaths)), path => map(range(0, length(methods)), method => {
-  path: path
-  method: methods[method]
+var openOperations = flatten(map(range(0, length(openPaths)), pathIndex => map(methods, method => {
+  pathIndex: pathIndex
+  method: method
 })))
 
 resource identity 'Microsoft.ManagedIdentity/userAssignedIdentities@2024-11-30' existing = {
@@ -138,7 +138,7 @@ resource openApis 'Microsoft.ApiManagement/service/apis@2024-05-01' = [for path 
 }]
 
 resource openApiOperations 'Microsoft.ApiManagement/service/apis/operations@2024-05-01' = [for operation in openOperations: {
-  parent: openApis[operation.path]
+  parent: openApis[operation.pathIndex]
   name: toLower(operation.method)
   properties: {
     displayName: operation.method
