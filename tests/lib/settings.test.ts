@@ -21,6 +21,36 @@ function messageFor(env: Record<string, string | undefined>): string {
   return 'no error';
 }
 
+/** A value for each setting that is not its default. */
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  PORT: '0',
+  MODEL_PROVIDER: 'local',
+  AZURE_OPENAI_ENDPOINT: 'https://other.openai.azure.com',
+  AZURE_OPENAI_DEPLOYMENT: 'other',
+  AZURE_OPENAI_API_KEY: 'secret',
+  MODEL_REASONING_EFFORT: 'high',
+  KEY_DIRECTORY: 'table',
+  API_KEYS: JSON.stringify([{ organization: 'acme', plan: 'corporate', key_sha256: DIGEST.toUpperCase() }]),
+  TABLES_ENDPOINT: 'https://example.table.core.windows.net/',
+  TABLES_CONNECTION_STRING: 'UseDevelopmentStorage=true',
+  RATE_LIMIT_STORE: 'redis',
+  REDIS_URL: 'rediss://example.com:6380',
+  STORE_PREFIX: 'staging',
+  AUDIT_TRAIL: 'table',
+  AUDIT_RETENTION_DAYS: '30',
+  HTTP_AUTH_LEVEL: 'anonymous',
+  HEALTH_REQUIRES_KEY: 'false',
+  MAX_BODY_BYTES: '1000',
+  MODEL_TIMEOUT_MS: '2000',
+  REQUEST_DEADLINE_MS: '3000',
+  MODEL_CONCURRENCY: '4',
+  BORDERLINE_SAMPLES: '1',
+  RESULT_CACHE_HOURS: '0',
+  TRUSTED_PROXIES: '2',
+  DEMO_REQUESTS_PER_MINUTE: '5',
+  DEMO_TOTAL_REQUESTS_PER_MINUTE: '6',
+};
+
 function keys(...entries: unknown[]): Record<string, string> {
   return { ...LOCAL, API_KEYS: JSON.stringify(entries) };
 }
@@ -58,31 +88,7 @@ describe('readSettings', () => {
   });
 
   it('takes every value from the environment', () => {
-    const settings = readSettings({
-      ...LOCAL,
-      PORT: '0',
-      API_KEYS: JSON.stringify([
-        { organization: 'acme', plan: 'corporate', key_sha256: DIGEST.toUpperCase() },
-      ]),
-      KEY_DIRECTORY: 'table',
-      TABLES_ENDPOINT: 'https://example.table.core.windows.net/',
-      RATE_LIMIT_STORE: 'redis',
-      REDIS_URL: 'rediss://example.com:6380',
-      STORE_PREFIX: 'staging',
-      AUDIT_TRAIL: 'table',
-      AUDIT_RETENTION_DAYS: '30',
-      HTTP_AUTH_LEVEL: 'anonymous',
-      HEALTH_REQUIRES_KEY: 'false',
-      MAX_BODY_BYTES: '1000',
-      MODEL_TIMEOUT_MS: '2000',
-      REQUEST_DEADLINE_MS: '3000',
-      MODEL_CONCURRENCY: '4',
-      BORDERLINE_SAMPLES: '1',
-      RESULT_CACHE_HOURS: '0',
-      TRUSTED_PROXIES: '2',
-      DEMO_REQUESTS_PER_MINUTE: '5',
-      DEMO_TOTAL_REQUESTS_PER_MINUTE: '6',
-    });
+    const settings = readSettings({ ...OTHER_VALUES, TABLES_CONNECTION_STRING: '' });
 
     expect(settings).toEqual({
       port: 0,
@@ -112,6 +118,12 @@ describe('readSettings', () => {
       demoRequestsPerMinute: 5,
       demoTotalRequestsPerMinute: 6,
     });
+  });
+
+  it.each(SETTINGS.map(({ name }) => name))('hands on %s', (name) => {
+    const everything = { ...AZURE, TABLES_ENDPOINT: 'https://example.com', REDIS_URL: 'redis://127.0.0.1' };
+    const without = name === 'TABLES_CONNECTION_STRING' ? { ...everything, TABLES_ENDPOINT: '' } : everything;
+    expect(readSettings({ ...without, [name]: OTHER_VALUES[name] })).not.toEqual(readSettings(without));
   });
 
   it('takes an empty or blank value for an absent one', () => {
