@@ -373,3 +373,6 @@ output storageName string = storage.outputs.name
 
 @description('Where API Management answers; empty without it.')
 output frontDoorUrl string = frontDoor.?outputs.?url ?? ''
+
+@description('Resource id of API Management, for az rest; empty without it.')
+output frontDoorId string = frontDoor.?outputs.?id ?? ''

@@ -1,8 +1,11 @@
 using 'main.bicep'
 
-// Values come from the environment, so that azd, the pipeline and a shell can share this file; what is not set has the
-// default of main.bicep.
-param environmentName = readEnvironmentVariable('AZURE_ENV_NAME', 'prod')
+// Every way of deploying reads this file. Parameters of main.bicep that should differ from their defaults stand here; what
+// differs between deployments comes from the environment. See docs/operations.md.
+
+// Part of every name. Without a default, since a forgotten variable would make a second set of resources.
+param environmentName = readEnvironmentVariable('AZURE_ENV_NAME')
+
 param alertEmail = readEnvironmentVariable('ALERT_EMAIL', '')
 param operatorPrincipalId = readEnvironmentVariable('AZURE_PRINCIPAL_ID', '')
 param operatorPrincipalType = readEnvironmentVariable('AZURE_PRINCIPAL_TYPE', 'User')

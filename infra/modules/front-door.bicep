@@ -147,4 +147,5 @@ resource openApiOperations 'Microsoft.ApiManagement/service/apis/operations@2024
   }
 }]
 
+output id string = gateway.id
 output url string = empty(customDomain) ? gateway.properties.gatewayUrl : 'https://${customDomain}'

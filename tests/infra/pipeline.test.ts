@@ -119,12 +119,29 @@ describe('the pipeline', () => {
     }
   });
 
-  it('reads outputs that the templates have', () => {
+  it('has the variables that the file needs wherever it is read, as has the shell of the README', () => {
+    const needed = [
+      ...readFileSync(join(ROOT, 'infra/main.bicepparam'), 'utf8').matchAll(/Variable\('(\w+)'\)/g),
+    ].map(([, name = '']) => name);
+    expect(needed).toEqual(['AZURE_ENV_NAME']);
+    const readers = Object.entries(jobs).filter(([job]) => commandsOf(job).includes('main.bicepparam'));
+    expect(readers.map(([job]) => job)).toEqual(['templates', 'preview', 'deploy']);
+    for (const name of needed) {
+      for (const [, { env }] of readers) expect(env).toHaveProperty(name);
+      expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toMatch(new RegExp(`export ${name}=`));
+    }
+  });
+
+  it('reads outputs that the templates have, as does docs/operations.md', () => {
     const outputs = [...readFileSync(join(ROOT, 'infra/main.bicep'), 'utf8').matchAll(/^output (\w+)/gm)].map(
       ([, name]) => name,
     );
-    const used = [...commandsOf('deploy').matchAll(/\$\(output (\w+)\)/g)].map(([, name]) => name);
-    expect(used).toHaveLength(4);
+    const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const used = [
+      ...[...commandsOf('deploy').matchAll(/\$\(output (\w+)\)/g)].map(([, name]) => name),
+      ...[...guide.matchAll(/properties\.outputs\.(\w+)\.value/g)].map(([, name]) => name),
+    ];
+    expect(used).toHaveLength(6);
     expect(used.filter((name) => !outputs.includes(name))).toEqual([]);
   });
 });
