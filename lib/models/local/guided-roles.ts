@@ -17,6 +17,7 @@ const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
   'languages',
   'publications',
   'references',
+  'lacking',
   'interests',
   'projects',
   'volunteering',

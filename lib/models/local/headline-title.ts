@@ -58,6 +58,7 @@ const APART: ReadonlySet<SectionKind> = new Set([
   'interests',
   'personal',
   'references',
+  'lacking',
 ]);
 
 /** Where no line heads a role: the profession of the headline, held from the first to the last of the ranges that are told. */

@@ -56,8 +56,7 @@ export class Pastimes {
   private readonly index: ResumeIndex;
   private readonly sought: SoughtWords;
   private readonly liked: readonly Span[];
-  private withoutLiked: ResumeIndex | null = null;
-  private ofWork: ResumeIndex | null = null;
+  private withoutAll: ResumeIndex | null = null;
 
   constructor(index: ResumeIndex, sought: SoughtWords) {
     this.index = index;
@@ -67,12 +66,11 @@ export class Pastimes {
     );
   }
 
-  /** The resume without them, and without its interests where experience is asked for; the same where there are none. */
-  without({ requirement, asksForExperience }: CompiledRequirement): ResumeIndex {
+  /** The resume without them, its interests included; the same where there are none. */
+  without({ requirement }: CompiledRequirement): ResumeIndex {
     if (ASKS_FOR_LIKING.test(foldText(requirement.text))) return this.index;
-    if (asksForExperience) this.ofWork ??= this.withoutSpans([...this.liked, ...this.interests()]);
-    else this.withoutLiked ??= this.withoutSpans(this.liked);
-    return (asksForExperience ? this.ofWork : this.withoutLiked) ?? this.index;
+    this.withoutAll ??= this.withoutSpans([...this.liked, ...this.interests()]);
+    return this.withoutAll;
   }
 
   private withoutSpans(spans: readonly Span[]): ResumeIndex {

@@ -118,7 +118,7 @@ function standingOf(line: Line, roles: readonly number[]): LineStanding {
   if (roles.length > 0) return 'work';
   const isLabel =
     line.isHeading && (line.section === 'education' || headingKind(line.tokens, 'resume') !== null);
-  if (isLabel || line.section === 'references') return 'none';
+  if (isLabel || line.section === 'references' || line.section === 'lacking') return 'none';
   switch (line.section) {
     case 'experience':
     case 'projects':

@@ -41,6 +41,8 @@ export const SECTION_KINDS = [
   'interests',
   'personal',
   'references',
+  /** What somebody lacks, or is still to learn. */
+  'lacking',
   // of a job
   'title',
   'about',

@@ -134,6 +134,19 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   references: `
     references, referees, recommendations, references available upon request, references available on request, testimonials, reference,
     Referenzen, Empfehlungen, références, recommandations, referencias, referenties, aanbevelingen`,
+  lacking: `
+    never used, not used, not yet used, no knowledge, no knowledge of, no experience, no experience with, no experience in, without experience, not familiar with,
+    technologies i don't know, what i don't know, things i don't know, skills i don't have, what i don't have, missing, missing skills, skills i lack, skill gaps, skills gaps,
+    weaknesses, areas for improvement, areas of improvement, areas for development, development areas, development needs, not my strengths, limitations,
+    to learn, want to learn, skills i want to learn, what i want to learn, would like to learn, skills i would like to learn, things to learn, learning goals, learning objectives, learning next,
+    skills to learn, future skills, future plans, future learning, wish list, wishlist, bucket list, reading list,
+    job requirements, position requirements, requirements of the position, requirements of the job, requirements for the position, your requirements,
+    keine Kenntnisse, ohne Kenntnisse, keine Erfahrung, ohne Erfahrung, keine Erfahrung mit, fehlende Kenntnisse, Schwächen, Wunschkenntnisse, Lernziele, Lernwünsche,
+    was ich lernen möchte, möchte ich lernen, will ich lernen, Entwicklungsfelder, Entwicklungspotenzial, Verbesserungspotenzial, Anforderungen der Stelle, Stellenanforderungen,
+    aucune connaissance, sans expérience, pas d'expérience, compétences manquantes, points faibles, faiblesses, axes d'amélioration, points à améliorer,
+    à apprendre, objectifs d'apprentissage, compétences à acquérir, souhaits de formation, exigences du poste,
+    sin experiencia, sin conocimientos, debilidades, puntos débiles, áreas de mejora, aspectos a mejorar, por aprender, quiero aprender, objetivos de aprendizaje, requisitos del puesto,
+    geen ervaring, geen ervaring met, geen kennis, geen kennis van, zwakke punten, zwaktes, verbeterpunten, ontwikkelpunten, leerdoelen, wil ik leren, wil ik nog leren, te leren, functie-eisen`,
   title: `
     job title, position, role, vacancy, position title, title, opening, job opening, role title, post, post title, designation,
     Stellenbezeichnung, Stelle, Stellentitel, intitulé du poste, poste, puesto, vacante, cargo, nombre del puesto,
@@ -272,6 +285,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
 
 /** Where the same heading asks for something in a job that it shows in a resume. */
 const IN_JOBS: Readonly<Partial<Record<SectionKind, SectionKind>>> = {
+  lacking: 'required',
   summary: 'about',
   experience: 'required',
   education: 'required',
