@@ -25,7 +25,10 @@ const base64Schema = z
 export const resumeDocumentSchema = z
   .strictObject({
     content_type: z
-      .enum(DOCUMENT_TYPES, { error: () => `must be one of ${DOCUMENT_TYPES.join(', ')}` })
+      .enum(DOCUMENT_TYPES, {
+        error: ({ input }) =>
+          input === undefined ? 'is required' : `must be one of ${DOCUMENT_TYPES.join(', ')}`,
+      })
       .meta({ description: 'What the file is: PDF with a text layer, Word (.docx), HTML or plain text.' }),
     data: base64Schema,
   })

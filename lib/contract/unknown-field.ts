@@ -97,6 +97,8 @@ const FIELD_GUIDES: Record<ObjectKind, FieldGuide> = {
       ...leadTo('working_style', ['style', 'work_style', 'culture', 'ways_of_working']),
       ...leadTo('values', ['principles', 'core_values']),
       ...leadTo('members', ['people', 'team_members', 'engineers', 'colleagues']),
+      // As the answers have it.
+      [squeeze('team_profile')]: 'the fields of the profile stand here by themselves',
     },
     describesPerson: false,
   },

@@ -31,6 +31,10 @@ describe('a resume as a document', () => {
     },
   );
 
+  it('needs to say what it is', () => {
+    expect(problemsOf({ data: base64('x') })).toEqual([[`${FIELD}.content_type`, 'is required.']]);
+  });
+
   it.each(['application/msword', 'image/png', 'PDF', 'application/pdf; charset=utf-8', '', null, 1])(
     'may not be %j',
     (content_type) => {

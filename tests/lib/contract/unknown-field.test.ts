@@ -39,6 +39,10 @@ describe('describeUnknownField', () => {
     expect(describeUnknownField(kind, name)).not.toContain('known are');
   });
 
+  it('says that a profile is the body itself', () => {
+    expect(describeUnknownField('team_profile', 'team_profile')).toMatch(/stand here by themselves$/);
+  });
+
   it.each([
     'name',
     'email',
