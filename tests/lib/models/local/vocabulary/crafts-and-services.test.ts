@@ -93,6 +93,14 @@ describe('words of two trades', () => {
     ['studied 6G networks', 'Welding'],
     ['profesionales sanitarios', 'Plumbing'],
     ['built portails for a bank', 'Sheet metal'],
+    ['designed new logos for clubs', 'B2B sales'],
+    ['faced up to setbacks', 'Merchandising'],
+    ['Zerlegen von Pumpen', 'Butchery'],
+    ['cut movie trailers', 'Truck driving'],
+    ['built the checkout of a web shop', 'Cash handling'],
+    ['Patienten mit Beschwerden', 'Complaint handling'],
+    ['painted over light fixtures', 'Electrical installation'],
+    ['reported incidents on the ward', 'Security guarding'],
     ['read at grade level, on grade level texts', 'Pipe laying'],
   ])('%s: not %s', (told, wrong) => {
     expect(shownBy(told)).not.toContain(wrong);
