@@ -34,7 +34,11 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['plomería', 'cambio de grifos'],
     ['Heizungsanlagen', 'Brennwertgeräte gewartet, hydraulischer Abgleich'],
     ['preventive maintenance', 'changed filters and belts'],
+    ['working at height', 'worked off scaffolds'],
+    ['Inbetriebnahme', 'Anlagen in Betrieb genommen'],
     // Metal and vehicles
+    ['fault diagnosis', 'plugged in and traced EGR faults'],
+    ['Spachtelarbeiten', 'Wände gespachtelt'],
     ['metal fabrication', 'cut plate with oxy-fuel'],
     ['Fahrzeugreparatur', 'Zahnriemen und Bremsbeläge'],
     ['carrosserie', 'débosselage et passage au marbre'],
@@ -55,6 +59,9 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['meeting targets and closing deals', '130% of quota'],
     ['new customer acquisition', 'Neukunden gewonnen'],
     ['e-commerce', 'sold through Seller Central'],
+    ['Google Ads', 'ran Performance Max'],
+    ['sea freight', 'booked FCL from Asia'],
+    ['upselling', 'highest spend per head'],
     // Houses, kitchens, salons, land
     ['Unterhaltsreinigung', 'Böden gewischt'],
     ['Objektschutz', 'Kontrollgänge und Schließdienst'],
