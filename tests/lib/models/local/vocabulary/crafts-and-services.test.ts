@@ -23,7 +23,7 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['Trockenbau', 'Ständerwände beplankt, abgehängte Decken'],
     ['Fliesenlegen', 'Bäder gefliest'],
     ['installing kitchens', 'scribed worktops and hung flat-pack units'],
-    ['schilderwerk', 'kozijnen gelakt, plamuren'],
+    ['schilderwerk', 'plamuren en gevels geschilderd'],
     ['traffic management', 'set up lane closures'],
     ['blueprint reading', 'muros levantados según plano'],
     // Installation
@@ -38,6 +38,10 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['Inbetriebnahme', 'Anlagen in Betrieb genommen'],
     // Metal and vehicles
     ['fault diagnosis', 'plugged in and traced EGR faults'],
+    ['first and second fix', 'hung doors and skirting'],
+    ['irrigation repair', 'replaced sprinkler heads'],
+    ['chronotachygraphe', 'temps de repos respectés'],
+    ['Kassieren', 'abkassiert nach Schichtende'],
     ['Spachtelarbeiten', 'Wände gespachtelt'],
     ['metal fabrication', 'cut plate with oxy-fuel'],
     ['Fahrzeugreparatur', 'Zahnriemen und Bremsbeläge'],
@@ -61,6 +65,7 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['e-commerce', 'sold through Seller Central'],
     ['Google Ads', 'ran Performance Max'],
     ['sea freight', 'booked FCL from Asia'],
+    ['atención al cliente', 'asesoramiento al cliente en moda'],
     ['upselling', 'highest spend per head'],
     // Houses, kitchens, salons, land
     ['Unterhaltsreinigung', 'Böden gewischt'],
