@@ -23,7 +23,7 @@ import { showsText } from './matching.ts';
 import type { Pastimes } from './pastimes.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
-import { hasPaperUnderWay, type ResumeIndex, titleLine } from './resume-index.ts';
+import { hasPaperUnderWay, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import type { WantedTitle } from './title-relation.ts';
 
 function assessRole(
@@ -136,7 +136,9 @@ export function assessRequirement(
   if (RANK[told.level] <= RANK[proved.level]) return proved;
   if (!compiled.asksForExperience) return { ...told, level: 'partial' };
   // The roles near the job prove it, whatever words led to them.
-  return told.roles.length > 0 ? told : proved;
+  const relations = relationsTo(index, rubric.title);
+  const near = told.roles.filter((role) => relations[role] !== 'unrelated');
+  return near.length > 0 ? { ...told, roles: near } : proved;
 }
 
 function assess(

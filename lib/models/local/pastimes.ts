@@ -1,5 +1,6 @@
 import type { CompiledRequirement } from './compiled-rubric.ts';
-import { type ResumeIndex, withoutSpans } from './resume-index.ts';
+import { mayTellLiking } from './likings-in-titles.ts';
+import { type ResumeIndex, titleLine, withoutSpans } from './resume-index.ts';
 import type { SoughtWords } from './sought-words.ts';
 import { foldText } from './tokens.ts';
 import type { Line, Span } from './types.ts';
@@ -10,10 +11,10 @@ const BEFORE_LIKING = '(?:\\b(?:(?:an?|the|my|great|lifelong|real|true|keen|stro
 /** What leads to something that one likes, and need not have worked in. On folded text. */
 const LIKINGS = new RegExp(
   [
-    /\b(?:(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:loves?|enjoys?|adores?)|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
-    /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
-    /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|aimant|j'aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
-    /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
+    /\b(?:(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:loves?|enjoys?|adores?)|who likes?|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
+    /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|interess(?:e|iert) an|(?:der|die) gerne?|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
+    /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|interessee? par|ferue? (?:de|du|des|d')|aimant|j'aime|qui aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
+    /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|interesad[oa] en|amante (?:de|del)|que disfruta|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|liefheb(?:ber|ster) van|geinteresseerd in|die graag|die van(?= [^ ]{1,30} houdt)|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -31,7 +32,10 @@ const END =
 const ASKS_FOR_LIKING =
   /\b(?:love\w*|passion\w*|enthusias\w*|enjoy\w*|interest\w*|keen|hobb\w+|affinit\w+|curio\w+|leidenschaft\w*|liebe|begeister\w*|freude|spass|interesse\w*|amour|aime\w*|envie|gout|pasion\w*|apasionad\w*|ilusion|gust\w+|passie|liefde|plezier)\b/;
 
-function likedIn({ text, start }: Line): Span[] {
+/** In the head of a role also where the employer is named. */
+const END_IN_HEAD = /,\s(?=\p{Lu})/u;
+
+function likedIn({ text, start }: Line, isHead: boolean): Span[] {
   const folded = foldText(text);
   if (GATE.open(folded) === 0) return [];
   // Folding that changes the length would move what is found.
@@ -45,8 +49,9 @@ function likedIn({ text, start }: Line): Span[] {
       OF_WORK.test(folded.slice(from, from + 60))
     )
       continue;
-    const length = folded.slice(from).search(END);
-    spans.push({ start: start + index, end: start + (length < 0 ? folded.length : from + length) });
+    const ends = [folded.slice(from).search(END), isHead ? text.slice(from).search(END_IN_HEAD) : -1];
+    const length = Math.min(...ends.map((end) => (end < 0 ? folded.length - from : end)));
+    spans.push({ start: start + index, end: start + from + length });
   }
   return spans;
 }
@@ -61,9 +66,12 @@ export class Pastimes {
   constructor(index: ResumeIndex, sought: SoughtWords) {
     this.index = index;
     this.sought = sought;
-    this.liked = index.read.document.lines.flatMap((line, at) =>
-      index.standing[at] === 'claim' && !line.isHeading ? likedIn(line) : [],
-    );
+    const heads = new Set(index.read.roles.map((_, role) => titleLine(index, role)));
+    this.liked = index.read.document.lines.flatMap((line, at) => {
+      const isHead = heads.has(at) && mayTellLiking(line);
+      const isClaim = index.standing[at] === 'claim' && !line.isHeading;
+      return isHead || isClaim ? likedIn(line, isHead) : [];
+    });
   }
 
   /** The resume without them, its interests included; the same where there are none. */

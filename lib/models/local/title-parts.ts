@@ -1,5 +1,6 @@
 import { isUpper } from '../../text/characters.ts';
 import type { DateRange } from './dates.ts';
+import { endBeforeLiking } from './likings-in-titles.ts';
 import { isListedTool } from './listed-tools.ts';
 import { isNoRoleAt } from './no-roles.ts';
 import { afterTakingOn } from './taking-on.ts';
@@ -223,10 +224,11 @@ function withModifiers(line: Line, hit: TermHit): Segment {
 }
 
 /** The words of a segment as a title. */
-export function partOf(line: Line, segment: Segment, isKnown: boolean): TitlePart {
-  const start = line.tokens[segment.firstToken]?.start ?? line.start;
-  const end = line.tokens[segment.endToken - 1]?.end ?? start;
-  return { start, end, firstToken: segment.firstToken, endToken: segment.endToken, isKnown };
+export function partOf(line: Line, { firstToken, endToken: last }: Segment, isKnown: boolean): TitlePart {
+  const endToken = endBeforeLiking(line.tokens, firstToken, last);
+  const start = line.tokens[firstToken]?.start ?? line.start;
+  const end = line.tokens[endToken - 1]?.end ?? start;
+  return { start, end, firstToken, endToken, isKnown };
 }
 
 /**

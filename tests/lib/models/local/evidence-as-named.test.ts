@@ -282,6 +282,25 @@ describe('pastimes', () => {
     expect(await shownBySummary(gardener, 'Passion for gardening', liking)).toBe('met');
   });
 
+  it.each([
+    ['Cook', '3 years of cooking experience', 'Accountant who enjoys cooking'],
+    ['Cook', '3 years of cooking experience', 'Accountant who likes cooking and baking'],
+    ['Cook', '3 years of cooking experience', 'Accountant interested in cooking'],
+    ['Photographer', '3 years as a photographer', 'Bus driver with a passion for photography'],
+    ['Koch', '3 Jahre Erfahrung im Kochen', 'Buchhalter, der gerne kocht'],
+    ['Koch', '3 Jahre Erfahrung im Kochen', 'Buchhalter interessiert an Kochen'],
+    ['Cuisinier', '3 ans d’expérience en cuisine', 'Comptable passionné de cuisine'],
+    ['Cocinero', '3 años de experiencia en cocina', 'Contable que disfruta de la cocina'],
+    ['Kok', '3 jaar ervaring met koken', 'Boekhouder die van koken houdt'],
+  ])('are no work where a title tells of them: %s, %s, %s', async (title, requirement, held) => {
+    expect(await shownBySummary([title, held], requirement, 'Reliable and quick.')).toBe('missing');
+  });
+
+  it.each(['Highly passionate cook', 'Cook who loves cooking'])('leave the work itself: %s', async (held) => {
+    const cook = ['Cook', held] as const;
+    expect(await shownBySummary(cook, '3 years of cooking experience', 'Reliable.')).toBe('met');
+  });
+
   it('are told from how somebody likes to work, and from work told beside them', async () => {
     const cook = ['Cook', 'Accountant'] as const;
     expect(await shownBySummary(cook, 'Experience of teamwork', 'I enjoy working in a team.')).not.toBe(
