@@ -3,6 +3,7 @@ import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
 import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
+import { saysSinceQualified } from './since-qualified.ts';
 import { readStatedYears } from './stated-years.ts';
 import { statementsIn } from './statements.ts';
 import { mayBeObtained } from './to-be-obtained.ts';
@@ -121,7 +122,7 @@ function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
   const kept: Keyed[] = [];
   for (const draft of drafts) {
     const words = tellingStems(draft.text);
-    if (words.size === 0 && draft.minimumYears === null) continue;
+    if (words.size === 0 && draft.minimumYears === null && !saysSinceQualified(draft.text)) continue;
     const same = kept.find((other) => isSame(words, other.words));
     if (same === undefined) kept.push({ draft, words });
     else if (same.draft.minimumYears === null && draft.minimumYears !== null) same.draft = { ...draft };

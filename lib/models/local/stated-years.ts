@@ -16,7 +16,9 @@ export interface StatedYears {
 
 const MAX_YEARS = 60;
 
-const YEAR_UNITS: ReadonlySet<string> = new Set(YEAR_WORDS);
+/** "2-4 PQE": years of post-qualified experience, the unit left out. */
+const PQE = 'pqe';
+const YEAR_UNITS: ReadonlySet<string> = new Set([...YEAR_WORDS, PQE]);
 const MONTH_UNITS: ReadonlySet<string> = new Set(MONTH_WORDS);
 const DECADE_UNITS: ReadonlySet<string> = new Set(
   'decade decades jahrzehnt jahrzehnte jahrzehnten decennie decennies decada decadas decennium'.split(' '),
@@ -140,15 +142,22 @@ function spanAt(text: string, tokens: readonly Token[], index: number): TimeSpan
   if (after) unitAt++;
   const plus = text.slice(token.end, tokens[unitAt]?.end ?? token.end).includes('+');
   const years = inYears(amount, tokens[unitAt]?.norm ?? '');
-  if (years === undefined || years <= 0 || years > MAX_YEARS) return undefined;
+  if (years === undefined || years > MAX_YEARS) return undefined;
   const endToken = unitAt + 1;
-  if (isOtherSpan(text, tokens, index, unitAt)) return { stated: undefined, endToken };
+  if (years <= 0 || isFromNone(tokens, index) || isOtherSpan(text, tokens, index, unitAt))
+    return { stated: undefined, endToken };
   return { stated: bounded(tokens, index, unitAt, endToken, years, plus || after), endToken };
+}
+
+/** "NQ to 3 years", "NQ-2 PQE": from newly qualified on, so without any. */
+function isFromNone(tokens: readonly Token[], index: number): boolean {
+  const at = RANGE_WORDS.has(tokens[index - 1]?.norm ?? '') ? index - 2 : index - 1;
+  return tokens[at]?.norm === 'nq';
 }
 
 /** "2yrs", "18mths", "2-4y": an amount that its unit is written to. */
 function gluedYears(norm: string): { years: number | undefined; unit: string } | undefined {
-  const [, amount = '', unit = ''] = /^(\d{1,2})(y|yrs?|years?|mths?|mos|months?)\+?$/.exec(norm) ?? [];
+  const [, amount = '', unit = ''] = /^(\d{1,2})(y|yrs?|years?|pqe|mths?|mos|months?)\+?$/.exec(norm) ?? [];
   return unit === '' ? undefined : { years: inYears(Number(amount), unit), unit };
 }
 
@@ -161,7 +170,8 @@ function gluedSpan(
 ): TimeSpan | undefined {
   const endToken = unitAt + 1;
   if (years === undefined || years <= 0 || years > MAX_YEARS) return undefined;
-  if (isOtherSpan(text, tokens, index, unitAt)) return { stated: undefined, endToken };
+  if (isFromNone(tokens, index) || isOtherSpan(text, tokens, index, unitAt))
+    return { stated: undefined, endToken };
   const plus = text.slice(0, (tokens[unitAt]?.end ?? 0) + 1).endsWith('+');
   return { stated: bounded(tokens, index, unitAt, endToken, years, plus), endToken };
 }

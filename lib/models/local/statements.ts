@@ -2,6 +2,7 @@ import { trimEndOf } from '../../trim-end.ts';
 import { areTwoThings, namesPaper } from './pairs-of-things.ts';
 import { contentWordCount, GERUND_START, isPlainItem, MAX_ITEM_WORDS, saysSomething } from './plain-items.ts';
 import { isPreferredWording } from './requirement-wording.ts';
+import { saysSinceQualified } from './since-qualified.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { isUnprovable } from './unprovable.ts';
@@ -99,7 +100,7 @@ function withoutEmptyLead(statement: string): string {
   const lead = text.slice(0, colon);
   if (CHOICE_OF.test(text)) return text;
   const saysSomething =
-    contentWordCount(lead) > 0 &&
+    (contentWordCount(lead) > 0 || saysSinceQualified(lead)) &&
     !ASKING_LEAD.test(foldText(lead)) &&
     !/\bfollowing\b|\bfolgende|\bsuivant|\bsiguiente|\bvolgende/i.test(lead);
   return saysSomething ? text : text.slice(colon + 1).trim();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessResume } from '../../../../lib/models/local/assess.ts';
+import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import type { RequirementAssessment, Rubric } from '../../../../lib/models/model.ts';
 
@@ -165,4 +166,31 @@ it('takes experience after registration for experience in the job', () => {
   expect(assess('Plumber', 'You will need post-qualification experience', null, MIDWIFE)?.level).toBe(
     'missing',
   );
+});
+
+describe('years since somebody qualified, in short', () => {
+  it.each([
+    ['0-3 years PQE', '0-3 years PQE', null],
+    ['NQ to 3 PQE', 'NQ to 3 PQE', null],
+    ['NQ-2PQE', 'NQ-2PQE', null],
+    ["1 to 3 years' PQE", "1 to 3 years' PQE", 1],
+    ['2+ PQE', '2+ PQE', 2],
+    ['PQE: 3-5 years', 'PQE: 3-5 years', 3],
+  ])('are asked for: %s', (point, text, minimumYears) => {
+    const jobDescription = `Commercial Solicitor\n\nRequirements\n- ${point}\n- Drafting of contracts`;
+    expect(readJob({ jobDescription, teamProfile: null }).requirements[0]).toMatchObject({
+      text,
+      kind: 'must',
+      minimumYears,
+    });
+  });
+
+  it.each([
+    ['NQ to 3 PQE', null],
+    ['NQ-2PQE', null],
+    ['2-4 PQE', 2],
+  ])('are those in the trade: %s', (text, years) => {
+    expect(assess('Midwife', text, years, MIDWIFE)).toMatchObject({ level: 'met', roles: [0, 1] });
+    expect(assess('Plumber', text, years, MIDWIFE)?.level).toBe('missing');
+  });
 });

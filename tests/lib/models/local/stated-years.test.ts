@@ -24,6 +24,8 @@ describe('stated years', () => {
     ['2 year experience', 2, false],
     ['2 year post-qualification experience', 2, false],
     ['5 year programme management experience', 5, false],
+    ['2-4 PQE', 2, false],
+    ['3PQE+', 3, true],
     ['Wichtig sind 15 Jahre Berufserfahrung', 15, false],
     ['two decades of farming', 20, false],
     ['18 months as a carer', 1.5, false],
@@ -64,6 +66,9 @@ describe('stated years', () => {
     '50-jähriges Bestehen',
     'más de 40 años de historia',
     '40 Jahre alt',
+    '0 to 3 years',
+    'NQ to 3 years',
+    'NQ-2 PQE',
   ])('reads no length of experience in %j', (text) => {
     expect(statedIn(text)).toEqual([]);
   });
