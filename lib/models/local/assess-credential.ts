@@ -7,6 +7,7 @@ import {
   type DegreeRule,
   hasLetterName,
   isDegreeName,
+  VOCATIONAL,
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';
@@ -134,9 +135,6 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement): Findin
   return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
 }
 
-/** The level of a trade that was learned, among those of degrees. */
-const VOCATIONAL = 2;
-
 /** Whether studies may be in a related field: those in one known to be another are not. */
 function isRelated({ relatedTo }: DegreeRule, studies: string): boolean {
   if (relatedTo.length === 0) return true;
@@ -189,7 +187,7 @@ function lineNaming(
     const notHeld = index.read.papersNotHeld[line]?.notHeld ?? [];
     const tokens = index.read.document.lines[line]?.tokens ?? [];
     const said = tokens.filter((token) => !notHeld.some((span) => isWithin(token, span)));
-    const isNumbered = numbers.every((number) => said.some(({ norm }) => norm.includes(number)));
+    const isNumbered = numbers.every((number) => said.some(({ norm }) => isNumberIn(norm, number)));
     if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line))) continue;
     const own = said.filter(({ stem }) => stems.includes(stem));
     const isUnderWay = own.every((token) => isPaperUnderWay(index.read, line, token));
@@ -197,6 +195,11 @@ function lineNaming(
     named ??= { line, isUnderWay };
   }
   return named;
+}
+
+/** "BS7671" has the number of "BS 7671", the year 2013 has no 3. */
+function isNumberIn(norm: string, number: string): boolean {
+  return norm === number || (norm.includes(number) && !/^\d+$/.test(norm));
 }
 
 function paperFinding({ line, isUnderWay }: NamedPaper): Finding {

@@ -20,11 +20,13 @@ import {
 import { asksForExperienceOfWork, asLearned } from './learners-experience.ts';
 import { licensedFinding } from './licensed-occupations.ts';
 import { showsText } from './matching.ts';
+import { bySteps } from './paper-steps.ts';
 import type { Pastimes } from './pastimes.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
-import { hasPaperUnderWay, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
+import { hasPaperUnderWay, type ResumeIndex, relationsTo, titleLine, withoutPapers } from './resume-index.ts';
 import type { WantedTitle } from './title-relation.ts';
+import type { Span } from './types.ts';
 
 function assessRole(
   index: ResumeIndex,
@@ -147,7 +149,10 @@ function assess(
   rubric: RubricContext,
 ): RequirementAssessment {
   const { id, minimumYears } = compiled.requirement;
-  const found = find(index, compiled, rubric);
+  const proved = find(index, compiled, rubric);
+  const findWithout = (spans: readonly Span[]): Finding =>
+    find(withoutPapers(index, rubric.sought, spans), compiled, rubric);
+  const found = compiled.step === null ? proved : bySteps(index, compiled.step, proved, findWithout);
   const counted =
     minimumYears === null
       ? found

@@ -5,6 +5,7 @@ import { type CertificateMention, type CredentialRule, credentialRule } from './
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
 import { inField } from './letters-of-papers.ts';
+import { type StepAsked, stepAsked } from './paper-steps.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
@@ -28,6 +29,8 @@ export interface CompiledRequirement {
   requirement: Requirement;
   text: CompiledText;
   rule: RequirementRule;
+  /** The step of a paper that it asks for. */
+  step: StepAsked | null;
   /** It wants more than a word in a list. */
   asksForExperience: boolean;
 }
@@ -84,14 +87,9 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const requirements = rubric.requirements.map((asked): CompiledRequirement => {
     const requirement = { ...asked, text: languagesSpelledOut(asked.text) };
     const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
-    const asksForExperience =
-      requirement.minimumYears !== null || ASKS_FOR_EXPERIENCE.test(foldText(requirement.text));
-    return {
-      requirement: asked,
-      text,
-      rule: ruleFor(requirement, text, title, rubric.roleFamily),
-      asksForExperience,
-    };
+    const asksForExperience = requirement.minimumYears !== null || asksForWork(requirement.text);
+    const rule = ruleFor(requirement, text, title, rubric.roleFamily);
+    return { requirement: asked, text, rule, step: stepFor(asked.text, rule), asksForExperience };
   });
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));
   const statements = requirements.map(({ text }) => text);
@@ -99,6 +97,22 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const made = { rubric, title, titlesNamed: titlesNamed(title, requirements), requirements, sought };
   compiled.set(rubric, made);
   return made;
+}
+
+/** "AWS Associate", where no vocabulary has the paper. */
+const STEP_OF_LETTERS =
+  /(?<!\p{L})\p{Lu}{2,}\S{0,8}\s(?:v?\d\s)?(?:(?:certified )?(?:to|at) \p{L}{9,12} level|(?:Foundation|Practitioner|Associate|Intermediate)(?!\p{L}))/u;
+
+function stepFor(statement: string, { kind }: RequirementRule): StepAsked | null {
+  if (kind !== 'certificate' && kind !== 'degree' && kind !== 'skill') return null;
+  const step = stepAsked(statement, kind === 'degree');
+  if (step === null || kind === 'certificate') return step;
+  if (step.ladder === 'level') return kind === 'degree' || !asksForWork(statement) ? step : null;
+  return kind === 'skill' && STEP_OF_LETTERS.test(statement) ? step : null;
+}
+
+function asksForWork(statement: string): boolean {
+  return ASKS_FOR_EXPERIENCE.test(foldText(statement));
 }
 
 function mentionsIn(rule: RequirementRule): readonly CertificateMention[] {

@@ -3,6 +3,7 @@ import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } fr
 import { isFillerWord } from './filler-words.ts';
 import { languageLevelIn } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
+import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
 import type { Span, TermHit } from './types.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
@@ -147,7 +148,8 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
   const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
   const certificate = certificateRule(statement, text);
   if (degrees.length === 0 && CLASS_OF_DEGREE.test(statement)) return degreeRule(statement, text, []);
-  if (degrees.length === 0) return certificate?.rule ?? languageRule(statement, text);
+  if (degrees.length === 0)
+    return certificate?.rule ?? languageRule(statement, text) ?? levelRule(statement, text);
   const degree = degreeRule(statement, text, degrees);
   if (certificate === null) return degree;
   const [first, last] = [degrees[0], degrees.at(-1)];
@@ -163,6 +165,8 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
 }
 
 const BACHELOR = 3;
+/** The level of a trade that was learned, among those of degrees. */
+export const VOCATIONAL = 2;
 /** "2:1 in Mathematics", "upper second or above in Law": classes that British bachelors' degrees have. */
 const CLASS_OF_DEGREE =
   /^(?:an? |at least |minimum )*(?:2[:.][12i]|(?:1st|first|upper second|lower second)(?:[- ]class)?)(?: honours)?(?: \(?or (?:above|higher|better|equivalent)\)?)? (?:honours )?in \p{L}/iu;
@@ -180,6 +184,14 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
     relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
   };
+}
+
+/** A qualification of which only the level and the field are said ("Level 3 Agriculture"). */
+function levelRule(statement: string, text: CompiledText): DegreeRule | null {
+  const field = fieldOfLevel(statement, text);
+  if (field.length === 0) return null;
+  const experienceCounts = EQUIVALENT_EXPERIENCE.test(foldText(statement));
+  return { kind: 'degree', level: VOCATIONAL, field, relatedTo: [], experienceCounts };
 }
 
 interface PlacedMention extends CertificateMention {

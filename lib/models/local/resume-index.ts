@@ -92,6 +92,15 @@ export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: rea
   };
 }
 
+/** The same, without the papers that stand in the spans. */
+export function withoutPapers(index: ResumeIndex, sought: SoughtWords, spans: readonly Span[]): ResumeIndex {
+  const isLeft = (mention: TermMention) => !spans.some((span) => isWithin(mention, span));
+  const credentials = new Map(
+    [...index.credentials].map(([kind, mentions]) => [kind, mentions.filter(isLeft)] as const),
+  );
+  return { ...withoutSpans(index, sought, spans), credentials };
+}
+
 /** How the titles of the roles relate to a wanted one, in their order; remembered, as several requirements ask for one. */
 export function relationsTo(index: ResumeIndex, wanted: WantedTitle): readonly TitleRelation[] {
   const known = index.relations.get(wanted);

@@ -53,6 +53,57 @@ describe('a paper that is asked for', () => {
   });
 
   it.each([
+    ['PRINCE2 to practitioner level', 'PRINCE2 Foundation'],
+    ['Project management qualification (PRINCE2 Practitioner)', 'PRINCE2 Foundation'],
+    ['MSP Practitioner', 'MSP Foundation'],
+    ['AWS Solutions Architect – Professional', 'AWS Certified Solutions Architect – Associate'],
+    ['ITIL Expert', 'ITIL Foundation, 2019'],
+    ['ITIL Expert', 'ITIL certified'],
+    ['CFA Level III', 'CFA Level I'],
+    ['Six Sigma Green Belt', 'Six Sigma Yellow Belt'],
+    ['NVQ Level 3 in Plumbing', 'NVQ Level 2 Plumbing'],
+    ['City & Guilds Level 3 Bricklaying', 'City & Guilds Level 2 Bricklaying'],
+    ['AAT Level 4', 'AAT Level 3'],
+    ['Level 3 Diploma in Childcare', 'Level 2 Diploma in Childcare'],
+    ['Safeguarding Level 3', 'Safeguarding Level 2'],
+  ])('is shown in part at most by a lower step: %s by %s', (text, paper) => {
+    expect(levelOf(text, paper)).toBe('partial');
+  });
+
+  it.each([
+    ['PRINCE2 Practitioner', 'PRINCE2 Foundation and Practitioner, 2019'],
+    ['PRINCE2 Foundation or Practitioner', 'PRINCE2 Foundation'],
+    ['ITIL v4 Foundation', 'ITIL Expert'],
+    ['AWS Cloud Practitioner', 'AWS Solutions Architect Associate'],
+    ['Six Sigma Green Belt', 'Six Sigma Black Belt'],
+    ['WSET Level 2', 'WSET Level 3'],
+    ['NVQ Level 3 Plumbing', 'NVQ Levels 2 & 3, Plumbing, Leeds College'],
+    ['NVQ Level 3 Plumbing', 'NVQ Level 2 Plumbing', 'NVQ Level 3 Plumbing'],
+    ['Level 2 Certificate in Health and Social Care', 'Level 3 Diploma in Health and Social Care'],
+    ['Project Management Professional (PMP)', 'PMP, 2020'],
+    ['ITIL Expert or PMP', 'PMP', 'ITIL Foundation'],
+    ['ITIL Expert or PMP', 'ITIL Foundation, PMP'],
+  ])('is met by its step or a higher one: %s', (text, ...papers) => {
+    expect(levelOf(text, ...papers)).toBe('met');
+  });
+
+  it.each([
+    ['Level 3 Agriculture', 'Level 3 Agriculture, Askham Bryan College', 'met'],
+    ['Level 3 Agriculture', 'Level 3 Diploma in Agriculture', 'met'],
+    ['Level 3 Agriculture', 'BSc Agriculture, 2014', 'met'],
+    ['Level 3 Agriculture', 'Level 2 Agriculture', 'partial'],
+    ['Level 3 Agriculture', 'Worked in agriculture', 'missing'],
+    ['Level 2 Hospitality and Catering', 'NVQ Level 2 Hospitality and Catering', 'met'],
+    ['Minimum Level 2 in Hospitality and Catering', 'Hospitality and catering', 'missing'],
+  ])('is a qualification where only its level and field are said: %s, %s', (text, paper, level) => {
+    expect(levelOf(text, paper)).toBe(level);
+  });
+
+  it('is no qualification where something else has levels', () => {
+    expect(levelOf('Level 2 IT Support', 'Level 2 IT support for 300 users')).toBe('met');
+  });
+
+  it.each([
     ['LEED AP', 'LEED Accredited Professional'],
     ['LEED AP', 'LEED AP BD+C'],
     ['LEED certification', 'LEED Green Associate'],
@@ -75,6 +126,8 @@ describe('a paper that is asked for', () => {
     ['SMSTS', 'SSSTS'],
     ['Full driving licence', 'Driving licence: no'],
     ['Level 3 food hygiene', 'Level 2 food hygiene certificate'],
+    ['Level 3 food hygiene', 'Level 2 food hygiene certificate, 2013'],
+    ['CIPD Level 5', 'CIPD Level 3, 2015'],
     ['EPA 609 certification', 'EPA 608'],
     ['SIA CCTV licence', 'SIA DS'],
     ['Gas Safe registered', '18th Edition'],
