@@ -3,6 +3,7 @@ import type { TitleRelation } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { lorriesOfTitle } from './driving-licences.ts';
 import { fieldOfWork } from './field-of-work.ts';
+import { brigadeDistance } from './kitchen-brigade.ts';
 import {
   isKnownFamily,
   isSameTerm,
@@ -246,7 +247,7 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
   if (whole === 'exact' || whole === 'equivalent') {
     if (needsOtherLicence(wanted.title, held.title)) return 'adjacent';
     if (areOfTwoFields(wanted, held)) return acrossFields(wanted, held);
-    return areOfTwoRanks(wanted.title, held.title) ? 'equivalent' : whole;
+    return betweenRanks(wanted, held) ?? whole;
   }
   const isHalf = held.posts.some((post) => RANK[relateWhole(wanted, post)] >= RANK.equivalent);
   return isHalf ? 'equivalent' : whole;
@@ -292,6 +293,14 @@ function areOfTwoRanks(wanted: string, held: string): boolean {
   const [asked, had] = [wanted, held].map((title) => COUNTED_RANK.exec(title.trim())?.[1]?.toLowerCase());
   if (asked === undefined || had === undefined) return false;
   return asked.charAt(0) !== had.charAt(0) && NUMBERED[asked] !== had && NUMBERED[had] !== asked;
+}
+
+/** The relation of one trade's posts that rank above one another; `null` where neither does. */
+function betweenRanks(wanted: WantedTitle, held: HeldTitle): TitleRelation | null {
+  const isKitchen = wanted.family === 'culinary' && held.family === 'culinary';
+  const distance = isKitchen ? brigadeDistance(wanted.title, held.title) : 'none';
+  if (distance === 'far') return 'adjacent';
+  return distance === 'near' || areOfTwoRanks(wanted.title, held.title) ? 'equivalent' : null;
 }
 
 const NUMBERED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { ROLE_FAMILIES, type RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
+import { brigadeLevel } from './kitchen-brigade.ts';
 import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
@@ -139,11 +140,17 @@ export function titleProfile(text: string): TitleProfile {
       hits.length === 1 &&
       telling.every((token) => hits.some((hit) => hit.start <= token.start && token.end <= hit.end)),
     // "Art director" and "head waiter" are trades of the vocabulary, which knows their level; other words add to it.
-    seniority: levelInWords(beside, title) ?? terms[0]?.seniority ?? null,
+    seniority: levelOf(title, terms[0], levelInWords(beside, title)),
     trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits)),
     beside,
     ranksBeside: ranksBeside(beside),
   };
+}
+
+/** A cook's level is told by the place in the brigade, unless it is one to learn in. */
+function levelOf(title: string, term: Term | undefined, said: Seniority | null): Seniority | null {
+  const inBrigade = term?.family === 'culinary' && said !== 'intern' ? brigadeLevel(title) : null;
+  return inBrigade ?? said ?? term?.seniority ?? null;
 }
 
 /** The words of a title, those of the vocabulary by its names ("Entwickler" as "software engineer"), levels aside. */

@@ -74,6 +74,11 @@ describe('titles that any recruiter would place alike', () => {
     ['Second Engineer', 'Third Engineer', 'equivalent'],
     ['Second Engineer', '2nd Engineer', 'exact'],
     ['Second Engineer', 'Marine Engineer', 'exact'],
+    ['Chef de Partie', 'Commis Chef', 'equivalent'],
+    ['Chef de Partie', 'CDP', 'exact'],
+    ['Sous Chef', 'Junior Sous Chef', 'equivalent'],
+    ['Sous Chef', 'Commis Chef', 'adjacent'],
+    ['Head Chef', 'Executive Chef', 'exact'],
   ])('%s asks of %s what may be driven', (wanted, held, expected) => {
     expect(relation(wanted, held)).toBe(expected);
   });

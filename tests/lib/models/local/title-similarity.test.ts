@@ -16,6 +16,16 @@ describe('a title', () => {
     ['Thatcher', null],
     ['Staff Thatcher', null],
     ['Chef', null],
+    ['Apprentice Commis Chef', 'intern'],
+    ['Commis Chef', 'junior'],
+    ['Demi Chef de Partie', 'junior'],
+    ['Commis de cuisine', 'junior'],
+    ['Chef de Partie', 'mid'],
+    ['Jefe de partida', 'mid'],
+    ['Senior CDP', 'senior'],
+    ['Jr. Sous Chef', 'senior'],
+    ['Sous Chef', 'senior'],
+    ['Executive Chef', 'lead'],
     ['Chef d’équipe', 'lead'],
   ])('%s has the level %s', (title, level) => {
     expect(titleProfile(title).seniority).toBe(level);
