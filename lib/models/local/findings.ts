@@ -1,5 +1,6 @@
 import type { RequirementLevel, TitleRelation } from '../model.ts';
 import type { CompiledRubric } from './compiled-rubric.ts';
+import { isBelowInBrigade } from './kitchen-brigade.ts';
 import type { Shown } from './matching.ts';
 import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { isLater, type WantedTitle } from './title-relation.ts';
@@ -57,8 +58,12 @@ export function roleFinding(index: ResumeIndex, wanted: WantedTitle): Finding {
   const relations = relationsTo(index, wanted);
   const related = (...accepted: TitleRelation[]): number[] =>
     relations.flatMap((relation, role) => (accepted.includes(relation) ? [role] : []));
-  const full = related('exact', 'equivalent');
-  const roles = full.length > 0 ? full : related('adjacent');
+  const near = related('exact', 'equivalent');
+  const full =
+    wanted.family === 'culinary'
+      ? near.filter((role) => !isBelowInBrigade(wanted.title, index.read.roles[role]?.title ?? ''))
+      : near;
+  const roles = full.length > 0 ? full : related('exact', 'equivalent', 'adjacent');
   if (roles.length === 0) return NOT_FOUND;
   return {
     level: full.length > 0 ? 'met' : 'partial',

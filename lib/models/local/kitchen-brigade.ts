@@ -61,3 +61,9 @@ export function brigadeDistance(wanted: string, held: string): 'none' | 'near' |
   if (asked === undefined || had === undefined || asked.rank === had.rank) return 'none';
   return Math.abs(asked.rank - had.rank) >= FAR ? 'far' : 'near';
 }
+
+/** Whether a title that was held stands below a wanted one in the brigade: a commis was no chef de partie yet. */
+export function isBelowInBrigade(wanted: string, held: string): boolean {
+  const [asked, had] = [stepOf(wanted), stepOf(held)];
+  return asked !== undefined && had !== undefined && had.rank < asked.rank;
+}

@@ -194,3 +194,13 @@ describe('years since somebody qualified, in short', () => {
     expect(assess('Plumber', text, years, MIDWIFE)?.level).toBe('missing');
   });
 });
+
+it.each([
+  ['Commis Chef', '2 years as a chef de partie', 'partial'],
+  ['Chef de Partie', '2 years as a chef de partie', 'met'],
+  ['Chef de Partie', '2 years as a commis chef', 'met'],
+  ['Commis Chef', '2 years in a professional kitchen', 'met'],
+])('counts a step of the kitchen brigade for itself and those below: %s, %s', (held, text, level) => {
+  const resume = `Experience\n${held}, The Plough, 2018 - 2022\n- Ran the grill`;
+  expect(assess('Chef de Partie', text, 2, resume)?.level).toBe(level);
+});
