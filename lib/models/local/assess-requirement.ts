@@ -1,6 +1,7 @@
 import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { assessCredential } from './assess-credential.ts';
+import { asAssisted } from './assistants-experience.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import {
   experienceInTheJob,
@@ -157,7 +158,8 @@ function assess(
     minimumYears === null
       ? found
       : withClaimOfYears(index, compiled, rubric, withRolesForYears(index, compiled, rubric, found));
-  const finding = asksForExperienceOfWork(compiled) ? asLearned(index, compiled, counted, rubric) : counted;
+  const worked = asksForExperienceOfWork(compiled) ? asLearned(index, compiled, counted, rubric) : counted;
+  const finding = compiled.asksForOccupation ? asAssisted(index, worked) : worked;
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
   const line = index.read.document.lines[finding.line];
   if (quote === null || line === undefined) {

@@ -1,5 +1,6 @@
 import type { Requirement, Rubric } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
+import { asksForOccupation } from './assistants-experience.ts';
 import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
 import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
@@ -33,6 +34,8 @@ export interface CompiledRequirement {
   step: StepAsked | null;
   /** It wants more than a word in a list. */
   asksForExperience: boolean;
+  /** It wants work in the job's own occupation, which its assistants do not do. */
+  asksForOccupation: boolean;
 }
 
 export interface CompiledRubric {
@@ -89,7 +92,14 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
     const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
     const asksForExperience = requirement.minimumYears !== null || asksForWork(requirement.text);
     const rule = ruleFor(requirement, text, title, rubric.roleFamily);
-    return { requirement: asked, text, rule, step: stepFor(asked.text, rule), asksForExperience };
+    return {
+      requirement: asked,
+      text,
+      rule,
+      step: stepFor(asked.text, rule),
+      asksForExperience,
+      asksForOccupation: asksForExperience && asksForOccupation(asked.text, rubric),
+    };
   });
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));
   const statements = requirements.map(({ text }) => text);

@@ -3,16 +3,18 @@ import { assessResume } from '../../../../lib/models/local/assess.ts';
 import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
 import type { RequirementAssessment, Rubric } from '../../../../lib/models/model.ts';
+import type { RoleFamily } from '../../../../lib/models/role-families.ts';
 
 function assess(
   title: string,
   text: string,
   minimumYears: number | null,
   resume: string,
+  roleFamily: RoleFamily = 'other',
 ): RequirementAssessment | undefined {
   const rubric: Rubric = {
     title,
-    roleFamily: 'other',
+    roleFamily,
     seniority: 'mid',
     scope: 'individual',
     requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears }],
@@ -203,4 +205,27 @@ it.each([
 ])('counts a step of the kitchen brigade for itself and those below: %s, %s', (held, text, level) => {
   const resume = `Experience\n${held}, The Plough, 2018 - 2022\n- Ran the grill`;
   expect(assess('Chef de Partie', text, 2, resume)?.level).toBe(level);
+});
+
+describe('experience in an occupation', () => {
+  it.each([
+    ['Teacher', 'teaching', 'A-level teaching experience', 'Teaching Assistant', 'partial'],
+    ['Registered Nurse', 'nursing', 'Nursing experience', 'Nursing Assistant', 'partial'],
+    ['Solicitor', 'law', 'Legal experience', 'Legal Assistant', 'partial'],
+    ['Dentist', 'dentistry', 'Dental experience', 'Dental Assistant', 'partial'],
+    ['Teacher', 'teaching', 'Experience as a teaching assistant', 'Teaching Assistant', 'met'],
+    ['Teaching Assistant', 'teaching', 'Teaching experience', 'Teaching Assistant', 'met'],
+    ['Registered Nurse', 'nursing', 'Healthcare experience', 'Healthcare Assistant', 'met'],
+    ['Retail Manager', 'retail', 'Retail experience', 'Retail Assistant', 'met'],
+  ] as const)('of a %s (%s), "%s", is shown by a %s: %s', (title, family, text, held, level) => {
+    const resume = `Experience\n${held}, Lane House, 2015 - 2022\n- Worked with people every day`;
+    expect(assess(title, text, null, resume, family)?.level).toBe(level);
+  });
+
+  it('leaves out the years of an assistant beside it', () => {
+    const resume =
+      'Experience\nTeacher, Lane School, 2018 - 2022\n- Taught maths\nTeaching Assistant, Lane School, 2012 - 2018';
+    const found = assess('Teacher', '5 years of teaching experience', 5, resume, 'teaching');
+    expect(found).toMatchObject({ level: 'met', roles: [0] });
+  });
 });
