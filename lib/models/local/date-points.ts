@@ -1,6 +1,7 @@
-import { isDash, isDigit } from '../../text/characters.ts';
+import { isDash, isDigit, isUpper } from '../../text/characters.ts';
 import { MONTH_BY_NAME, PERIOD_MONTHS } from './calendar-words.ts';
 import type { Span, Token } from './types.ts';
+import { wordSet } from './word-set.ts';
 
 /** One end of a range, or a date alone: a year or a month, as far as the text says. */
 export interface DatePoint extends Span {
@@ -66,6 +67,7 @@ function afterMonth(
   if (next === undefined || next.start - token.end > 4) return undefined;
   // "Long ago (2013-2017)" is no Spanish August.
   if (token.norm === 'ago' && text.slice(token.end, next.start).includes('(')) return undefined;
+  if (text.charAt(token.end) === ',' && endsName(text, tokens, index)) return undefined;
   // "March 12, 2019", "enero de 2014"
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.norm) && !isShortYear(text, next);
   const skips = isDay || next.norm === 'de' || next.norm === 'del' || next.norm === 'of';
@@ -79,6 +81,36 @@ function afterMonth(
   if (!isDay || next.norm.length !== 2 || Number(next.norm) === 0) return undefined;
   const short = monthOfYear(centuryOf(Number(next.norm)), month);
   return { ...sure(token.start, next.end, short, index + 2), kind: 'short' };
+}
+
+/** Stand before the name of a house. */
+const HOUSES = wordSet(
+  'residencia residence hotel hostal hostel pension villa casa maison haus gasthof gasthaus chateau domaine finca hacienda parador balneario apartamentos ' +
+    'restaurante restaurant restaurang brasserie bistro cafe cafeteria bar taberna bodega club camping playa clinica clinique klinik hospital centro colegio escuela ' +
+    'guarderia geriatrico grupo salon spa',
+);
+/** How far behind the year another month may stand that it makes a range with. */
+const MAX_TOKENS_TO_END = 4;
+
+/**
+ * "Residencia Mar, 2018 - 2021", "Lloret de Mar, 2018": the name of a house or town, where no other month follows that makes a date of it
+ * ("Hotel Ritz de Mar, 2018 a Abr, 2019").
+ */
+function endsName(text: string, tokens: readonly Token[], index: number): boolean {
+  const [first, before, token] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined || token.start - before.end !== 1) return false;
+  if (text.charAt(before.end) !== ' ' || !isUpper(text.charCodeAt(token.start))) return false;
+  const isOfTown =
+    before.norm === 'del' ||
+    (before.norm === 'de' && first !== undefined && isUpper(text.charCodeAt(first.start)));
+  // "Grand Hotel Mar, 2018": there the name ends.
+  const isNamed =
+    first !== undefined && before.start - first.end === 1 && isUpper(text.charCodeAt(first.start));
+  const isOfHouse = HOUSES.has(before.norm) && isUpper(text.charCodeAt(before.start)) && !isNamed;
+  if (!isOfTown && !isOfHouse) return false;
+  return !tokens
+    .slice(index + 2, index + 2 + MAX_TOKENS_TO_END)
+    .some(({ norm }) => MONTH_BY_NAME.has(norm) || /^\d{1,2}$/.test(norm));
 }
 
 function spanOfMonths(
