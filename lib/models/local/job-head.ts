@@ -1,7 +1,8 @@
 import { hasRequirementCue, isNotARequirement } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
-import type { Line, TextDocument } from './types.ts';
+import type { Line, TermKind, TextDocument } from './types.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 
 const MAX_HEAD_LINES = 5;
 
@@ -57,4 +58,42 @@ export function listBelowHead(
   const isHeaded = lines.some(({ isHeading, start }, index) => isHeading && index > 0 && start < first.start);
   if (isHeaded) return [];
   return list.every(({ text, isBullet }) => isBullet && !isNotARequirement(foldText(text))) ? list : [];
+}
+
+const MIN_ITEMS = 2;
+const MAX_ITEM_TOKENS = 9;
+/** Of pay, hours and place, among which nothing is asked for. */
+const TELLS_TERMS =
+  /[£$€]|\d{2}:\d\d|\b(?:full|part)[- ]?time\b|\b(?:permanent|temporary|contract|remote|hybrid|on-?site|salary|hours?|shifts?|location|per (?:hour|week|year|annum)|unbefristet|vollzeit|teilzeit|cdi|cdd|temps plein|indefinido|jornada|vast contract)\b/;
+const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
+
+/**
+ * The short unmarked lines right above the first heading of wishes and below prose ("React", "TypeScript"), where no other section begins
+ * above them: what the job needs, if most of them name something that a job can ask for. Empty where there are none.
+ */
+export function unmarkedListAboveWishes({ lines, text }: TextDocument): readonly Line[] {
+  const wishes = lines.findIndex(({ section, isHeading }) => isHeading && section === 'preferred');
+  const isParted = (from: number, until: number) =>
+    /\n[^\S\n]*\n/.test(text.slice(lines[from]?.end, lines[until]?.start));
+  let first = wishes;
+  while (first > 1 && isItem(lines[first - 1]) && (first === wishes || !isParted(first - 1, first))) first--;
+  const [above, items] = [lines[first - 1], lines.slice(first, wishes)];
+  if (items.length < MIN_ITEMS || above === undefined || !/[.!?]$/.test(above.text)) return [];
+  const isHeaded = lines
+    .slice(1, first)
+    .some(({ isHeading, section }) => (section !== 'other' || isHeading) && section !== 'about');
+  const folded = items.map((item) => foldText(item.text));
+  if (isHeaded || folded.some((item) => TELLS_TERMS.test(item) || isNotARequirement(item))) return [];
+  return items.filter(namesAsked).length * 2 > items.length ? items : [];
+}
+
+/** "HACCP" alone on a line looks like a heading. */
+function isItem(line: Line | undefined): boolean {
+  if (line === undefined || line.isBullet || line.tokens.length > MAX_ITEM_TOKENS) return false;
+  if (line.section !== 'other' && (line.section !== 'about' || line.isHeading)) return false;
+  return /[\p{L}\p{N})+#]$/u.test(line.text) && (!line.isHeading || namesAsked(line));
+}
+
+function namesAsked({ text }: Line): boolean {
+  return findTerms(text, tokenize(text)).some(({ term }) => ASKED_KINDS.has(term.kind));
 }

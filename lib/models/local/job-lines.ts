@@ -1,6 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
-import { isHeadOfJob, listBelowHead, partListBelowHead } from './job-head.ts';
+import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
@@ -195,7 +195,8 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const result: JobLine[] = [];
   const isCounted = countsEssentials(document.text);
   let previous: SectionKind | null = null;
-  const lines = document.lines.filter((line) => !line.isHeading);
+  const unmarked = unmarkedListAboveWishes(document);
+  const lines = document.lines.filter((line) => !line.isHeading || unmarked.includes(line));
   const paragraphs = partListBelowHead(paragraphsOf(document, lines), opensList);
   let saysWhatIsRequired = false;
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -216,16 +217,21 @@ export function readJobLines(document: TextDocument): JobLine[] {
     saysWhatIsRequired ||= USE_OF_SECTION[section] === 'required';
     previous = section;
   }
-  return saysWhatIsRequired ? result : withListBelowHead(result, listBelowHead(document, paragraphs));
+  if (saysWhatIsRequired) return result;
+  const below = listBelowHead(document, paragraphs);
+  const asked = withUnheadedList(result, below, ['listed', 'mention']);
+  return below.length > 0 ? asked : withUnheadedList(asked, unmarked, ['none', 'mention']);
 }
 
-/** What stands right below the headline is asked for, unless it is what is to be done. */
-function withListBelowHead(lines: readonly JobLine[], list: readonly Line[]): JobLine[] {
+/** What is listed under no heading is asked for, unless it is what is to be done. */
+function withUnheadedList(
+  lines: readonly JobLine[],
+  list: readonly Line[],
+  uses: readonly LineUse[],
+): JobLine[] {
   const own = new Set(list);
   return lines.map((line) =>
-    own.has(line.line) && (line.use === 'listed' || line.use === 'mention')
-      ? { ...line, use: 'required' }
-      : line,
+    own.has(line.line) && uses.includes(line.use) ? { ...line, use: 'required' } : line,
   );
 }
 

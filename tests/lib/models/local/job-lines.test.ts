@@ -136,3 +136,36 @@ describe('a list under no heading, above what would be nice', () => {
     ).toEqual(['SolidWorks', 'GD&T', 'Sheet metal design']);
   });
 });
+
+describe('unmarked lines below prose, right above what would be nice', () => {
+  const FIRM = 'Lane builds shops for bakers and has been doing so since 1999.';
+  const kindsOf = (jobDescription: string) =>
+    readJob({ jobDescription, teamProfile: null }).requirements.map(({ kind, text }) => `${kind} ${text}`);
+
+  it.each([
+    [`${FIRM}\n\nReact\nAWS\nSQL`, 'Nice to have'],
+    [`${FIRM}\nReact\nAWS\nSQL\n`, 'Desirable:'],
+    [`About us\n${FIRM}\n\nReact\nAWS\nSQL`, 'Nice to have:'],
+    ['Lane baut seit 1999 Läden für Bäcker.\n\nReact\nAWS\nSQL', 'Von Vorteil:'],
+  ])('are what the job needs: %j', (above, wished) => {
+    expect(kindsOf(`Web Developer\n\n${above}\n\n${wished}\nDocker`)).toEqual([
+      'must React',
+      'must AWS',
+      'must SQL',
+      'nice Docker',
+    ]);
+  });
+
+  it.each([
+    `${FIRM}\n\nLeeds city centre\nFull time\n£35,000`,
+    `${FIRM}\n\nKind regards\nAnna Lane`,
+    `${FIRM}\n\nFree lunch\nPension\nCoffee machines`,
+    `${FIRM}\n\nReact`,
+    `${FIRM}\n\nWhat we offer\nPension\n\nReact\nSQL`,
+  ])(
+    'ask for nothing where they tell of terms, perks or people, or stand below another heading: %j',
+    (above) => {
+      expect(kindsOf(`Web Developer\n\n${above}\n\nNice to have\nDocker`)).toEqual(['nice Docker']);
+    },
+  );
+});
