@@ -9,7 +9,7 @@ const LEVEL_OF_FIELD =
 
 /** Have levels that nobody studies: of those who support systems, of casualties, of plants. */
 const OTHER_LEVELS = wordSet(
-  'support helpdesk desk servicedesk service services operation operations maintenance escalation escalations incident incidents ticket tickets ' +
+  'support helpdesk desk servicedesk operation operations maintenance escalation escalations incident incidents ticket tickets ' +
     'troubleshooting data centre center security clearance screening trauma charging charger network networks networking infrastructure server servers ' +
     'system systems response soc autonomy automation bim access control issues queries repair repairs lines line experience knowledge skills',
 );

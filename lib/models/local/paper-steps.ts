@@ -2,7 +2,7 @@ import { isFillerWord } from './filler-words.ts';
 import { type Finding, NOT_FOUND, RANK } from './findings.ts';
 import { hasPaperUnderWay, type ResumeIndex } from './resume-index.ts';
 import { foldText, tokenize } from './tokens.ts';
-import type { Line, Span } from './types.ts';
+import type { Line, Span, Token } from './types.ts';
 import { wordSet } from './word-set.ts';
 
 /** Steps of one ladder follow one another in every scheme that has them. */
@@ -52,6 +52,7 @@ const RANK_OF_WORD: Readonly<Record<string, number>> = {
   expert: 4,
 };
 const RANK_OF_BELT: Readonly<Record<string, number>> = { yellow: 1, green: 2, black: 3, 'master black': 4 };
+
 /** A paper without a step is a lower one: an "ITIL certificate" is no expert's. */
 function isSeldomLeftOut({ ladder, rank }: Step): boolean {
   return ladder === 'word' && rank === RANK_OF_WORD.expert;
@@ -60,7 +61,7 @@ function isSeldomLeftOut({ ladder, rank }: Step): boolean {
 /** Name steps and kinds of papers, not the scheme they are of. */
 const OF_STEPS = wordSet(
   'level levels lvl foundation foundations fundamental fundamentals practitioner associate intermediate professional advanced expert ' +
-    'belt yellow green black master lean award diploma apprenticeship certificate certificates certification certified certs cert qualification ' +
+    'belt yellow green black master lean award diploma degree apprenticeship certificate certificates certification certified certs cert qualification ' +
     'qualifications qualified accreditation accredited trained training licence license qcf rqf scqf cloud such as eg',
 );
 /** Of any trade: beside its name they say no more than that it is a paper. */
@@ -80,10 +81,14 @@ function stepsIn(folded: string): Step[] {
   return steps;
 }
 
-function schemeIn(text: string): string[] {
-  const words = tokenize(text).filter(
+function wordsBesideSteps(text: string): Token[] {
+  return tokenize(text).filter(
     ({ norm }) => !OF_STEPS.has(norm) && !isFillerWord(norm) && !/^(?:v?\d+|l\d|i{1,3}|[ns]vq\d)$/.test(norm),
   );
+}
+
+function schemeIn(text: string): string[] {
+  const words = wordsBesideSteps(text);
   const own = words.filter(({ norm }) => !OF_VOCATIONS.has(norm));
   return [...new Set((own.length > 0 ? own : words).map(({ stem }) => stem))];
 }
@@ -156,9 +161,13 @@ function stepOn(line: Line, { ladder, scheme }: StepAsked): StepHeld | null {
     return scheme.every((sought) => stems.includes(sought));
   });
   if (own.length > 0) return own.reduce((left, right) => (right.rank > left.rank ? right : left));
-  // The name may stand beside its step; in a list of several papers it is not told whose step it is.
+  // The name may stand beside its step ("NVQ Level 3, Plumbing"), but not beside that of another paper.
   const [only, other] = stepped;
-  return only === undefined || other !== undefined ? null : { ...only, start: line.start, end: line.end };
+  if (only === undefined || other !== undefined) return null;
+  const isOfAnother = wordsBesideSteps(only.folded).some(
+    ({ norm, stem }) => !OF_VOCATIONS.has(norm) && !scheme.includes(stem),
+  );
+  return isOfAnother ? null : { ...only, start: line.start, end: line.end };
 }
 
 /** Says on a line of work that a paper is spoken of. */

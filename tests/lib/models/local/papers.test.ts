@@ -81,6 +81,7 @@ describe('a paper that is asked for', () => {
     ['NVQ Level 3 Plumbing', 'NVQ Level 2 Plumbing', 'NVQ Level 3 Plumbing'],
     ['Level 2 Certificate in Health and Social Care', 'Level 3 Diploma in Health and Social Care'],
     ['Project Management Professional (PMP)', 'PMP, 2020'],
+    ['GCSE Maths at level 4 or above', 'NVQ Level 2 Business Administration, GCSE Maths'],
     ['ITIL Expert or PMP', 'PMP', 'ITIL Foundation'],
     ['ITIL Expert or PMP', 'ITIL Foundation, PMP'],
   ])('is met by its step or a higher one: %s', (text, ...papers) => {
