@@ -9,11 +9,7 @@ import { isGroup, parseEntries } from './notation.ts';
 import { REGISTRATIONS } from './registrations.ts';
 import { SKILL_SOURCES } from './skill-sources.ts';
 import { SOFT_SKILLS } from './soft-skills.ts';
-import { BUSINESS_TITLES } from './titles/business.ts';
-import { CREATIVE_TITLES } from './titles/creative.ts';
-import { PEOPLE_TITLES } from './titles/people.ts';
-import { TECHNOLOGY_TITLES } from './titles/technology.ts';
-import { TRADES_TITLES } from './titles/trades.ts';
+import { TITLE_SOURCES } from './title-sources.ts';
 
 /** A term with everything that is written for it. */
 export interface VocabularyEntry {
@@ -28,7 +24,7 @@ export const VOCABULARY_SOURCES: Readonly<Record<TermKind, readonly string[]>> =
   degree: [DEGREES],
   certificate: [CERTIFICATES, REGISTRATIONS],
   language: [LANGUAGES],
-  title: [TECHNOLOGY_TITLES, TRADES_TITLES, BUSINESS_TITLES, PEOPLE_TITLES, CREATIVE_TITLES],
+  title: TITLE_SOURCES,
   industry: [INDUSTRIES],
 };
 

@@ -41,6 +41,7 @@ import { markPersonalBlocks, markPersonalRows, personalRow } from './personal-ro
 import type { Area, ResumeLine } from './resume-lines.ts';
 import { isPlaceAndDate, isSigningPlace } from './signing-lines.ts';
 import { isSkillName } from './skill-names.ts';
+import { isKnownTitle } from './title-names.ts';
 
 export interface PersonalLines {
   edits: Edit[];
@@ -190,6 +191,8 @@ class LineReader {
   #isSlashed = false;
   /** The line that holds one word of the name alone. */
   #halfNameLine = -2;
+  /** Whether that half is of two given names. */
+  #isHalfOfTwo = false;
 
   /** @param fullName that the header holds, or `null` */
   constructor(result: PersonalLines, fullName: string | null) {
@@ -425,13 +428,18 @@ class LineReader {
       for (const name of inTwoScripts) this.learnName(name);
       return true;
     }
+    // "José Luna", "Bricklayer": two given names are a whole name where an occupation follows.
+    if (isContinued && this.#isHalfOfTwo && isKnownTitle(text)) return false;
     if (this.#isOccupationAbove(text)) return false;
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
     if (!looksLikeName(text) && !isFamilyName && !(isFirst && looksLikeLowerCaseName(text))) return false;
     // A given name alone is followed by the family's on the next line.
     const isHalf =
       isGivenNamesOnly(text) || /^\p{Lu}(?: \p{Lu})+$/u.test(text.trim()) || !/\s/.test(text.trim());
-    if (isFirst && isHalf && unspacedNames(text).length === 0) this.#halfNameLine = this.#line;
+    if (isFirst && isHalf && unspacedNames(text).length === 0) {
+      this.#halfNameLine = this.#line;
+      this.#isHalfOfTwo = /\S\s+\S/.test(text.trim());
+    }
     this.learnName(text);
     return true;
   }

@@ -39,6 +39,21 @@ describe('skills below a name', () => {
   });
 });
 
+describe('an occupation below a name', () => {
+  it.each(['Bricklayer', 'Plomero', 'Esthéticienne', 'Architektin', 'Heftruckchauffeur', 'Pest Controller'])(
+    'stays, also where both names are given ones: %s',
+    (title) => {
+      const names = ['José Luna', 'Anna Maria', 'Michael Hartmann', 'María José\nGarcía Lorca'];
+      const texts = names.map((name) => modelText(`${name}\n${title}\n\n${CAREER}`));
+      expect(new Set(texts)).toEqual(new Set([`${title}\n\n${CAREER}`]));
+    },
+  );
+
+  it.each(['Fraser', 'Glaser', 'Baker'])('goes as the family name of one given name: %s', (name) => {
+    expect(modelText(`Thomas\n${name}\n\n${CAREER}`)).toBe(CAREER);
+  });
+});
+
 describe('a resume without a name', () => {
   it.each([
     'Kotlin, Spring Boot',
