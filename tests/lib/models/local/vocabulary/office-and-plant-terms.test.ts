@@ -54,3 +54,69 @@ describe('what advertisements for offices ask for', () => {
     expect(shownBy(told)).not.toContain(wanted);
   });
 });
+
+describe('what advertisements for works, laboratories and sites ask for', () => {
+  it.each([
+    ['maintenance préventive', 'gammes de graissage et rondes quotidiennes'],
+    ['GMAO', 'saisie des bons de travail'],
+    ['hydraulique', 'remplacement de vérins et de distributeurs'],
+    ['neumática', 'cambio de cilindros y válvulas'],
+    ['automatisme', 'réglage de capteurs'],
+    ['incoming inspection', 'checked bought-in parts'],
+    ['internal audits', 'layered process audits each month'],
+    ['calibration', 'kept the gauge register'],
+    ['non-conformances', 'raised concessions and quarantined suspect stock'],
+    ['reading engineering drawings', 'measured parts against the print'],
+    ['control estadístico de procesos', 'estudios de capacidad y gráficos de control'],
+    ['temporary works', 'checked shoring and propping'],
+    ['aansturen van onderaannemers', 'overleg met onderaannemers'],
+    ['Bauleitung', 'Bautagebuch geführt'],
+    ['bodemonderzoek', 'bodemsanering'],
+    ['Arbeitssicherheit', 'Gefährdungsbeurteilungen und Sicherheitsunterweisungen'],
+    ['sample preparation', 'digested samples for metals'],
+    ['titration', 'gravimetric tests'],
+  ])('%s: shown by "%s"', (asked, told) => {
+    expect(shownBy(told).some((name) => skillsIn(asked).some((wanted) => wanted.name === name))).toBe(true);
+  });
+
+  it.each([
+    ['a drone is no building contract', 'flew a UAV', 'Construction contracts'],
+    [
+      'customer complaints are no failed parts',
+      'Bearbeitung von Kundenreklamationen',
+      'Non-conformance handling',
+    ],
+    ['a shift in a bar is no production', 'ran the shift on Fridays', 'Manufacturing'],
+    ['a print is no drawing', 'sold a print of the harbour', 'Blueprint reading'],
+  ])('%s', (_, told, wanted) => {
+    expect(shownBy(told)).not.toContain(wanted);
+  });
+});
+
+describe('what advertisements for computers and the press ask for', () => {
+  it.each([
+    ['gebruikersondersteuning', 'werkplekken uitgerold'],
+    ['back-up en herstel', 'terugzettests'],
+    ['intégration continue', 'déploiement automatisé'],
+    ['tests logiciels', 'rédaction de cahiers de recette'],
+    ['redes', 'switches y routers'],
+    ['Netzwerktechnik', 'Netzwerkkomponenten betreut'],
+    ['Informationssicherheit', 'Umsetzung des IT-Grundschutzes, BSI-Grundschutz'],
+    ['qualité des données', 'fiabilisation des données'],
+    ['Druckvorstufe', 'Reinzeichnung und Druckdaten'],
+    ['identité visuelle', 'création de chartes graphiques'],
+    ['periodismo', 'ruedas de prensa'],
+    ['communication interne', 'rédaction du journal interne'],
+  ])('%s: shown by "%s"', (asked, told) => {
+    expect(shownBy(told).some((name) => skillsIn(asked).some((wanted) => wanted.name === name))).toBe(true);
+  });
+
+  it.each([
+    ['a kitchen has recipes', 'créé une recette de saison', 'Software testing'],
+    ['a harbour has containers', 'déchargement de conteneurs', 'Docker'],
+    ['a railway has no layout', 'travaux de chemin de fer', 'Journalism'],
+    ['illness is no press', 'enfermedades crónicas', 'Journalism'],
+  ])('%s', (_, told, wanted) => {
+    expect(shownBy(told)).not.toContain(wanted);
+  });
+});
