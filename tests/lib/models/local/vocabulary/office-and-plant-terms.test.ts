@@ -50,6 +50,10 @@ describe('what advertisements for offices ask for', () => {
     ['an invoice alone is no payroll', 'Eingangsrechnungen', 'Payroll'],
     ['Bea is no mailbox of lawyers', 'Bea Müller', 'Legal practice'],
     ['chaos is no collective agreement', 'caos', 'Employment law'],
+    ['shifts are no diary', 'Schichtpläne geschrieben', 'Diary management'],
+    ['a diary is no rota', 'kept partners’ calendars', 'Staff rostering'],
+    ['talks with clients are none with suppliers', 'Jahresgespräche mit Privatkunden', 'Vendor management'],
+    ['a transfer is no treasury', 'Daueraufträge eingerichtet', 'Cash management'],
   ])('%s', (_, told, wanted) => {
     expect(shownBy(told)).not.toContain(wanted);
   });
@@ -87,6 +91,7 @@ describe('what advertisements for works, laboratories and sites ask for', () => 
       'Non-conformance handling',
     ],
     ['a shift in a bar is no production', 'ran the shift on Fridays', 'Manufacturing'],
+    ['an 8D is no incoming inspection', 'wrote 8D reports', 'Incoming inspection'],
     ['a print is no drawing', 'sold a print of the harbour', 'Blueprint reading'],
   ])('%s', (_, told, wanted) => {
     expect(shownBy(told)).not.toContain(wanted);
