@@ -53,6 +53,9 @@ describe('what advertisements for offices ask for', () => {
     ['shifts are no diary', 'Schichtpläne geschrieben', 'Diary management'],
     ['a diary is no rota', 'kept partners’ calendars', 'Staff rostering'],
     ['talks with clients are none with suppliers', 'Jahresgespräche mit Privatkunden', 'Vendor management'],
+    ['money is no bookkeeping', '55-70k EUR', 'Accounting'],
+    ['a hedge is no bank', 'hedging and fencing', 'Cash management'],
+    ['to confirm is no finance', 'confirming orders', 'Cash management'],
     ['a transfer is no treasury', 'Daueraufträge eingerichtet', 'Cash management'],
   ])('%s', (_, told, wanted) => {
     expect(shownBy(told)).not.toContain(wanted);
@@ -64,7 +67,7 @@ describe('what advertisements for works, laboratories and sites ask for', () => 
     ['maintenance préventive', 'gammes de graissage et rondes quotidiennes'],
     ['GMAO', 'saisie des bons de travail'],
     ['hydraulique', 'remplacement de vérins et de distributeurs'],
-    ['neumática', 'cambio de cilindros y válvulas'],
+    ['neumática', 'cambio de cilindros neumáticos'],
     ['automatisme', 'réglage de capteurs'],
     ['incoming inspection', 'checked bought-in parts'],
     ['internal audits', 'layered process audits each month'],
@@ -92,6 +95,11 @@ describe('what advertisements for works, laboratories and sites ask for', () => 
     ],
     ['a shift in a bar is no production', 'ran the shift on Fridays', 'Manufacturing'],
     ['an 8D is no incoming inspection', 'wrote 8D reports', 'Incoming inspection'],
+    ['a typing test is no test rig', 'a typing test on the day', 'Test engineering'],
+    ['a degree is no building code', 'BEng Civil Engineering', 'Building codes'],
+    ['the last one is no software', 'en el último año', 'Maintenance software'],
+    ['an airline has no cylinders', 'Delta Air Lines', 'Pneumatics'],
+    ['a calf is no plant', 'gave calves their first feed', 'Commissioning'],
     ['a print is no drawing', 'sold a print of the harbour', 'Blueprint reading'],
   ])('%s', (_, told, wanted) => {
     expect(shownBy(told)).not.toContain(wanted);
@@ -120,6 +128,8 @@ describe('what advertisements for computers and the press ask for', () => {
     ['a kitchen has recipes', 'créé une recette de saison', 'Software testing'],
     ['a harbour has containers', 'déchargement de conteneurs', 'Docker'],
     ['a railway has no layout', 'travaux de chemin de fer', 'Journalism'],
+    ['an operating system is no plant control', 'kennis van besturingssystemen', 'Industrial automation'],
+    ['hair is no picture', 'Farbkorrekturen und Strähnen', 'Photoshop'],
     ['illness is no press', 'enfermedades crónicas', 'Journalism'],
   ])('%s', (_, told, wanted) => {
     expect(shownBy(told)).not.toContain(wanted);
