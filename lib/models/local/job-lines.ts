@@ -1,5 +1,6 @@
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
+import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
 import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
@@ -198,12 +199,16 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const unmarked = unmarkedListAboveWishes(document);
   const lines = document.lines.filter((line) => !line.isHeading || unmarked.includes(line));
   const paragraphs = partListBelowHead(paragraphsOf(document, lines), opensList);
+  const above = headingsAbove(document.lines);
   let saysWhatIsRequired = false;
   for (const [index, paragraph] of paragraphs.entries()) {
     const { content, section } = withoutLabel(paragraph);
     const read = content.map((line) => ({ line, folded: foldText(line.text) }));
     const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
-    const use = isHead ? 'none' : useOf(read, section, previous === section);
+    const heading = content[0] && above.get(content[0]);
+    const isNeeded =
+      USE_OF_SECTION[section] === undefined && listsWhatIsNeeded(document.text, heading, content);
+    const use = isHead ? 'none' : isNeeded ? 'required' : useOf(read, section, previous === section);
     for (const { line, folded } of read) {
       const told = essentialityAt(document.text, line.start, isCounted);
       const useOfIt =

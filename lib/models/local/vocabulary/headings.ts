@@ -359,7 +359,19 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'required',
-    /^what (?:you|i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look)\b|^what you'?ll (?:bring|need|have)\b|^what (?:do|should|must|will|would|can) (?:i need|you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) (?:we're|we are) (?:asking|looking|hoping|after|searching)\b|^what (?:we'd|we would) (?:love|like) (?:to see|you to have|from you)\b|^who (?:we think|would|will) (?:will )?(?:do well|thrive|suit|fit)|^(?:the|our) (?:successful|ideal|right) (?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|possess)| has)?$|^you (?:must|should) be able to show$|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
+    new RegExp(
+      [
+        /^what you(?:'ll| will|'d| would| should| must)? (?:(?:also|really|definitely|absolutely) )?(?:need|bring|have|hold|require|possess)\b(?! to do\b)/,
+        /^(?:all|everything|(?:the )?things) (?:that )?you(?:'ll| will| must)? (?:need|have to have|must have)\b(?! to (?:do|know)\b)/,
+        /^what (?:you (?:ask|want|expect|look)|(?:i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look))\b|^what (?:do|should|must|will|would|can) (?:i need|you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) (?:we're|we are) (?:asking|looking|hoping|after|searching)\b|^what (?:we'd|we would) (?:love|like) (?:to see|you to have|from you)\b|^who (?:we think|would|will) (?:will )?(?:do well|thrive|suit|fit)|^(?:the|our) (?:successful|ideal|right) (?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|possess)| has)?$|^you (?:must|should) be able to show$|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
+        /^(?:das|was) (?:du|sie) (?:\S+ ){0,4}(?:brauch(?:st|en)|benotig(?:st|en)|(?:mitbringen|haben|konnen) (?:sollte\w*|muss\w*))\b|^das (?:brauch(?:st|en)|benotig(?:st|en)) (?:du|sie)\b|^das (?:muss\w*|sollte\w*) (?:du|sie) (?:mitbringen|haben|konnen)\b/,
+        /^ce que vous devez (?:avoir|posseder|maitriser|apporter)\b|^ce dont vous (?:aurez|avez) besoin\b|^vous (?:aurez|avez) besoin de\b|^ce qu(?:'| )il vous (?:faut|faudra)\b/,
+        /^(?:lo )?que (?:debes|deberas|tienes que|hay que) (?:tener|aportar|saber)\b|^(?:lo )?que (?:vas a necesitar|necesitaras)\b/,
+        /^(?:wat|dit) (?:heb|moet) (?:je|jij) (?:\S+ ){0,3}(?:nodig|hebben|kunnen|meebrengen)\b|^wat (?:je|jij) (?:\S+ ){0,3}(?:nodig hebt|(?:moet|dient te) (?:hebben|kunnen|meebrengen))\b/,
+      ]
+        .map((pattern) => pattern.source)
+        .join('|'),
+    ),
   ],
   [
     'about',
@@ -367,7 +379,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /^(?:what|things) you (?:do|own|will)\b|^how you(?:'ll| will) (?:spend|be spending)\b|^(?:what )?(?:your|a(?: typical)?) (?:first )?(?:day|night|shift|week|month|year)(?: (?:looks? like|in the life|at work))?$|^(?:what would i be doing|what would you be doing)$|^in your first (?:\p{L}+ )?(?:year|months?|days|weeks)\b|^(?:in this (?:role|post|position|job)|as (?:our|an?|the) \p{L}+(?: \p{L}+)*|reporting to (?:\p{L}+ )+)(?: you(?:'ll| will))(?: be)?$|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
+    /^(?:what|things) you(?:'ll| will)? (?:need|have) to do\b|^(?:lo )?que vas a hacer\b|^(?:what|things) you (?:do|own|will)\b|^how you(?:'ll| will) (?:spend|be spending)\b|^(?:what )?(?:your|a(?: typical)?) (?:first )?(?:day|night|shift|week|month|year)(?: (?:looks? like|in the life|at work))?$|^(?:what would i be doing|what would you be doing)$|^in your first (?:\p{L}+ )?(?:year|months?|days|weeks)\b|^(?:in this (?:role|post|position|job)|as (?:our|an?|the) \p{L}+(?: \p{L}+)*|reporting to (?:\p{L}+ )+)(?: you(?:'ll| will))(?: be)?$|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
   ],
 ];
 

@@ -21,6 +21,15 @@ describe('the headings of an advertisement', () => {
     'Why you?',
     'Wymagania:',
     'Also needed',
+    'What you will need to have:',
+    'What you would need',
+    'Things you will need',
+    'All you need',
+    'Was du für den Job brauchst',
+    'Das sollten Sie mitbringen',
+    'Ce dont vous aurez besoin',
+    'Lo que debes tener',
+    'Wat je nodig hebt',
     'Preferred candidates have',
     'Applicants are welcome who have',
     'Useful information for applicants: you need',
@@ -78,6 +87,9 @@ describe('the headings of an advertisement', () => {
     "How you'll spend your shift",
     'In your first year you will:',
     'As our beekeeper you will:',
+    'What you will have to do',
+    'What you need to do',
+    'Lo que vas a hacer',
     'Why Lanehives?',
     'Why you will love it here',
     'We give you:',
@@ -100,5 +112,37 @@ describe('the headings of an advertisement', () => {
     const jobDescription =
       'Beekeeper\n\nRequirements\n- Queen rearing\n- Extraction\n\nDuties\nThe successful candidate will:\n- Feed the colonies\n- Sell the honey';
     expect(readJob({ jobDescription, teamProfile: null }).requirements).toHaveLength(2);
+  });
+});
+
+/** What a job asks for below a heading, where something else is asked for as well. */
+function listedUnder(heading: string, ...points: string[]): string[] {
+  const list = points.map((point) => `- ${point}`).join('\n');
+  const jobDescription = `Barista\n\nYou must have two years of experience.\n\n${heading}\n${list}\n\nBenefits:\n- Free coffee\n`;
+  return readJob({ jobDescription, teamProfile: null })
+    .requirements.slice(1)
+    .map(({ kind, weight, text }) => `${kind} ${weight} ${text}`);
+}
+
+describe('a list below a heading that is not known', () => {
+  it.each([
+    ['Tickets for the site:', ['RSA certificate', 'Latte art', 'Food hygiene']],
+    ['The essentials for this one:', ['Python', 'Kafka', 'Scrum']],
+    ['Ohne das geht es nicht:', ['Führerschein CE', 'ADR-Schein', 'Deutsch B2']],
+    ['Indispensable pour le chantier :', ['Permis B', 'CACES R489', 'Anglais courant']],
+    ['Para este puesto hace falta:', ['Carnet B', 'Excel', 'Inglés']],
+    ['Zonder dit gaat het niet:', ['Rijbewijs B', 'VCA', 'Engels']],
+  ])('that ends in a colon is of what is needed where it names papers and skills (%s)', (heading, points) => {
+    expect(listedUnder(heading, ...points)).toEqual(points.map((point) => `must 2 ${point}`));
+  });
+
+  it.each([
+    ['Courses we run:', ['Latte art', 'HACCP', 'Food hygiene']],
+    ['Our other sites:', ['Leeds', 'York', 'Hull']],
+    ['You will gain:', ['First aid at work', 'IPAF']],
+    ['A few facts:', ['Founded in 2010', '200 people in Leeds']],
+    ['Unsere Produkte:', ['SAP', 'Excel']],
+  ])('is none where the employer has, teaches or does it (%s)', (heading, points) => {
+    expect(listedUnder(heading, ...points)).toEqual([]);
   });
 });
