@@ -14,8 +14,13 @@ export function isHeadOfJob(paragraph: readonly Line[]): boolean {
       !line.isBullet &&
       !(index === 0 ? /\.$/ : /[.!]$/).test(line.text) &&
       !statesYears(line) &&
-      (index === 0 || !hasRequirementCue(foldText(line.text))),
+      (index === 0 || isParticular(foldText(line.text))),
   );
+}
+
+/** "Requisition R-10388", "Remote - East Coast preferred": of the post. */
+function isParticular(folded: string): boolean {
+  return !hasRequirementCue(folded) || isNotARequirement(folded);
 }
 
 function statesYears({ text }: Line): boolean {

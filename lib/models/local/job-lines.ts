@@ -1,3 +1,4 @@
+import { tellsOfEmployer } from './about-the-employer.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, essentialityAt } from './enumerators.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
@@ -270,7 +271,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
   if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
     return LOVED.test(folded) ? 'preferred' : 'required';
-  if (!line.isBullet && tellsOfPlace(folded)) return 'none';
+  if (!line.isBullet && (tellsOfPlace(folded) || tellsOfEmployer(line.text))) return 'none';
   const sought = announced(folded, line);
   if (sought !== null) return hasRequirementCue(sought) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {

@@ -35,7 +35,7 @@ const PREFERRED_TAIL =
 
 /** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
 const GRADED_WISH =
-  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|\s\+$|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference|(?:an? )?adv)\.?$|\bpref(?:erred|d|'d)?\b\.?(?!\w)|\bor (?:we |we'll |we can |can |full )?(?:will |be )?(?:train(?:ing)?(?: (?:you|given|provided|available))?|trained)\.?$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|(?<!\b(?:years?|yrs?|months?|jahren?|ans|anos|jaar|\d{1,2}))\s\+$|\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference|(?:an? )?adv)\.?$|\bpref(?:erred|d|'d)?\b\.?(?!\w)|\bor (?:we |we'll |we can |can |full )?(?:will |be )?(?:train(?:ing)?(?: (?:you|given|provided|available))?|trained)\.?$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
 
 const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 

@@ -1,5 +1,6 @@
 import { isTermOfOffer } from './continental-terms.ts';
 import { oneOf } from './prose-job/one-of.ts';
+import { isSmallPrint } from './small-print.ts';
 import { tellsTheWay } from './way-to-work.ts';
 
 /**
@@ -97,6 +98,7 @@ export function isSaidToApplicants(folded: string): boolean {
     PARTICULARS.test(folded) ||
     NEGOTIABLE.test(folded) ||
     isTermOfOffer(folded) ||
+    isSmallPrint(folded) ||
     tellsTheWay(folded) ||
     OF_THE_PLACE.test(folded)
   );

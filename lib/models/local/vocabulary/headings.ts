@@ -264,6 +264,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     ofrecemos, beneficios, qué ofrecemos, prestaciones, la empresa ofrece, condiciones laborales, beneficios que ofrecemos, qué ofrece la empresa, oferta, lo que ofrecemos, salario, condiciones, te ofrecemos, se ofrece, nuestros beneficios, qué te ofrecemos, ventajas,
     wij bieden, wat bieden wij, arbeidsvoorwaarden, aanbod, wat kan je verwachten, wat mag je verwachten, dit bieden we jou, jouw voordelen, wat bieden we jou, salaris, wat krijg je, dit bieden wij, wat wij bieden, dit krijg je, ons aanbod, we bieden, waarom wij, dit bieden we`,
   application: `
+    things you need to know, good to know, before you apply, behaviours, civil service behaviours, success profiles,
     how to apply, application, apply, apply now, next steps, hiring process, application process, interview process,
     equal opportunity, equal opportunity employer, EEO statement, diversity, diversity and inclusion, our hiring process, recruitment process,
     to apply, equal employment opportunity, contact us, how to apply for this job, interested, disclaimer, additional information, legal, privacy notice,

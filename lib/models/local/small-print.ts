@@ -1,0 +1,44 @@
+import { oneOf } from './prose-job/one-of.ts';
+
+/**
+ * What stands around the requirements of an advertisement because the law, a job board or custom has it there: whom to call, how the
+ * employer checks and welcomes, whose land it stands on, numbers and labels. All patterns take text that `foldText` of tokens.ts returned.
+ */
+
+/** Whom to call or write to. */
+const CONTACT = oneOf('%', [
+  /^(?:for|to have) (?:an? |any |more |further |additional |all |some )?(?:[a-z-]+,? (?:(?:and|or) )?){0,3}(?:chats?|conversations?|discussions?|talks?|information|info|details|enquir(?:y|ies)|inquir(?:y|ies)|questions?)\b.{0,80}\b(?:calls?|contact|phone|ring|e-?mail|speak|reach|text|message|visit|see|get in touch|please|available)\b/,
+  /^(?:to (?:discuss|find out|learn|know|hear)|if you have (?:any )?(?:questions?|queries))\b.{0,80}\b(?:call|contact|phone|ring|e-?mail|speak (?:to|with)|reach|text|message|visit|get in touch)\b/,
+  /\b(?:call|contact|ring|phone|text|e-?mail|speak (?:to|with)|whatsapp)\b.{2,60}\b(?:on|at|via)\b:? \+?[\d(][\d ()-]{6}/,
+  /^(?:(?:fur|bei) (?:ruckfragen|fragen|weitere\w* (?:informationen|auskunfte|fragen)|nahere\w* (?:informationen|auskunfte))|(?:ruckfragen|fragen|auskunfte) (?:beantwortet|an|richten|erteilt))\b/,
+  /^pour (?:plus d[e']|toute?s? (?:question|information|demande|renseignement)s?\b|tout renseignement\b|en savoir plus\b)|^(?:renseignements?|contact) (?:aupres|:)/,
+  /^para (?:mas (?:informacion|detalles)|cualquier (?:duda|consulta|pregunta)|(?:dudas|consultas|preguntas))\b/,
+  /^(?:voor (?:meer (?:informatie|info)|(?:verdere |inhoudelijke )?vragen|(?:nadere )?inlichtingen)|vragen\? |meer weten)\b/,
+]);
+
+/** How the law has the employer check, welcome and treat everybody. */
+const NOTICES = oneOf('%', [
+  /^(?!.*\b(?:experience\w*|knowledge|administ\w*|process(?:es|ing)?|familiar\w*|proficien\w*|skills?|understanding|responsible)\b).*\b(?:participat\w* in (?:the )?(?:[a-z]+ ){0,3}e-?verify|e-?verify (?:employer|participant|compan(?:y|ies)|participating)|(?:uses?|using|through|via) e-?verify)\b/,
+  /^pursuant to\b|^(?:in accordance|consistent|in compliance) with\b.{0,80}\b(?:ordinances?|acts?|laws?|regulations?),? (?:we|the company|applicants|this|all)\b|\bfair chance (?:ordinance|act|employer|hiring|law|initiative)\b|\barrest (?:and|or) conviction records?\b|\bconsider\w* (?:for employment )?(?:all )?qualified (?:applicants|candidates)\b|\bcriminal histor(?:y|ies) (?:will|in a manner|in accordance)\b/,
+  /^(?:nationality|immigration|visa)(?: (?:requirements?|rules?|status))? ?:|\bbroadly open to\b|\b(?:open|available) to (?:[a-z.]+,? ){0,3}(?:nationals|nationalities)\b/,
+  /^age ?:|\bage (?:restrictions?|limits?|limitations?) (?:shall|will|do|does|only|apply|applies|may)\b|^health ?: ?(?:an? |each |the |any )?(?:candidates?|applicants?|persons?)\b|\bin a state of health\b|\breasonable prospect of ability\b/,
+  /\brequisite knowledge and abilit(?:y|ies)\b(?! (?:in|with) )|\bhigh standard of suitability\b|\bproper discharge of the (?:duties|functions)\b/,
+  /\b(?:drug|smoke|tobacco|alcohol|scent|fragrance|weapons?)(?: and (?:alcohol|smoke|tobacco|drug))?[- ]free (?:[a-z]+ ){0,2}(?:workplace|employer|company|environment|facility|facilities|site|campus|policy)\b(?! (?:policy|policies|programs?|programmes?|experience)\b)/,
+  /\backnowledges?\b.{0,80}\b(?:peoples?|(?:traditional )?(?:owners|custodians)|elders|lands?|country|nations?)\b|\bpay(?:s|ing)? (?:our|its|their) respects?\b/,
+  /\b(?:diese|die) (?:stelle|ausschreibung) richtet sich an alle\b|\bnous (?:etudions|examinons) (?:toutes les candidatures|a competences egales)\b|\ba competences egales\b|\bbei gleicher (?:eignung|qualifikation)\b|\bbij gelijke geschiktheid\b|\ben igualdad de condiciones\b/,
+]);
+
+/** Numbers of the vacancy, labels of job boards, and whom not to send. */
+const LABELS = oneOf('%', [
+  /^(?:firm|client|agency|recruiter|hiring manager|contact|posted by|job type|employment type|work(?:ing)? (?:location|pattern|arrangements?)|work(?:place)? type|requisition(?: (?:id|no|number))?|req(?:uisition)? ?(?:id|no|number|#)|vacancy(?: (?:id|ref\w*|no|number))?|job (?:number|no|posting)|posting (?:id|date)|closing|closes|job (?:family|level|function))\.? ?:/,
+  /^(?:firma|unternehmen|arbeitgeber|kunde|referenz(?:nummer)?|kennziffer|entreprise|societe|employeur|client|reference|empresa|cliente|referencia|bedrijf|werkgever|klant|referentie|vacaturenummer) ?:/,
+  /^(?:requisition|req|job|vacancy|posting|position|reference|ref|kennziffer|referenz|referencia|referentie|vacature)(?: ?(?:id|no|nr|number|code|ref))?[.:]? ?#? ?[a-z]{0,4}[-_/]?\d[\w/.-]{1,16}$|^#li-[\w-]{2,20}$/,
+  /^no (?:c2c|corp[- ]to[- ]corp|third[- ]part(?:y|ies)|1099s?|relocation|sponsorship|visa sponsorship|h-?1b|recruiters?|time ?wasters|phone calls|calls|cold calls|walk-?ins)\b/,
+  /^(?!.*\b(?:experience\w*|skills?|knowledge)\b)(?:(?:fully|100 ?%|mostly|partly) )?(?:remote|hybrid|on-?site|in[- ]person)(?: (?:position|role|job|work|working|only|first|friendly|possible))?(?:$|\s?[(|,/]|\s[–—-]\s| (?:in|within|from|across|based)\b)/,
+  /^great place to work\b|^(?:proud )?winners? of\b|^(?!.*\b(?:experience\w*|knowledge|work\w*|background|skills?|years?)\b)(?:[a-z0-9-]+ ){0,5}(?:award[- ]winning|accredited|certified) (?:(?:19|20)\d\d|best|employer|(?:[a-z-]+ ){0,2}(?:machine shop|company|firm|practice|employer|manufacturer|contractor|provider))\b|\bcertified (?:in |since |for )?(?:19|20)\d\d\b/,
+]);
+
+/** Whether a sentence, statement or line of the head is small print around what is asked for. */
+export function isSmallPrint(folded: string): boolean {
+  return CONTACT.test(folded) || NOTICES.test(folded) || LABELS.test(folded);
+}
