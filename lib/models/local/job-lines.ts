@@ -1,6 +1,6 @@
 import { tellsOfEmployer } from './about-the-employer.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
-import { countsEssentials, essentialityAt } from './enumerators.ts';
+import { countsEssentials, type Essentiality, essentialityAt } from './enumerators.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
 import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
@@ -10,6 +10,7 @@ import { readStatedYears } from './stated-years.ts';
 import { withoutWelcome } from './statements.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
+import { isUnprovable } from './unprovable.ts';
 import { headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -202,6 +203,7 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const paragraphs = partListBelowHead(paragraphsOf(document, lines), opensList);
   const above = headingsAbove(document.lines);
   let saysWhatIsRequired = false;
+  let listed: SectionKind | null = null;
   for (const [index, paragraph] of paragraphs.entries()) {
     const { content, section } = withoutLabel(paragraph);
     const read = content.map((line) => ({ line, folded: foldText(line.text) }));
@@ -210,14 +212,13 @@ export function readJobLines(document: TextDocument): JobLine[] {
     const isNeeded =
       USE_OF_SECTION[section] === undefined && listsWhatIsNeeded(document.text, heading, content);
     const use = isHead ? 'none' : isNeeded ? 'required' : useOf(read, section, previous === section);
+    const isList = content.some(({ isBullet }) => isBullet);
+    const isBelowList = !isList && listed === section;
+    if (isList) listed = section;
     for (const { line, folded } of read) {
-      const told = essentialityAt(document.text, line.start, isCounted);
-      const useOfIt =
-        told === null
-          ? useOfLine(line, folded, use, section)
-          : told === 'essential'
-            ? 'required'
-            : 'preferred';
+      const marked = USE_OF_MARK.get(essentialityAt(document.text, line.start, isCounted));
+      const isRemark = isBelowList && isRemarkBelowList(line, folded);
+      const useOfIt = marked ?? (isRemark ? 'none' : useOfLine(line, folded, use, section));
       result.push({ line, folded, use: useOfIt });
     }
     saysWhatIsRequired ||= USE_OF_SECTION[section] === 'required';
@@ -228,6 +229,11 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const asked = withUnheadedList(result, below, ['listed', 'mention']);
   return below.length > 0 ? asked : withUnheadedList(asked, unmarked, ['none', 'mention']);
 }
+
+const USE_OF_MARK: ReadonlyMap<Essentiality | null, LineUse> = new Map([
+  ['essential', 'required'],
+  ['desirable', 'preferred'],
+]);
 
 /** What is listed under no heading is asked for, unless it is what is to be done. */
 function withUnheadedList(
@@ -304,7 +310,16 @@ const STATES_FACT =
 
 /** A sentence of prose among requirements that asks for nothing: "The practice was founded in 1948." */
 function isPassingRemark(line: Line, folded: string, section: SectionKind): boolean {
-  if (line.isBullet || USE_OF_SECTION[section] !== undefined || !line.text.endsWith('.')) return false;
+  return USE_OF_SECTION[section] === undefined && asksForNothingKnown(line, folded);
+}
+
+/** A sentence of prose below a list says by itself that it asks: what the list asks for stands in its points. */
+function isRemarkBelowList(line: Line, folded: string): boolean {
+  return asksForNothingKnown(line, folded) && !isWish(line.text) && !isUnprovable(line.text);
+}
+
+function asksForNothingKnown(line: Line, folded: string): boolean {
+  if (line.isBullet || !line.text.endsWith('.')) return false;
   if (hasRequirementCue(folded) || statesYears(line)) return false;
   return !findTerms(line.text, tokenize(line.text)).some(({ term }) => ASKED_KINDS.has(term.kind));
 }

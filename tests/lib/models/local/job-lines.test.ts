@@ -67,6 +67,34 @@ describe('the lines of an advertisement', () => {
   });
 });
 
+describe('a sentence below a list of requirements', () => {
+  const below = (sentence: string) =>
+    textsOf(`Beekeeper\n\nRequirements\n- Queen rearing\n- Grafting\n\n${sentence}`).slice(2);
+
+  it.each([
+    'The apiary sits on a hill.',
+    'Lanehives dosed its first colony in 2019.',
+    'Sign in at the gate.',
+    'Im Winter ruht der Betrieb.',
+    'Le rucher est à Lyon.',
+  ])('asks for nothing where it does not say so: %j', (sentence) => {
+    expect(below(sentence)).toEqual([]);
+  });
+
+  it.each([
+    'Must be willing to be called out at weekends.',
+    'Food hygiene certificate.',
+    'Two years in pollination.',
+    'Own transport.',
+    'Fluent German.',
+    'Nice if you can drive a tractor.',
+    'Führerschein B.',
+    'Permis B exigé.',
+  ])('asks for what it says: %j', (sentence) => {
+    expect(below(sentence)).toHaveLength(1);
+  });
+});
+
 describe('a list under no heading, above what would be nice', () => {
   const POINTS = '- SolidWorks\n- GD&T\n- Sheet metal design';
   const kindsOf = (jobDescription: string) =>
