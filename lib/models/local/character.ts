@@ -1,6 +1,7 @@
 import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
-import { foldText, tokenize } from './tokens.ts';
-import type { Token } from './types.ts';
+import { readStatedYears } from './stated-years.ts';
+import { foldInPlace, foldText, tokenize } from './tokens.ts';
+import type { TermKind, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 function wordsOf(list: string): ReadonlySet<string> {
@@ -15,12 +16,12 @@ const TRAITS = wordsOf(`
   respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
-  ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
+  collaborative thrive thrives ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
   liebst liebt wertschatzend wertschatzende wertschatzender diccion elocution liefdevol liefdevolle lust herz herzlich herzliche herzlichkeit laune ohr umgangsformen ausseres ausserem erscheinungsbild ordnungssinn ordnungsliebe einsatzfreude begeisterung leidenschaft
-  sympathisch sympathische sympathisches genau genaue genauigkeit exakt exakte prazise sorgfaltig sorgfaltige gewissenhaft gewissenhafte zuverlassige zuverlassiger verlasslich verlassliche
+  durchsetzungsfahig durchsetzungsfahige souveran souverane telefonverhalten sympathisch sympathische sympathisches genau genaue genauigkeit exakt exakte prazise sorgfaltig sorgfaltige gewissenhaft gewissenhafte zuverlassige zuverlassiger verlasslich verlassliche
   verantwortungsvolle ordentlich ordentliche strukturierte eigenstandig eigenstandige selbstandig selbstandige selbststandig selbststandige engagiert engagierte engagierter hilfsbereit
   hoflich hofliche respektvoll respektvoller aufgeschlossen aufgeschlossene aufmerksam neugierig neugier ehrgeizig personlichkeit macher macherin anpacken offenes offene furs tatkraftig gelassen auge blick
   souriants sourire ponctuel ponctuelle ponctualite bienveillant bienveillante serieux serieuse motive motivee motives dynamisme autonome autonomie organise organisee reactif
@@ -46,6 +47,7 @@ const SURROUNDINGS = wordsOf(`
   establish cope coping adapt adapting respond responding prioritise prioritize prioritising prioritizing multi multitask manage managing meet meeting plan planning organise
   organize juggle learn learning grow help helping support supporting share sharing treat treating represent interact interacting engage engaging put say no stop
   non negotiable own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
+  excelente excelentes buena buenas buen mundlich mundliche mundlicher schriftlich schriftliche schriftlicher ausgepragte ausgepragtes ausgepragter ecrit ecrite orale escrita escrito mondelinge mondeling schriftelijke schriftelijk
   menschen patienten patientinnen kunden kundinnen gasten gaste kindern kinder jugendlichen senioren tieren kollegen kolleginnen arbeit arbeiten arbeitsweise team person alltag dabei deine dein
   eltern gegenuber haltung kundenkontakt ihre ihr eigene eigenen stress hektik hektischen stressigen situationen zeiten ruhe kopf bewahren behalten hoch hohe hohes hoher hohem mass gross grosse grosses echte echter immer stets auch denken handeln
   equipe clientele clients client enfants personnes agees residents travail bien fait faire aimer bon savoir priorites organisation apprendre autres gens contact contacts relation relationnelles
@@ -61,9 +63,44 @@ const TAIL =
 const EXPLAINS =
   /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
 
+const PRAISE =
+  '(?:an?|great|good|very|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding|awesome|exceptional|fantastic|first-class|proven|real|articulate|proactive|enthusiastic)';
+
 /** "A great communicator, in writing and on calls": with what somebody is, where they are it. */
-const COMMUNICATOR =
-  /^(?:(?:an?|a|great|good|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding) ){0,4}(?:communicator|team player|listener|self-?starter)(?:,? (?:both )?(?:in|on|over|with|across|at|by|face)\b[^,;]{0,40}(?:, (?:on|in|by|over|and|or)\b[^,;]{0,30})?)?$/u;
+const COMMUNICATOR = new RegExp(
+  `^(?:${PRAISE} ){0,4}(?:communicator|team player|listener|self-?starter)(?:,? (?:both )?(?:in|on|over|with|across|at|by|face)\\b[^,;]{0,40}(?:, (?:on|in|by|over|and|or)\\b[^,;]{0,30})?)?$`,
+  'u',
+);
+
+/** How a statement of character goes on with what it is good for: "…, able to challenge", "… with the credibility to influence". */
+const GOES_ON = new RegExp(
+  [
+    /,? (?:and )?(?:is |are |being )?(?:able|capable|comfortable|confident|happy|used|not afraid)(?: to| of| in| with| when| at)? (?:challeng|influenc|engag|explain|convinc|persuad|motivat|inspir|adapt|communicat|liais|relat|listen|prioriti[sz]|juggl|thriv|challenge|learn|think|stay|remain|keep|get (?:on|along)|work (?:with|in|under|well|across|to|at|as|alone|independently)|build (?:\w+ ){0,3}(?:relationships?|rapport|trust)|deal (?:with|effectively)|interact|speak(?:ing)? (?:to|with)|talk)/,
+    /,? with (?:an? |the |real |genuine |strong ){0,3}(?:credibility|confidence|gravitas|presence|courage|drive|passion|desire|attitude|mindset|personality|hunger|energy|enthusiasm|sense of|eye for|love of)\b/,
+    /,? (?:and )?(?:an? )?(?:love of|passion for|thirst for|thrives? (?:in|on|under)|thriving (?:in|on|under))\b/,
+    /,? (?:capable de|sachant|apte a) (?:convaincre|s'adapter|travailler|communiquer|ecouter|federer|motiver)\b|,? (?:et )?(?:un |l')?amour (?:du|de)\b/,
+    /,? (?:capaz de|con capacidad (?:de|para)) (?:influir|convencer|adaptarse|trabajar|comunicar\w*|motivar|escuchar)\b|,? (?:y )?(?:el )?(?:amor|pasion) por\b/,
+    /,? (?:in staat|die kan|kan)(?: om)?(?: te)? (?:overtuigen|beinvloeden|motiveren|schakelen|samenwerken|luisteren)\b|,? (?:en )?(?:een )?liefde voor\b/,
+    /,? (?:der|die|und|mit) (?:uberzeugt|begeistert|motiviert|uberzeugen|begeistern|motivieren|freude an|liebe zu)\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+  'u',
+);
+
+/** Heads of statements in other languages that the vocabulary has only in part. */
+const COMMUNICATOR_ELSEWHERE =
+  /^(?:(?:un |une )?(?:tres )?(?:bon|bonne|excellente?) communicante?|(?:una? )?(?:muy )?(?:buen|buena|excelente) comunicador|(?:una? )?(?:muy )?(?:buena|excelente) comunicadora|(?:een )?(?:goede|sterke|vlotte|uitstekende) communicator|(?:eine? )?(?:gute|starke|ausgezeichnete)r? kommunikator(?:in)?)$/u;
+
+/** What is said of a language that one works in anyhow, not which one is asked for: "excellent written and verbal English". */
+const OWN_LANGUAGE =
+  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$/u;
+
+/** How well one serves, speaks on the phone or knows the subject: graded, and of nothing that a resume could name. */
+const GRADED = new RegExp(
+  `^(?:${PRAISE} ){1,3}(?:(?:(?:customer|client|guest)(?: service| care)? (?:skills|manner|ethos|attitude|approach|ethic)|(?:tele)?phone (?:manner|manners|etiquette|voice|skills|presence)|(?:subject|sector) knowledge|classroom (?:management|presence|manner))(?:(?:,| and| &) (?:${PRAISE} ){0,2}|$)){1,3}$`,
+  'u',
+);
 
 /** "You communicate well in writing": however, wherever and with whomever. */
 const COMMUNICATES =
@@ -72,7 +109,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =
@@ -100,10 +137,49 @@ const PREPOSITIONS = wordsOf('with to for from by among mit avec con met voor zu
 /** Whether a statement asks only for what somebody is like, with whomever: "a courteous manner with tenants". */
 export function asksForCharacter(statement: string): boolean {
   const folded = foldText(statement);
-  if (EXPLAINS.test(folded) || GETS_ON.test(folded) || COMMUNICATOR.test(folded)) return true;
+  if (EXPLAINS.test(folded) || GETS_ON.test(folded)) return true;
+  if (OWN_LANGUAGE.test(folded) || GRADED.test(folded)) return true;
+  if (isCommunicator(folded) && !EXPERIENCE.test(folded) && !namesOtherLanguage(statement)) return true;
   if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
   if (LENDS_A_HAND.test(folded)) return true;
-  const head = statement.replace(TAIL, '');
+  return showsTraits(statement.replace(TAIL, ''), folded) || goesOnInCharacter(statement, folded);
+}
+
+function isCommunicator(folded: string): boolean {
+  return COMMUNICATOR.test(folded) || COMMUNICATOR_ELSEWHERE.test(folded);
+}
+
+/** "A strong communicator in English and French" is asked for the languages. */
+function namesOtherLanguage(statement: string): boolean {
+  return findTerms(statement, tokenize(statement)).some(
+    ({ term }) => term.kind === 'language' && term.name !== 'English',
+  );
+}
+
+const PROVABLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
+const MAX_TAIL_WORDS = 14;
+/** Whatever is loved, loving it is no skill in it. */
+const LOVE =
+  /^,? ?(?:and |et |y |en |und )?(?:an? |un |l'|el |een )?(?:love|passion|amour|amor|pasion|liefde)\b/;
+
+/** A statement of character with a tail that names nothing a resume could show. */
+function goesOnInCharacter(statement: string, folded: string): boolean {
+  const cut = statement.replace(TAIL, '').length;
+  const at = GOES_ON.exec(foldInPlace(statement.slice(0, cut)))?.index ?? cut;
+  if (at === statement.length) return false;
+  const tail = statement.slice(at);
+  const words = tokenize(tail);
+  if (words.length > MAX_TAIL_WORDS || readStatedYears(tail, words).length > 0) return false;
+  if (!LOVE.test(foldText(tail)) && namesProvable(tail)) return false;
+  const head = statement.slice(0, at);
+  return isCommunicator(foldText(head)) || showsTraits(head, folded);
+}
+
+function namesProvable(text: string): boolean {
+  return findTerms(text, tokenize(text)).some(({ term }) => PROVABLE_KINDS.has(term.kind));
+}
+
+function showsTraits(head: string, folded: string): boolean {
   const tokens = tokenize(head);
   const hits = findTerms(head, tokens);
   const isExperience = EXPERIENCE.test(folded);
@@ -126,7 +202,7 @@ export function asksForCharacter(statement: string): boolean {
 
 /** A list of manners, character aside. */
 function asksForManners(folded: string): boolean {
-  const items = folded.split(/,\s|\s(?:et|und|y|en)\s/);
+  const items = folded.split(/,\s|\s(?:and|et|und|y|en)\s/);
   return (
     items.some((item) => OF_MANNERS.test(item)) &&
     items.every((item) => OF_MANNERS.test(item) || asksForCharacter(item))

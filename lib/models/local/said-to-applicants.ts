@@ -18,6 +18,7 @@ const HOW_TO_APPLY = oneOf('%', [
   /^(?:pop|drop|come|stop|call|walk) (?:in|by|into|round|along)\b.{0,30}\b(?:cv|resume|chat|coffee|hello|us)\b/,
   /\b(?:interested|qualified|suitable|keen|eligible) (?:applicants?|candidates?|parties|persons?|individuals?)\b.{0,60}\b(?:send|e-?mail|apply|submit|write|whatsapp|forward|contact|call|share)\b|^pls\b|\bea (?:licen[cs]e|reg(?:istration)?)(?: no)?\b/,
   /^ask (?:for [a-z.]{2,20}(?: [a-z]{2,20})?|inside|within|in (?:store|shop|person)|at the)\.?$|^(?:enquire|inquire|apply) (?:within|inside|instore|in[- ]store)\b/,
+  /^(?:an? |your )?(?:[a-z]+ )?(?:portfolios?|github|showreel|cv|resume|cover(?:ing)? letter|work samples?)(?: (?:link|url|examples?))? (?:with|in|attached to|included (?:with|in)) (?:your|the|every) application\b/,
   /^address(?:ing)? (?:the|each|all|these)\b.{0,40}\bcriteri(?:a|on)\b/,
   /^if (?:you|this|that)\b.{3,120}\b(?:apply|contact|get in touch|please|hit|click|speak to|interview you)\b|\bif you (?:have not|haven.t) heard\b/,
   /\bcandidature\b.{0,40}\b(?:par|a l.adresse|avant)\b|\bbewerbungsschluss\b|\bbewerbungen (?:an|per|bis)\b|\bplazo de (?:inscripcion|solicitud)\b/,
