@@ -8,15 +8,18 @@ const SEPARATOR = /[|\t]/;
 const RULE = /^[\s|:+=-]+$/;
 const ESSENTIAL = /^\W*essentials?(?: (?:criteria|requirements?|\(e\)))?\W*$/i;
 const DESIRABLE = /^\W*desirables?(?: (?:criteria|requirements?|\(d\)))?\W*$/i;
+/** A cross or tick in a column: the point stands in the first. */
+const TICK = /^\(?(?:x|✓|✔|✗|☑|☒|√|●|•|yes|y)\)?$/iu;
 const MARKED = /^\(?(?:e|d|e\/d|essential|desirable)\)?$/i;
 /** Fewer rows that end in a letter are no table. */
 const MIN_MARKED_ROWS = 3;
 const MAX_LINE_CHARACTERS = 2_000;
 
 function cellsOf(line: string): string[] {
+  // A tab at the beginning leaves the first column empty.
   return line
-    .trim()
-    .replace(/^\|/, '')
+    .trimEnd()
+    .replace(/^ {0,40}\|?/, '')
     .replace(/\|$/, '')
     .split(SEPARATOR)
     .map((cell) => cell.trim());
@@ -49,8 +52,15 @@ function ofColumns(rows: readonly string[], header: readonly string[]): Sorted {
   const sorted: Sorted = { essential: [], desirable: [] };
   for (const row of rows) {
     const cells = cellsOf(row);
-    sorted.essential.push(...pointsOf(cells[essentialAt] ?? ''));
-    sorted.desirable.push(...pointsOf(cells[desirableAt] ?? ''));
+    const [point = ''] = cells;
+    const pointsAt = (at: number): string[] => {
+      const cell = cells[at] ?? '';
+      return pointsOf(at > 0 && TICK.test(cell) ? point : cell);
+    };
+    const essential = pointsAt(essentialAt);
+    sorted.essential.push(...essential);
+    // What is ticked in both is essential.
+    if (essential[0] !== point) sorted.desirable.push(...pointsAt(desirableAt));
   }
   return sorted;
 }
@@ -75,12 +85,56 @@ function isMarked(row: string): boolean {
     .some((cell) => MARKED.test(cell));
 }
 
-/** A job whose person specification, if it is a table of either kind, is a list below a heading each. */
+/** Columns of spaces, as they are pasted from a document: "Essential   Desirable" above crosses. */
+const SPACED_HEADER = /^(.{0,120}(?:\s{2}|^))(essential)(\s{2,60})(desirable)\s*$/i;
+/** Empty lines and headings between two rows. */
+const MAX_UNMARKED_LINES = 3;
+
+/** What stands before a cross at the end of a row; `undefined` where none does. */
+function crossedPoint(line: string): string | undefined {
+  const row = line.trimEnd();
+  const cross = row.search(/\s\S{1,3}$/);
+  const before = row.slice(0, Math.max(cross, 0));
+  const point = before.trim();
+  return cross < 0 || point === '' || !/\s$/.test(before) || !TICK.test(row.slice(cross + 1))
+    ? undefined
+    : point;
+}
+
+/** The table of crosses under a header at a place, and where it ends; `null` where there is none. */
+function spacedTable(lines: readonly string[], at: number): { sorted: Sorted; end: number } | null {
+  const header = lines[at] ?? '';
+  if (header.length > MAX_LINE_CHARACTERS) return null;
+  const [, before = '', essential = '', gap = ''] = SPACED_HEADER.exec(header) ?? [];
+  if (essential === '') return null;
+  // Between the middles of the two columns.
+  const boundary = before.length + essential.length + gap.length / 2;
+  const sorted: Sorted = { essential: [], desirable: [] };
+  let end = at;
+  for (let row = at + 1; row < lines.length && row - end <= MAX_UNMARKED_LINES + 1; row++) {
+    const line = lines[row] ?? '';
+    const point = line.length > MAX_LINE_CHARACTERS ? undefined : crossedPoint(line);
+    if (point === undefined) continue;
+    const isEssential = line.trimEnd().length <= boundary;
+    (isEssential ? sorted.essential : sorted.desirable).push(point);
+    end = row;
+  }
+  const marked = sorted.essential.length + sorted.desirable.length;
+  return marked < MIN_MARKED_ROWS ? null : { sorted, end: end + 1 };
+}
+
+/** A job whose person specification, if it is a table of any kind, is a list below a heading each. */
 export function withoutSpecificationTables(text: string): string {
   if (!/essential|desirable|[|\t] ?\(?[ED]\)? ?(?:$|[|\t])/im.test(text)) return text;
   const lines = text.split('\n');
   const result: string[] = [];
   for (let at = 0; at < lines.length; ) {
+    const spaced = spacedTable(lines, at);
+    if (spaced !== null) {
+      result.push(...listed(spaced.sorted));
+      at = spaced.end;
+      continue;
+    }
     let end = at;
     while (end < lines.length && isRow(lines[end] ?? '')) end++;
     const rows = lines.slice(at, end).filter((line) => !RULE.test(line));

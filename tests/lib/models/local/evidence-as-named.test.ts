@@ -175,6 +175,28 @@ describe('person specifications in tables', () => {
     ]);
   });
 
+  it.each([
+    '| Criteria | Essential | Desirable |\n|---|---|---|\n| Trust fundraising | X | |\n| Annual reports | ✓ | |\n| Donorfy | | X |',
+    '\tEssential\tDesirable\nTrust fundraising\tx\t\nAnnual reports\tx\t\nDonorfy\t\tx',
+    'PERSON SPECIFICATION\n                       Essential   Desirable\nExperience\nTrust fundraising          X\nAnnual reports             X\nSkills\nDonorfy                                X',
+  ])('are read by the crosses in their columns: %j', (table) => {
+    const job = `Fundraiser\n\n${table}\n\nClosing date: Monday`;
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Trust fundraising',
+      'must Annual reports',
+      'nice Donorfy',
+    ]);
+  });
+
+  it('keep an X that stands for something', () => {
+    const job = 'Designer\n\nEssential\n- Figma\n- Adobe  X\n\nDesirable\n- OS  X';
+    expect(read(job).requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Figma',
+      'must Adobe X',
+      'nice OS X',
+    ]);
+  });
+
   it('are told from bars and tabs that part something else', () => {
     const job = 'Baker | Leeds | Full time\n\nRequirements\n- Sourdough\n- Lamination';
     expect(read(job).requirements.map(({ text }) => text)).toEqual(['Sourdough', 'Lamination']);
