@@ -40,7 +40,44 @@ export function physicalLines(text: string): PhysicalLine[] {
     start = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
   }
   markPictures(text, lines);
+  markHollowBullets(text, lines);
   return lines;
+}
+
+/** Fewer lines with one and a number are a choice that goes on ("o 3 años", Spanish for "or"). */
+const MIN_HOLLOW_BULLETS = 2;
+
+/** Marks "o 3 years" as a point where a line right above or below it has the same bullet before a capital or a number. */
+function markHollowBullets(text: string, lines: readonly PhysicalLine[]): void {
+  let run: PhysicalLine[] = [];
+  let points = 0;
+  const endRun = (): void => {
+    for (const line of points >= MIN_HOLLOW_BULLETS ? run : []) {
+      line.start = nonEmptyAfter(text, line.start, line.start + 1, line.end);
+      line.marker = 'bullet';
+    }
+    run = [];
+    points = 0;
+  };
+  for (const line of lines) {
+    if (line.blankBefore) endRun();
+    const isNumbered =
+      line.marker === 'none' && HOLLOW_AND_NUMBER.test(text.slice(line.start, line.start + MAX_GAP + 2));
+    if (isNumbered) run.push(line);
+    else if (!isHollowPoint(text, line)) {
+      endRun();
+      continue;
+    }
+    points++;
+  }
+  endRun();
+}
+
+const MAX_GAP = 8;
+const HOLLOW_AND_NUMBER = /^o\s{1,8}\d/;
+
+function isHollowPoint(text: string, { start, marker }: PhysicalLine): boolean {
+  return marker === 'bullet' && start > 1 && text.charCodeAt(start - 2) === HOLLOW_BULLET;
 }
 
 /** Lines one below the other that begin with the same picture are points of a list; one alone may head it. */

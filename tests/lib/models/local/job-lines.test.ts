@@ -67,6 +67,24 @@ describe('the lines of an advertisement', () => {
   });
 });
 
+describe('the hollow bullets of word processors', () => {
+  it('are bullets before numbers as well', () => {
+    const job =
+      'QC Analyst\n\nRequirements:\no BSc in Microbiology or related science discipline\no 1-3 years of work in a GMP lab\no   2 years of HPLC\no Endotoxin testing';
+    expect(textsOf(job)).toEqual([
+      'BSc in Microbiology or related science discipline',
+      '1-3 years of work in a GMP lab',
+      '2 years of HPLC',
+      'Endotoxin testing',
+    ]);
+  });
+
+  it('are told from a choice in Spanish', () => {
+    const job = 'Abogada\n\nRequisitos:\nGrado en Derecho\no 3 años de experiencia en un despacho';
+    expect(textsOf(job)[1]).toMatch(/^o 3/);
+  });
+});
+
 describe('a sentence below a list of requirements', () => {
   const below = (sentence: string) =>
     textsOf(`Beekeeper\n\nRequirements\n- Queen rearing\n- Grafting\n\n${sentence}`).slice(2);
