@@ -164,18 +164,27 @@ const MAX_OPENING_WORDS = 14;
  * A paragraph without what heads it: a few words above prose, which no list of headings knows, or a sentence that
  * goes on in the points below it ("We are looking for someone who brings").
  */
-function withoutLabel(paragraph: readonly Line[]): { content: readonly Line[]; section: SectionKind } {
+function withoutLabel(
+  text: string,
+  paragraph: readonly Line[],
+): { content: readonly Line[]; section: SectionKind } {
   const [first, ...rest] = paragraph;
   const section = first?.section ?? 'other';
   if (first === undefined || rest.length === 0 || first.isBullet || /[.!?]$/.test(first.text)) {
     return { content: paragraph, section };
   }
+  if (goesOnInLine(text, first.start)) return { content: paragraph, section };
   const isOpening = first.tokens.length <= MAX_OPENING_WORDS && rest.every((line) => line.isBullet);
   if (isOpening && opensWishes(first)) return { content: rest, section: 'preferred' };
   if (isOpening && ASKING_OPENING.test(foldText(first.text))) return { content: rest, section: 'required' };
   const isLabel = first.tokens.length <= MAX_LABEL_WORDS && /\p{L}$/u.test(first.text);
   const isProse = rest.every((line) => line.isBullet || /[.!?]$/.test(line.text));
   return isLabel && isProse ? { content: rest, section: 'other' } : { content: paragraph, section };
+}
+
+/** "- SQL. GA4 would be nice": the last sentence of a point opens no list of the points below it. */
+function goesOnInLine(text: string, start: number): boolean {
+  return /\p{L}/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
 }
 
 /** "It would be great if you also have". Whom a job describes, it still asks for, and "Useful information" is no wish. */
@@ -205,7 +214,7 @@ export function readJobLines(document: TextDocument): JobLine[] {
   let saysWhatIsRequired = false;
   let listed: SectionKind | null = null;
   for (const [index, paragraph] of paragraphs.entries()) {
-    const { content, section } = withoutLabel(paragraph);
+    const { content, section } = withoutLabel(document.text, paragraph);
     const read = content.map((line) => ({ line, folded: foldText(line.text) }));
     const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
     const heading = content[0] && above.get(content[0]);

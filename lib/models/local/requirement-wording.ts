@@ -155,7 +155,7 @@ export function hasDutyCue(folded: string): boolean {
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */
 const WAIVED =
-  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b|(?:^|\s)(?:n\/a|not applicable)$/;
+  /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b|(?:^|\s)(?:n\/a|not applicable|(?:just|only) (?:kidding|joking))$/;
 const WISHED =
   /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
 

@@ -63,6 +63,8 @@ function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 
 function minimumYearsOf(text: string): number | null {
   const [first, ...others] = readStatedYears(text, tokenize(text));
   if (first === undefined || PAPER_HELD.test(foldText(text.slice(0, first.span.start)))) return null;
+  // "A PhD with 0-3 years, or an MSc with 5": the first way takes none.
+  if (NONE_AT_LEAST.test(text.slice(0, first.span.start))) return null;
   const ways = others.filter(({ span }) => OTHER_WAY.test(text.slice(first.span.end, span.start)));
   return Math.min(first.years, ...ways.map(({ years }) => years), MAX_MINIMUM_YEARS);
 }
@@ -71,6 +73,7 @@ function minimumYearsOf(text: string): number | null {
 const PAPER_HELD =
   /\b(?:valid|(?:licen[cs]e|permit|ticket|card|certificate|entitlement)(?:,? \(?held)?) (?:for|at|since|over)(?: [a-z]+){0,4} ?$/;
 
+const NONE_AT_LEAST = /\b0\s?(?:-|–|to)\s?\d{1,2}\+?\s(?:years?|yrs?)\b.{0,80}\s(?:or|oder|ou|o)\s/i;
 const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;
 
 /** Of a line that asks for several things one may be waived, or a perk. */

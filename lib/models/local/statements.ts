@@ -153,9 +153,17 @@ function withUnitsRepeated(text: string): string {
 
 const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
 
+/** "A PhD with 0-3 years, or an MSc with 5, or a BSc with 8": each degree with the years that go with it is a way to the same. */
+function isLadderOfDegrees(text: string, amounts: number): boolean {
+  if (amounts < 2 || !OR_WORD.test(text)) return false;
+  const degrees = findTerms(text, tokenize(text)).filter(({ term }) => term.kind === 'degree');
+  return new Set(degrees.map(({ term }) => term.name)).size > 1 && degrees.length >= amounts;
+}
+
 function cutAtYears(statement: string): string[] {
   const text = withUnitsRepeated(statement);
   const amounts = readStatedYears(text, tokenize(text));
+  if (isLadderOfDegrees(text, amounts.length)) return [text];
   if (amounts.length < 2) return cutBeforeYears(text, amounts[0]?.span.start ?? 0);
   const cuts: number[] = [];
   for (const { span } of amounts.slice(1)) {
@@ -292,6 +300,9 @@ function cutAfterYears(text: string): string[] {
   const items = listItems(text);
   const at = items.findIndex(asksForYears);
   if (items.length < 2 || at < 0) return [text];
+  // "…, or an MSc with 5 years": another way to what stands before it.
+  if (at > 0 && OR_START.test(items[at] ?? '')) return [text];
+  if (isLadderOfDegrees(text, readStatedYears(text, tokenize(text)).length)) return [text];
   const [years = '', ...rest] = items
     .slice(at)
     .flatMap((item, index) => (index === 0 ? [item] : cutBeforePaper(item.replace(CONJUNCTION, ''))));
@@ -417,6 +428,24 @@ const LABELLED = /^[^,:]{3,60}(?::|\s[–—-])\s/;
 const CHOICE_OF =
   /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:|\b(?:one|two|any|either) of (?=\p{Lu}[^,.;]*,)/iu;
 
+/** "DVA and WorkCover billing": what ends the last of some names is of all of them. */
+const SHARED_END =
+  /\s(?:billing|claims?|invoicing|accounts?|standards?|regulations?|rules|guidelines|requirements|processes|procedures|reporting|returns|schemes?|audits?|contracts?|certification|policies|inspections?)$/;
+/** "HSBC", "WorkCover". */
+const INNER_CAPITAL = /\p{L}\p{Lu}/u;
+const ONLY_CAPITALISED = /^\p{Lu}\S*(?:\s\p{Lu}\S*)?$/u;
+
+function shareTheirEnd(items: readonly string[]): boolean {
+  const names = items.slice(0, -1);
+  const last = items.at(-1) ?? '';
+  return (
+    SHARED_END.test(last) &&
+    [...names, last.replace(SHARED_END, '')].every((name) => ONLY_CAPITALISED.test(name)) &&
+    names.some((name) => INNER_CAPITAL.test(name)) &&
+    names.every((name) => findTerms(name, tokenize(name)).length === 0)
+  );
+}
+
 /** The items of a plain list, or the text itself when it is a sentence or a compound of few. */
 function cutList(text: string): string[] {
   if (LABELLED.test(text) || CHOICE_OF.test(text)) return [text];
@@ -440,6 +469,7 @@ function cutList(text: string): string[] {
   if (items.length < MIN_LIST_ITEMS || items.length > MAX_LIST_ITEMS) return [text];
   if (/\b(?:or|oder|ou)\b/i.test(last)) return [text];
   const [first = '', ...rest] = items;
+  if (shareTheirEnd([withoutLeadIn(first), ...rest])) return [text];
   if (ABILITY_START.test(first) && /^\p{Ll}/u.test(rest[0] ?? '')) return [text];
   // "Good IT" says too little to be cut at, and stands in no way.
   const isSilent = (item: string): boolean =>

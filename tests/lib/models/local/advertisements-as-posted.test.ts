@@ -102,6 +102,12 @@ describe('amounts, standards and labels', () => {
     expect(textsOf(job)).toEqual(['ASC 606', 'ASC 842', 'NetSuite']);
   });
 
+  it('take no years for the least where one of several degrees needs none', () => {
+    const job =
+      'Scientist\n\nRequirements\n- PhD in Chemistry with 0-3 years of industry, or MS with 5+ years\n- BS with 8 years, or MS with 5 years of assays\n- Python, just kidding';
+    expect(read(job).requirements.map(({ minimumYears }) => minimumYears)).toEqual([null, 5]);
+  });
+
   it('tell what would be loved from what is needed', () => {
     const job =
       "Night Receptionist\nYour evening begins at 22:45 and ends at 07:00.\nWe'd love you to have: a year in hotels or similar; Opera PMS; basic bookkeeping for the night audit; first aid at work (or we'll train you); a second language.\nYou need to have: fluent German; a driving licence.";

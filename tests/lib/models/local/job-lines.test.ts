@@ -85,6 +85,22 @@ describe('the hollow bullets of word processors', () => {
   });
 });
 
+describe('a point of several sentences', () => {
+  it('opens no list of the points below it', () => {
+    const { requirements } = readJob({
+      jobDescription:
+        'Analyst\n\nRequirements\n- Python\n- SQL, just kidding. But GA4 is handy\n- Tableau\n- dbt',
+      teamProfile: null,
+    });
+    expect(requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Python',
+      'nice But GA4 is handy',
+      'must Tableau',
+      'must dbt',
+    ]);
+  });
+});
+
 describe('a sentence below a list of requirements', () => {
   const below = (sentence: string) =>
     textsOf(`Beekeeper\n\nRequirements\n- Queen rearing\n- Grafting\n\n${sentence}`).slice(2);

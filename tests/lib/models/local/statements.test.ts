@@ -8,6 +8,17 @@ describe('cutting a line of a job into requirements', () => {
       'SWE registered social worker with child protection experience',
       ['SWE registered social worker', 'child protection experience'],
     ],
+    ...[
+      "PhD in Chemistry, Physics or a related field with 0-3 years' experience, or MS with 5+ years, or BS with 8+ years",
+      'PhD with 0-2 years, MS with 3-5 years or BS with 6+ years of experience',
+      'Abschluss als Ingenieur, Maschinenbau oder ähnlich mit 2 Jahren Erfahrung, oder Techniker mit 5 Jahren',
+      "Licence en droit, économie ou gestion avec 2 ans d'expérience, ou BTS avec 5 ans",
+      'Knowledge of Medicare, DVA and WorkCover billing',
+      'Barclays, HSBC and Lloyds accounts',
+    ].map((whole): [string, string[]] => [whole, [whole]]),
+    ['Java, SQL and Python programming', ['Java', 'SQL', 'Python programming']],
+    ['SAP, Oracle and Coupa reporting', ['SAP', 'Oracle', 'Coupa reporting']],
+    ['Grafting, Dementia and Wound care', ['Grafting', 'Dementia', 'Wound care']],
     ['NMC registered and experienced', ['NMC registered and experienced']],
     ['Languages welcome, especially German', ['Languages welcome, especially German']],
     [
