@@ -16,7 +16,7 @@ const TRAITS = wordsOf(`
   respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
-  collaborative thrive thrives ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
+  collaborative thrive thrives upbeat bubbly telefoonstem vlotte ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
@@ -48,7 +48,7 @@ const SURROUNDINGS = wordsOf(`
   organize juggle learn learning grow help helping support supporting share sharing treat treating represent interact interacting engage engaging put say no stop
   non negotiable own alone unsupervised supervision independent independently without minimum together closely well clear clearly concise effective effectively straight honest plain
   excelente excelentes buena buenas buen mundlich mundliche mundlicher schriftlich schriftliche schriftlicher ausgepragte ausgepragtes ausgepragter ecrit ecrite orale escrita escrito mondelinge mondeling schriftelijke schriftelijk
-  menschen patienten patientinnen kunden kundinnen gasten gaste kindern kinder jugendlichen senioren tieren kollegen kolleginnen arbeit arbeiten arbeitsweise team person alltag dabei deine dein
+  telefon menschen patienten patientinnen kunden kundinnen gasten gaste kindern kinder jugendlichen senioren tieren kollegen kolleginnen arbeit arbeiten arbeitsweise team person alltag dabei deine dein
   eltern gegenuber haltung kundenkontakt ihre ihr eigene eigenen stress hektik hektischen stressigen situationen zeiten ruhe kopf bewahren behalten hoch hohe hohes hoher hohem mass gross grosse grosses echte echter immer stets auch denken handeln
   equipe clientele clients client enfants personnes agees residents travail bien fait faire aimer bon savoir priorites organisation apprendre autres gens contact contacts relation relationnelles
   persona personas gente cliente clientes publico ninos mayores equipo bajo presion trabajo trabajar aprender crecer palabra servicio alta altas altamente
@@ -64,11 +64,11 @@ const EXPLAINS =
   /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
 
 const PRAISE =
-  '(?:an?|great|good|very|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding|awesome|exceptional|fantastic|first-class|proven|real|articulate|proactive|enthusiastic)';
+  '(?:an?|great|good|very|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding|awesome|exceptional|fantastic|first-class|proven|real|articulate|proactive|enthusiastic|warm|pleasant|polite|friendly|professional|calm|positive)';
 
 /** "A great communicator, in writing and on calls": with what somebody is, where they are it. */
 const COMMUNICATOR = new RegExp(
-  `^(?:${PRAISE} ){0,4}(?:communicator|team player|listener|self-?starter)(?:,? (?:both )?(?:in|on|over|with|across|at|by|face)\\b[^,;]{0,40}(?:, (?:on|in|by|over|and|or)\\b[^,;]{0,30})?)?$`,
+  `^(?:${PRAISE} ){0,4}(?:communicator|team player|listener|self-?starter)(?:,? and (?:${PRAISE} ){0,2}(?:communicator|team player|listener|self-?starter|relationship[- ]builder|influencer|collaborator|people person))?(?:,? (?:both )?(?:in|on|over|with|across|at|by|face)\\b[^,;]{0,40}(?:, (?:on|in|by|over|and|or)\\b[^,;]{0,30})?)?$`,
   'u',
 );
 
@@ -109,7 +109,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|commercially (?:astute|aware|savvy|focused|driven|curious)|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =

@@ -28,9 +28,17 @@ const NOTICES = oneOf('%', [
   /\b(?:diese|die) (?:stelle|ausschreibung) richtet sich an alle\b|\bnous (?:etudions|examinons) (?:toutes les candidatures|a competences egales)\b|\ba competences egales\b|\bbei gleicher (?:eignung|qualifikation)\b|\bbij gelijke geschiktheid\b|\ben igualdad de condiciones\b/,
 ]);
 
+/** What employers say of their own description, and what is signed and shown once somebody is chosen. */
+const FORMALITIES = oneOf('%', [
+  /\bto perform (?:this|the) (?:job|role|position) (?:successfully|satisfactorily)\b|\beach essential (?:duty|function)\b|\b(?:perform|performing) (?:the |all )?essential (?:job )?functions\b|\b(?:statements?|descriptions?) (?:above |below )?(?:are|is) (?:not )?intended to\b/,
+  /^as an? (?:federal |government )?contractor,|\bis required (?:by law )?to (?:verify|ask|check) (?:the )?(?:[a-z]+ )?(?:employment )?(?:eligibility|identity|applicants|candidates)\b/,
+  /\b(?:candidates?|applicants?|appointees?|employees?)\b.{0,20}\bwill be (?:required|asked|expected|requested) to (?:produce|provide|sign|complete|submit|present|bring|supply|show) (?:an? |the |their |original |two |satisfactory |written |employment ){0,3}(?:qualifications|documents?|documentation|contracts?|agreements?|forms?|references?|identification|passports?|originals)\b/,
+  /^poste ouvert (?:a|aux)\b|^acquisitie\b|^experience our\b/,
+]);
+
 /** Numbers of the vacancy, labels of job boards, and whom not to send. */
 const LABELS = oneOf('%', [
-  /^(?:firm|client|agency|recruiter|hiring manager|contact|posted by|job type|employment type|work(?:ing)? (?:location|pattern|arrangements?)|work(?:place)? type|requisition(?: (?:id|no|number))?|req(?:uisition)? ?(?:id|no|number|#)|vacancy(?: (?:id|ref\w*|no|number))?|job (?:number|no|posting)|posting (?:id|date)|closing|closes|job (?:family|level|function))\.? ?:/,
+  /^(?:firm|client|agency|recruiter|hiring manager|contact|posted by|flsa(?: status)?|exemption status|union|bargaining unit|job type|employment type|work(?:ing)? (?:location|pattern|arrangements?)|work(?:place)? type|requisition(?: (?:id|no|number))?|req(?:uisition)? ?(?:id|no|number|#)|vacancy(?: (?:id|ref\w*|no|number))?|job (?:number|no|posting)|posting (?:id|date)|closing|closes|job (?:family|level|function))\.? ?:/,
   /^(?:firma|unternehmen|arbeitgeber|kunde|referenz(?:nummer)?|kennziffer|entreprise|societe|employeur|client|reference|empresa|cliente|referencia|bedrijf|werkgever|klant|referentie|vacaturenummer) ?:/,
   /^(?:requisition|req|job|vacancy|posting|position|reference|ref|kennziffer|referenz|referencia|referentie|vacature)(?: ?(?:id|no|nr|number|code|ref))?[.:]? ?#? ?[a-z]{0,4}[-_/]?\d[\w/.-]{1,16}$|^#li-[\w-]{2,20}$/,
   /^no (?:c2c|corp[- ]to[- ]corp|third[- ]part(?:y|ies)|1099s?|relocation|sponsorship|visa sponsorship|h-?1b|recruiters?|time ?wasters|phone calls|calls|cold calls|walk-?ins)\b/,
@@ -40,5 +48,5 @@ const LABELS = oneOf('%', [
 
 /** Whether a sentence, statement or line of the head is small print around what is asked for. */
 export function isSmallPrint(folded: string): boolean {
-  return CONTACT.test(folded) || NOTICES.test(folded) || LABELS.test(folded);
+  return CONTACT.test(folded) || NOTICES.test(folded) || FORMALITIES.test(folded) || LABELS.test(folded);
 }
