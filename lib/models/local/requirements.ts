@@ -37,6 +37,15 @@ function tellingStems(text: string): Set<string> {
   );
 }
 
+/** "Word" and "ILS" are ordinary words as well. */
+function isName(text: string): boolean {
+  const words = tokenize(text);
+  return (
+    words.length === 1 &&
+    findTerms(text, words).some(({ term }) => term.kind === 'skill' || term.kind === 'certificate')
+  );
+}
+
 function isSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   const shared = [...left].filter((stem) => right.has(stem)).length;
   const all = left.size + right.size - shared;
@@ -125,7 +134,13 @@ function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
   const kept: Keyed[] = [];
   for (const draft of drafts) {
     const words = tellingStems(draft.text);
-    if (words.size === 0 && draft.minimumYears === null && !saysSinceQualified(draft.text)) continue;
+    if (
+      words.size === 0 &&
+      draft.minimumYears === null &&
+      !isName(draft.text) &&
+      !saysSinceQualified(draft.text)
+    )
+      continue;
     const same = kept.find((other) => isSame(words, other.words));
     if (same === undefined) kept.push({ draft, words });
     else if (same.draft.minimumYears === null && draft.minimumYears !== null) same.draft = { ...draft };

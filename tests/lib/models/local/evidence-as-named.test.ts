@@ -25,6 +25,19 @@ async function shown(title: string, requirement: string, line: string): Promise<
   return result?.card.criteria[0]?.status;
 }
 
+describe('names that are ordinary words as well', () => {
+  it('are asked for where they stand alone', () => {
+    expect(asked('ILS', 'Word', 'You will')).toEqual(['must ILS', 'must Word']);
+  });
+
+  it.each([
+    ['Word', 'Letters in Microsoft Word', 'met'],
+    ['Word', 'Letters to the council', 'missing'],
+  ])('and are shown by their like: %s, %s', async (requirement, line, status) => {
+    expect(await shown('Clerk', requirement, line)).toBe(status);
+  });
+});
+
 describe('wishes as they are abbreviated', () => {
   it.each([
     'HV switching adv',
