@@ -42,6 +42,12 @@ describe('what those who care, teach and serve tell of their work', () => {
     ['coagulation', 'INR and APTT on two lines'],
     ['quality control', 'Westgard rules, NEQAS returns'],
     ['anaesthesia', 'dogs under isoflurane'],
+    ['rooming patients', 'roomed patients and updated med lists'],
+    ['immunizations', 'gave flu shots and TB skin tests'],
+    ['dental radiography', 'FMX on Schick sensors'],
+    ['antimicrobial stewardship', 'IV to oral switches'],
+    ['advance care planning', 'explained POLST forms'],
+    ['Lungenfunktion', 'Spirometrie bei Asthmatikern'],
     // Families, children, schools
     ['child protection', 'led s47 enquiries'],
     ['multi-agency working', 'chaired core groups'],
@@ -51,6 +57,9 @@ describe('what those who care, teach and serve tell of their work', () => {
     ['behaviour management', 'reward charts and seating plans'],
     ['student assessment', 'marked books, moderated writing'],
     ['extracurricular activities', 'ran the drama club'],
+    ['positive behaviour support', 'followed PBS plans'],
+    ['Schuldnerberatung', 'gezinnen met huurachterstand'],
+    ['classroom management', 'office referrals halved'],
     // Personnel, police, fire service, charities, offices, counters
     ['absence management', 'Bradford scores and welfare meetings'],
     ['employee relations', 'took notes at disciplinary hearings'],
@@ -62,6 +71,9 @@ describe('what those who care, teach and serve tell of their work', () => {
     ['evidence handling', 'bagged items, kept continuity'],
     ['firefighting', 'fought house fires'],
     ['breathing apparatus', 'wore BA in smoke'],
+    ['traffic enforcement', 'wrote citations after DUI stops'],
+    ['candidate sourcing', 'searched CV-Library'],
+    ['complaint handling', 'angry callers, goodwill payments'],
     ['road traffic collision rescue', 'cutters and spreaders'],
     ['donor stewardship', 'Gift Aid claims each quarter'],
     ['Antragsbearbeitung', 'Wohngeld berechnet, Bescheide erstellt'],
@@ -87,6 +99,12 @@ describe('what shows none of it', () => {
     ['took the lead on blue lights', 'Law enforcement'],
     ['breathing apparatus for confined spaces', 'Firefighting'],
     ['the Fundraising Code', 'CRM'],
+    ['set up user accts in Active Directory', 'Probation and prison work'],
+    ['attended road traffic collisions on patrol', 'Firefighting'],
+    ['blood group O+', 'Hematology'],
+    ['challenging behaviour', 'Applied behavior analysis'],
+    ['Ehrenamtliche Tätigkeit im Verein', 'Volunteer management'],
+    ['stock at end of life, fin de vie des produits', 'Palliative care'],
   ])('%s: %s', (told, skill) => {
     expect(shownBy(told)).not.toContain(skill);
   });
