@@ -1,3 +1,4 @@
+import { isDigit } from '../../text/characters.ts';
 import type { Requirement } from '../model.ts';
 import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
@@ -168,7 +169,10 @@ function conceptsIn(
     const own = hit === null ? [token] : tokens.slice(hit.firstToken, hit.endToken);
     if (hit !== null && !isOnlyActivity(text, hit, own) && !isOnlyTeaching(own, tokens)) {
       covered = hit.endToken;
-      const stems = own.filter(({ norm }) => !isFillerWord(norm)).map(({ stem }) => stem);
+      // "ISO 45001" is another standard than "ISO 9001".
+      const stems = own.flatMap(({ norm, stem }) =>
+        isFillerWord(norm) && !isDigit(norm.charCodeAt(0)) ? [] : [stem],
+      );
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
       const weight = rarest * TERM_WEIGHT_BONUS;
       const isMinor = isMinorTrait(hit, hits);

@@ -1,6 +1,7 @@
 import { isDigit } from '../../text/characters.ts';
 import type { TitleRelation } from '../model.ts';
 import { seniorityRank } from '../seniority.ts';
+import { MONTH_BY_NAME, UNTIL_WORDS } from './calendar-words.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
@@ -157,6 +158,16 @@ function negationTest(read: ResumeRead): (token: Token) => boolean {
   };
 }
 
+/** Of dates, not of presenting something. */
+const PRESENT = 'present';
+
+function endsDates(before: Token | undefined): boolean {
+  return (
+    before !== undefined &&
+    (isDigit(before.norm.charCodeAt(0)) || UNTIL_WORDS.has(before.norm) || MONTH_BY_NAME.has(before.norm))
+  );
+}
+
 /** Languages that write several words as one. */
 const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
 
@@ -179,6 +190,7 @@ function indexWords(
         sought.alike(token.stem) === undefined ? (standardIn(token.norm) ?? token.stem) : token.stem;
       const stems = sought.alike(word);
       if ((stems === undefined && !writesCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
+      if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;
       for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
       if (writesCompounds) said.push(token.norm);
     }
