@@ -1,3 +1,4 @@
+import { plainListBefore } from './denied-lists.ts';
 import type { Line, Span, Token } from './types.ts';
 import { wordSet } from './word-set.ts';
 
@@ -76,7 +77,8 @@ function answered(line: NegatableLine, cue: { first: number; end: number }, end:
     const isAll = line.tokens.slice(cue.end, end).every(({ norm }) => WORDS_OF_KNOWING.has(norm));
     return isAll ? itemStart(line, cue.first) : undefined;
   }
-  return end === cue.end && /[:–—-]/.test(gap) && cue.first <= MAX_LABEL_TOKENS ? 0 : undefined;
+  if (end !== cue.end || !/[:–—-]/.test(gap)) return undefined;
+  return cue.first <= MAX_LABEL_TOKENS ? 0 : plainListBefore(line, 0, cue.first);
 }
 
 /** The first token of the item of a list that ends before a token; `undefined` for a long one. */
@@ -88,6 +90,8 @@ function itemStart(line: NegatableLine, before: number): number | undefined {
 /** The first token of the clause that "… I did not", "… is what I want to learn", "… kenne ich nicht" ends or follows. */
 function saidOfOneself(line: NegatableLine, cue: { first: number; end: number }): number | undefined {
   const { tokens } = line;
+  const listed = listedBefore(line, cue);
+  if (listed !== undefined) return listed;
   if (cue.end < tokens.length && !CLAUSE_ENDS.test(gapBefore(line, cue.end))) return undefined;
   const clause = startAfter(line, cue.first, CLAUSE_ENDS);
   const said = tokens.slice(clause, cue.first);
@@ -96,6 +100,42 @@ function saidOfOneself(line: NegatableLine, cue: { first: number; end: number })
   if (!isOwn) return KNOWING.test(said.map(({ norm }) => norm).join(' ')) ? clause : undefined;
   if (!said.every(({ norm }) => POINTING.has(norm))) return isWish ? clause : undefined;
   return clause > 0 ? startAfter(line, clause - 1, CLAUSE_ENDS) : undefined;
+}
+
+/** What is done with a thing that one knows; of it the thing may stand first: "Oracle and MySQL I have not used". */
+const USED = wordSet(
+  'used use know known tried touched learned learnt mastered seen met worked with yet so far',
+);
+/** "Ich kenne Oracle und MySQL nicht": the verb first, the denial last. */
+const VERB_FIRST =
+  /^(?:ich (?:kenne|beherrsche|kann|nutze|benutze|verwende)|(?:kenne|beherrsche|kann) ich|ik (?:ken|beheers|kan|gebruik)) $/;
+
+/** "With Oracle and MySQL I have no experience." */
+const WITH = wordSet('with of in mit in von zu bei avec en de con met van');
+const HAVING = wordSet('i have ich habe hatte fehlt fehlen mir besitze je n ai ne possede yo tengo ik heb');
+
+/** The first token of a list that stands before a denial and is all that the sentence is about. */
+function listedBefore(
+  line: NegatableLine,
+  { first, end }: { first: number; end: number },
+): number | undefined {
+  const { tokens } = line;
+  const behind = tokens.slice(end, end + MAX_LABEL_TOKENS + 1);
+  if (FIRST_PERSON.has(tokens[first - 1]?.norm ?? '') && first > 1) {
+    const isOfUse = behind.length > 0 && behind.every(({ norm }) => USED.has(norm));
+    return isOfUse ? plainListBefore(line, 0, first - 1) : undefined;
+  }
+  if (behind.length > 0 && !CLAUSE_ENDS.test(gapBefore(line, end))) {
+    const isOfKnowing = behind.every(({ norm }) => WORDS_OF_KNOWING.has(norm));
+    if (!isOfKnowing) return undefined;
+  }
+  if (WITH.has(tokens[0]?.norm ?? '')) {
+    let to = first;
+    while (to > 1 && HAVING.has(tokens[to - 1]?.norm ?? '')) to--;
+    return plainListBefore(line, 1, to) === undefined ? undefined : 0;
+  }
+  const opening = `${tokens[0]?.norm ?? ''} ${tokens[1]?.norm ?? ''} `;
+  return VERB_FIRST.test(opening) && plainListBefore(line, 2, first) !== undefined ? 0 : undefined;
 }
 
 /** The item of a list that has none of the marks which it could have, "Kubernetes 0/5"; its two last tokens are the marks. */

@@ -1,5 +1,6 @@
 import { deniedBefore, type NegatableLine, WISHES_TO_LEARN, withoutMarks } from './denied-before.ts';
-import type { Span, Token } from './types.ts';
+import { deniedListEnd, deniesFault, namesThings, turnsAt } from './denied-lists.ts';
+import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
 
 /** Phrases that begin with one word, longest first, each as its words. */
@@ -86,6 +87,22 @@ const NOT_YET_OR_NONE = [
   'currently learning',
   'learning to use',
   'willing to learn',
+  'ready to learn',
+  'happy to learn',
+  'still to learn',
+  'yet to learn',
+  'missing knowledge',
+  'missing experience',
+  'missing skills',
+  'would love to learn',
+  'wish to learn',
+  'aim to learn',
+  'going to learn',
+  'like to get into',
+  'want to get into',
+  'planning to get into',
+  'plan to get into',
+  'hope to get into',
   'eager to learn',
   'keen to learn',
   'interested in learning',
@@ -171,9 +188,12 @@ const MAX_REACH_TOKENS = 14;
 
 /**
  * The parts of a line that say what is not there, or not yet, from the cue to the end of its reach: the clause, a word such
- * as "but", or a few words. "Not only X but also Y" and the like deny nothing. Offsets are those of the text.
+ * as "but", or a few words; a list as long as its items go on. "Not only X but also Y" and the like deny nothing. Offsets are those of
+ * the text.
+ *
+ * @param hits the vocabulary terms of the line, which tell the items of lists
  */
-export function negatedSpans(line: NegatableLine): Span[] {
+export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = []): Span[] {
   const spans: Span[] = [];
   const { tokens } = line;
   let index = 0;
@@ -188,11 +208,11 @@ export function negatedSpans(line: NegatableLine): Span[] {
     const exception = begun === undefined ? 0 : phraseLength(begun.exceptions, tokens, index);
     const cue =
       exception > 0 ? 0 : Math.max(phraseLength(begun?.cues ?? [], tokens, index), around(tokens, index));
-    if (cue === 0) {
-      index += Math.max(exception, 1);
+    if (cue === 0 || deniesFault(line, index + cue)) {
+      index += Math.max(exception, cue, 1);
       continue;
     }
-    const end = reachEnd(line, index + cue);
+    const end = reachEnd(line, { first: index, end: index + cue }, hits);
     const span = spanOf(line, index, index + cue, end);
     if (span !== undefined) push(spans, span);
     index = end;
@@ -234,20 +254,48 @@ function phraseLength(
   return found?.length ?? 0;
 }
 
-/** Index after the last token that a negation beginning before `index` reaches. */
-function reachEnd(line: NegatableLine, index: number): number {
+/** Index after the last token that a cue reaches. */
+function reachEnd(
+  line: NegatableLine,
+  cue: { first: number; end: number },
+  hits: readonly TermHit[],
+): number {
   const { tokens } = line;
-  let end = index;
-  while (end < tokens.length && end - index < MAX_REACH_TOKENS) {
+  let end = cue.end;
+  while (end < tokens.length && end - cue.end < MAX_REACH_TOKENS) {
     const token = tokens[end];
     const previous = tokens[end - 1];
     if (token === undefined) break;
-    // "Have not yet used": only what comes later ends a reach.
-    if (ENDS.has(token.norm) && !(token.norm === 'yet' && end === index)) break;
-    if (previous !== undefined && endsClause(line, previous, token, end - index)) break;
+    // "Have not yet used": only what comes later ends a reach; and "so far" is a time.
+    const isTime =
+      token.norm === 'yet' ? end === cue.end : token.norm === 'so' && tokens[end + 1]?.norm === 'far';
+    if (ENDS.has(token.norm) && !isTime) break;
+    if (turnsAt(line, end)) break;
+    if (
+      previous !== undefined &&
+      (endsClause(line, previous, token, end - cue.end) || isAnswer(line, cue, end))
+    )
+      return deniedListEnd(line, cue, end, hits);
     end++;
   }
   return end;
+}
+
+/** "Docker: no, Helm: yes": nothing is denied behind the comma. */
+function isAnswer(line: NegatableLine, cue: { first: number; end: number }, end: number): boolean {
+  const { text, start, tokens } = line;
+  const [before, first, last, next] = [
+    tokens[cue.first - 1],
+    tokens[cue.first],
+    tokens[end - 1],
+    tokens[end],
+  ];
+  if (before === undefined || first === undefined || last === undefined || next === undefined) return false;
+  return (
+    end === cue.end &&
+    /^\s*[:–—]/.test(text.slice(before.end - start, first.start - start)) &&
+    text.slice(last.end - start, next.start - start).includes(',')
+  );
 }
 
 /** A full stop, semicolon, bracket or dash; and a comma, unless a list of denied things goes on after it. */
@@ -266,7 +314,7 @@ function isListOfDenied(line: NegatableLine, next: Token): boolean {
   for (let at = from; at < Math.min(line.tokens.length, from + 6); at++) {
     const token = line.tokens[at];
     if (token === undefined || ENDS.has(token.norm)) return false;
-    if (LAST_OF_LIST.has(token.norm)) return true;
+    if (LAST_OF_LIST.has(token.norm)) return namesThings(line, from, at);
     if (/[.;:!?()]/.test(line.text.slice(token.end - line.start, token.end - line.start + 1))) return false;
   }
   return false;

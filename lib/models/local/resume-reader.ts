@@ -14,7 +14,9 @@ export function readResume(text: string): ResumeRead {
   const written = readDocument(text, 'resume');
   const byLine = written.lines.map((line) => findTerms(text, line.tokens));
   const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? []));
-  const negated = written.lines.flatMap((line, at) => inOrder(negatedSpans(line), papers[at]?.notHeld ?? []));
+  const negated = written.lines.flatMap((line, at) =>
+    inOrder(negatedSpans(line, byLine[at]), papers[at]?.notHeld ?? []),
+  );
   const shown = withoutNegated(byLine, negated);
   const { document, roles } = readCareer(written, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
