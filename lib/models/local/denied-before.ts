@@ -1,5 +1,6 @@
-import { plainListBefore } from './denied-lists.ts';
+import { plainListBefore, tellsOfFault } from './denied-lists.ts';
 import type { Line, Span, Token } from './types.ts';
+import { YEAR_WORDS } from './vocabulary/wording.ts';
 import { wordSet } from './word-set.ts';
 
 /** What is read of a line. */
@@ -77,7 +78,11 @@ function answered(line: NegatableLine, cue: { first: number; end: number }, end:
     const isAll = line.tokens.slice(cue.end, end).every(({ norm }) => WORDS_OF_KNOWING.has(norm));
     return isAll ? itemStart(line, cue.first) : undefined;
   }
-  if (end !== cue.end || !/[:–—-]/.test(gap)) return undefined;
+  const isBare = end === cue.end && /[:–—-]/.test(gap);
+  const isOfKnowing =
+    /:|\s[–—-]\s/.test(gap) &&
+    line.tokens.slice(cue.end, end).every(({ norm }) => WORDS_OF_KNOWING.has(norm));
+  if (!isBare && !isOfKnowing) return undefined;
   return cue.first <= MAX_LABEL_TOKENS ? 0 : plainListBefore(line, 0, cue.first);
 }
 
@@ -138,13 +143,30 @@ function listedBefore(
   return VERB_FIRST.test(opening) && plainListBefore(line, 2, first) !== undefined ? 0 : undefined;
 }
 
-/** The item of a list that has none of the marks which it could have, "Kubernetes 0/5"; its two last tokens are the marks. */
+const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
+
+/** The item of a list that has none of what it could have: "Kubernetes 0/5", "SAP: 0 years", "Oracle 0 %". */
 export function withoutMarks(line: NegatableLine, at: number): Span | undefined {
   const [none, most]: (Token | undefined)[] = [line.tokens[at], line.tokens[at + 1]];
-  if (none?.norm !== '0' || most === undefined || at === 0) return undefined;
+  if (none?.norm !== '0' || at === 0) return undefined;
+  const share = /^\s?%\s*(?:$|[,;|•).])/.test(
+    line.text.slice(none.end - line.start, none.end - line.start + 8),
+  );
+  if (share) return nothingOf(line, at, none.end);
+  if (most === undefined) return undefined;
+  if (YEARS.has(most.norm) && (line.tokens.length === at + 2 || ITEM_ENDS.test(gapBefore(line, at + 2))))
+    return nothingOf(line, at, most.end);
   const isLast = line.tokens.length === at + 2 || ITEM_ENDS.test(gapBefore(line, at + 2));
   const isMark = isLast && /^(?:5|10)$/.test(most.norm) && /^\s?\/\s?$/.test(gapBefore(line, at + 1));
   const from = isMark && /^[\s:(–—-]+$/.test(gapBefore(line, at)) ? itemStart(line, at) : undefined;
   const first = from === undefined ? undefined : line.tokens[from];
   return first === undefined ? undefined : { start: first.start, end: most.end };
+}
+
+/** The item before a token that says there is nothing of it; `undefined` for faults, of which there had better be none. */
+function nothingOf(line: NegatableLine, at: number, end: number): Span | undefined {
+  const from = /^[\s:(–—-]+$/.test(gapBefore(line, at)) ? itemStart(line, at) : undefined;
+  const first = from === undefined ? undefined : line.tokens[from];
+  if (first === undefined || tellsOfFault(line.tokens.slice(from, at))) return undefined;
+  return { start: first.start, end };
 }

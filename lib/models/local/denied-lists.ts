@@ -14,7 +14,7 @@ const MAX_TOKENS_BESIDE = 3;
 /** Say that a denial is about what somebody knows or has done, whatever it names. */
 const KNOWING = wordSet(
   'experience experienced knowledge use used using know known familiar unfamiliar worked learn learning learned into exposure touched tried ' +
-    'proficient skilled trained training understanding lack lacking missing background competence expertise include ' +
+    'proficient skilled trained training understanding nothing heard read needed lack lacking missing background competence expertise include ' +
     'erfahrung erfahrungen kenntnis kenntnisse wissen kenne beherrsche gearbeitet genutzt benutzt verwendet eingesetzt lernen lerne vertraut erlernen ' +
     'experiences connaissance connaissances connais maitrise utilise apprendre competences ' +
     'experiencia conocimiento conocimientos conozco domino usado utilizado trabajado aprender manejo ' +
@@ -78,8 +78,8 @@ function itemEnd(line: NegatableLine, from: number): number {
 
 /** "… and Terraform in 2027", "… next year": when what is planned is to be. */
 const PLANNED_FOR =
-  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^soon$/;
-const MAX_TIME_TOKENS = 3;
+  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^soon$|^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/;
+const MAX_TIME_TOKENS = 5;
 
 /** Index after the last token of a planned item, without the time that it is planned for. */
 function withoutTime({ tokens }: NegatableLine, from: number, end: number): number {
@@ -112,14 +112,15 @@ function namesThing(line: NegatableLine, from: number, end: number, mayBeDoing: 
   for (let at = first; at < end; at++) {
     const norm = tokens[at]?.norm ?? '';
     if (ELSEWHERE.has(norm) || (norm === 'in' && at > first)) return false;
-    if (/^(?:19|20)\d\d$/.test(norm) || isYears(tokens, at)) return false;
+    if (/^(?:19|20)\d\d$/.test(norm) || saysYears(tokens, at)) return false;
   }
   return true;
 }
 
 const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
 
-function isYears(tokens: readonly Token[], at: number): boolean {
+/** Whether an amount of years stands at a token. */
+export function saysYears(tokens: readonly Token[], at: number): boolean {
   const norm = tokens[at]?.norm ?? '';
   return (/^\d{1,2}$/.test(norm) || NUMBER_WORDS.has(norm)) && YEARS.has(tokens[at + 1]?.norm ?? '');
 }
@@ -153,7 +154,7 @@ function isOfKnowing({ tokens }: NegatableLine, from: number, end: number): bool
 const LIKE_A_TOOL = /^.[^\s]*\p{Lu}/u;
 
 /** Whether the words of an item name something that one can be skilled in; `cue` is the first token of the denial. */
-function namesSkill(
+export function namesSkill(
   line: NegatableLine,
   cue: number,
   { from, end }: { from: number; end: number },
@@ -232,6 +233,18 @@ export function deniedListEnd(
   return end;
 }
 
+/** Index after the last token of the items that do no more than name things, from a token behind a comma; the token itself for none. */
+export function plainListEnd(line: NegatableLine, from: number): number {
+  let end = from;
+  for (let item = 0; item < MAX_ITEMS && end < line.tokens.length; item++) {
+    const to = itemEnd(line, end);
+    if (!isPlainItem(line, end, withoutTime(line, end, to), false)) break;
+    end = to;
+    if (!/^\s*,\s*$/.test(gapAfter(line, end - 1))) break;
+  }
+  return end;
+}
+
 /** "No experience with:", "None of the following tools:", at the beginning of what is said. */
 function isLabelOfDenied(
   line: NegatableLine,
@@ -269,17 +282,48 @@ export function plainListBefore(line: NegatableLine, from: number, before: numbe
 }
 
 /** Whether the words between two places name things and say nothing else. */
-export function namesThings({ tokens }: NegatableLine, from: number, end: number): boolean {
+export function namesThings(tokens: readonly Token[], from: number, end: number): boolean {
   for (let at = from; at < end; at++)
-    if (ELSEWHERE.has(tokens[at]?.norm ?? '') || isYears(tokens, at)) return false;
+    if (ELSEWHERE.has(tokens[at]?.norm ?? '') || saysYears(tokens, at)) return false;
   return true;
 }
+
+/** Goes on after what was not taken: "Instead of Oracle, Sybase and Informix I used PostgreSQL". */
+const OWN_DOING = wordSet('i we ich wir habe haben j je nous ik wij we hebben gebruikte use usamos');
+const MAX_REJECTED_TOKENS = 24;
+
+/**
+ * Index after the last token of the names of what was not taken, which begin at a token.
+ *
+ * @param isFront at the beginning of a sentence: what was taken comes behind the comma
+ */
+export function rejectedEnd(line: NegatableLine, from: number, isFront: boolean): number {
+  const { tokens } = line;
+  if (CONJOINING.has(tokens[from]?.norm ?? '') || deniesFault(line, from)) return from;
+  let at = from;
+  let comma = -1;
+  while (at < tokens.length && at - from < MAX_REJECTED_TOKENS) {
+    const norm = tokens[at]?.norm ?? '';
+    const sign = at === from ? '' : gapAfter(line, at - 1);
+    if (OWN_DOING.has(norm) && !sign.includes(',')) return at;
+    if (ELSEWHERE.has(norm) || saysYears(tokens, at) || (norm === 'in' && at > from)) break;
+    if (ITEM_END.test(sign)) {
+      if (!/^\s*,\s*$/.test(sign)) break;
+      if (comma < 0) comma = at;
+    }
+    at++;
+  }
+  if (comma < 0) return at;
+  return isFront ? comma : plainListEnd(line, comma);
+}
+
+const CONJOINING = wordSet('and und et y en or oder ou o');
 
 /** Where a reach ends at an "and": what follows says what there is ("no Java and five years of Kotlin"). */
 export function turnsAt({ tokens }: NegatableLine, at: number): boolean {
   if (!AND.has(tokens[at]?.norm ?? '')) return false;
   const next = tokens[at + 1]?.norm ?? '';
-  return isYears(tokens, at + 1) || TURNS.has(next);
+  return saysYears(tokens, at + 1) || TURNS.has(next);
 }
 
 const AND = wordSet('and und et y en');
@@ -304,6 +348,15 @@ const BEFORE_FAULTS = wordSet(
     'einen einem einen eine einer einzigen einzige einziger je einzigen grossere grosseren schweren d de une un seul seule aucun aucune grave graves majeur unico unica solo ningun ninguna een enkel enkele ernstige ooit',
 );
 const MAX_BEFORE_FAULT = 4;
+
+/** Whether words tell of what had better be absent: "downtime of SAP: 0 %". */
+export function tellsOfFault(tokens: readonly Token[]): boolean {
+  return tokens.some(({ norm }) => FAULTS.has(norm) || RATES.has(norm));
+}
+
+const RATES = wordSet(
+  'rate rates quote ratio turnover churn backlog vulnerabilities bugs bug taux tasa percentage',
+);
 
 /** Whether what is denied is a fault: its absence is to somebody's credit, and what stands beside it was done. */
 export function deniesFault({ tokens }: NegatableLine, afterCue: number): boolean {

@@ -1,5 +1,5 @@
 import { deniedBefore, type NegatableLine, WISHES_TO_LEARN, withoutMarks } from './denied-before.ts';
-import { deniedListEnd, deniesFault, namesThings, turnsAt } from './denied-lists.ts';
+import { deniedListEnd, deniesFault, namesThings, rejectedEnd, turnsAt } from './denied-lists.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
 
@@ -86,6 +86,21 @@ const NOT_YET_OR_NONE = [
   'met uitzondering van',
   'currently learning',
   'learning to use',
+  'know nothing of',
+  'know nothing about',
+  'know little about',
+  'know little of',
+  'heard of',
+  'heard about',
+  'have read about',
+  'only read about',
+  'read a book on',
+  'read a book about',
+  'read books on',
+  'read books about',
+  'entendu parler de',
+  'oido hablar de',
+  'gehoord van',
   'willing to learn',
   'ready to learn',
   'happy to learn',
@@ -159,8 +174,6 @@ const HARMLESS = [
   'no lost time',
   'no downtime',
   'no recordable',
-  'rather than',
-  'instead of',
   'outside of',
   'kein problem',
   'kein thema',
@@ -171,7 +184,41 @@ const HARMLESS = [
   'noch',
 ];
 
-const PHRASES = indexed([...NEGATION_CUES, ...NOT_YET_OR_NONE], [...NOT_NEGATIONS, ...HARMLESS]);
+/** What was turned down, or given up. */
+const TURNING_DOWN = [
+  'decided against',
+  'opted against',
+  'voted against',
+  'gave up on',
+  'i gave up',
+  'i avoided',
+  'we avoided',
+  'turned down',
+  'renonce a',
+];
+/** What was not taken: of the names behind it, and no more, something else was used. */
+const REJECTING = [
+  ...TURNING_DOWN,
+  'instead of',
+  'rather than',
+  'in place of',
+  'statt',
+  'anstatt',
+  'anstelle von',
+  'au lieu de',
+  'au lieu d',
+  'plutot que',
+  'en lugar de',
+  'en vez de',
+  'in plaats van',
+];
+
+const PHRASES = indexed(
+  [...NEGATION_CUES, ...NOT_YET_OR_NONE],
+  [...NOT_NEGATIONS, ...HARMLESS, ...REJECTING],
+);
+const REJECTED: ReadonlySet<string> = new Set(REJECTING);
+const TURNED_DOWN: ReadonlySet<string> = new Set(TURNING_DOWN);
 const ENDS: ReadonlySet<string> = new Set([
   ...NEGATION_ENDS,
   'sondern',
@@ -201,13 +248,21 @@ export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
     const unmarked = withoutMarks(line, index);
     if (unmarked !== undefined) {
       push(spans, unmarked);
-      index += 2;
+      index++;
       continue;
     }
     const begun = PHRASES.get(tokens[index]?.norm ?? '');
     const exception = begun === undefined ? 0 : phraseLength(begun.exceptions, tokens, index);
     const cue =
       exception > 0 ? 0 : Math.max(phraseLength(begun?.cues ?? [], tokens, index), around(tokens, index));
+    const words = exception > 0 ? wordsAt(tokens, index, exception) : '';
+    if (REJECTED.has(words)) {
+      const rejected = rejectedEnd(line, index + exception, index === 0 && !TURNED_DOWN.has(words));
+      const span = spanOf(line, index, index + exception, rejected);
+      if (span !== undefined) push(spans, span);
+      index = Math.max(rejected, index + exception);
+      continue;
+    }
     if (cue === 0 || deniesFault(line, index + cue)) {
       index += Math.max(exception, cue, 1);
       continue;
@@ -223,6 +278,13 @@ export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
 /** One that denies what stands before it ends no earlier span twice. */
 function push(spans: Span[], { start, end }: Span): void {
   spans.push({ start: Math.max(start, spans.at(-1)?.end ?? start), end });
+}
+
+function wordsAt(tokens: readonly Token[], from: number, length: number): string {
+  return tokens
+    .slice(from, from + length)
+    .map(({ norm }) => norm)
+    .join(' ');
 }
 
 const FRENCH_SECOND: ReadonlySet<string> = new Set(['pas', 'jamais', 'plus', 'aucun', 'aucune']);
@@ -314,7 +376,7 @@ function isListOfDenied(line: NegatableLine, next: Token): boolean {
   for (let at = from; at < Math.min(line.tokens.length, from + 6); at++) {
     const token = line.tokens[at];
     if (token === undefined || ENDS.has(token.norm)) return false;
-    if (LAST_OF_LIST.has(token.norm)) return namesThings(line, from, at);
+    if (LAST_OF_LIST.has(token.norm)) return namesThings(line.tokens, from, at);
     if (/[.;:!?()]/.test(line.text.slice(token.end - line.start, token.end - line.start + 1))) return false;
   }
   return false;

@@ -1,4 +1,5 @@
 import type { CompiledText } from './compiled-requirement.ts';
+import { namesThings } from './denied-lists.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
 
@@ -16,6 +17,9 @@ const RESERVATION = new RegExp(
 /** Of what one only heard, wishes for or began. */
 const HEARD_OF =
   /\b(?:interested|an interest|keen interest|strong interest) in\b|\bcurious about\b|\b(?:attended|watched|heard|visited) (?:an? |the |some |several )?(?:[a-z]+ )?(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?)\b|[-–—:(] ?beginner\b(?= ?[),;]| ?$)/;
+/** Of these a list may follow, of things that all are known so little. */
+const OPENS_LIST =
+  /\b(?:interested in|interest in|curious about|(?:limited|little) (?:exposure|experience|knowledge|contact)|(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?) (?:on|about))\b/;
 /** Whoever asks for interest is shown it. */
 const INTEREST: ReadonlySet<string> = new Set([
   'interest',
@@ -55,7 +59,12 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
   if (!isReserved(quote)) return false;
   const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');
   if (clauses.length === 1) return true;
-  return clauses.some(
-    (clause) => isReserved(clause) && tokenize(clause).some(({ stem }) => wanted.tellingStems.has(stem)),
-  );
+  let isOfList = false;
+  return clauses.some((clause) => {
+    const tokens = tokenize(clause);
+    const isHere = isReserved(clause);
+    // "Curious about Oracle, Redis and Kafka": a list goes on as long as it only names things.
+    isOfList = isHere ? OPENS_LIST.test(foldText(clause)) : isOfList && namesThings(tokens, 0, tokens.length);
+    return (isHere || isOfList) && tokens.some(({ stem }) => wanted.tellingStems.has(stem));
+  });
 }

@@ -336,7 +336,7 @@ function credentialsIn(
  * term that is sought could be shown so, which few resumes that deny anything come to.
  */
 function denialTest(read: ResumeRead): (kind: TermKind, name: string) => boolean {
-  if (read.negated.length === 0) return () => false;
+  if (read.denied.length === 0) return () => false;
   let denied: ReadonlySet<string> | null = null;
   return (kind, name) => {
     denied ??= deniedTerms(read);
@@ -349,19 +349,19 @@ function termKey(kind: TermKind, name: string): string {
 }
 
 /** One walk over lines and spans. */
-function deniedTerms({ document, negated }: ResumeRead): ReadonlySet<string> {
+function deniedTerms({ document, denied: spans }: ResumeRead): ReadonlySet<string> {
   const denied = new Set<string>();
   let at = 0;
   for (const line of document.lines) {
-    if ((negated[at]?.start ?? Number.POSITIVE_INFINITY) >= line.end) continue;
+    if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) >= line.end) continue;
     for (const { term, start, end } of findTerms(document.text, line.tokens)) {
-      while ((negated[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-      const span = negated[at];
+      while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+      const span = spans[at];
       if (span !== undefined && start >= span.start && end <= span.end) {
         denied.add(termKey(term.kind, term.name));
       }
     }
-    while ((negated[at]?.end ?? Number.POSITIVE_INFINITY) <= line.end) at++;
+    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= line.end) at++;
   }
   return denied;
 }

@@ -1,8 +1,10 @@
 import { readDocument } from './document.ts';
 import { negatedSpans } from './negation.ts';
 import { papersNotHeld } from './papers-not-held.ts';
+import { plannedSpans } from './plans.ts';
 import { readCareer } from './roles.ts';
 import type { ResumeRead, Span, TermHit } from './types.ts';
+import { unknownSpans, unmarkedSpans } from './unknown-things.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /**
@@ -14,19 +16,23 @@ export function readResume(text: string): ResumeRead {
   const written = readDocument(text, 'resume');
   const byLine = written.lines.map((line) => findTerms(text, line.tokens));
   const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? []));
-  const negated = written.lines.flatMap((line, at) =>
-    inOrder(negatedSpans(line, byLine[at]), papers[at]?.notHeld ?? []),
+  const denied = written.lines.flatMap((line, at) =>
+    inOrder(negatedSpans(line, byLine[at]), [...(papers[at]?.notHeld ?? []), ...unknownSpans(line)]),
+  );
+  const negated = inOrder(
+    inOrder(denied, unmarkedSpans(written.lines)),
+    written.lines.flatMap((line, at) => plannedSpans(line, byLine[at])),
   );
   const shown = withoutNegated(byLine, negated);
   const { document, roles } = readCareer(written, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
-  return { document, roles, hits, negated, papersNotHeld: papers };
+  return { document, roles, hits, negated, denied, papersNotHeld: papers };
 }
 
-function inOrder(denied: Span[], notHeld: readonly Span[]): Span[] {
-  return notHeld.length === 0
+function inOrder(denied: Span[], others: readonly Span[]): Span[] {
+  return others.length === 0
     ? denied
-    : [...denied, ...notHeld].sort((left, right) => left.start - right.start);
+    : [...denied, ...others].sort((left, right) => left.start - right.start);
 }
 
 /** Both are in the order of the text, so one walk over each is enough. */

@@ -134,10 +134,12 @@ export interface PapersNotHeld {
 export interface ResumeRead {
   document: TextDocument;
   roles: RoleRead[];
-  /** All vocabulary terms, with the line they stand in. Negated ones ("no experience with …") are left out. */
+  /** All vocabulary terms, with the line they stand in. Those in `negated` are left out. */
   hits: { line: number; hit: TermHit }[];
-  /** Spans that are negated, or name papers that are not held: nothing in them is evidence. */
-  negated: Span[];
+  /** Spans that show nothing: what is denied, and what is only planned or told of others. In the order of the text. */
+  negated: readonly Span[];
+  /** Of these, the spans that are denied or name papers that are not held: it is not to be had from what is near it either. */
+  denied: readonly Span[];
   /** By line: what names papers that are not held, or still under way. */
   papersNotHeld: readonly PapersNotHeld[];
 }

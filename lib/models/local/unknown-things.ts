@@ -1,0 +1,107 @@
+import type { NegatableLine } from './denied-before.ts';
+import { plainListBefore, plainListEnd } from './denied-lists.ts';
+import { foldInPlace } from './tokens.ts';
+import type { Line, Span } from './types.ts';
+import { WordGate } from './word-gate.ts';
+
+const STILL =
+  '(?:(?:still|as yet|yet|completely|all|entirely|quite|totally|largely|rather|noch|bisher|leider|vollig|ganz|encore|totalement|todavia|aun|totalmente|nog|helemaal) ){0,2}';
+
+/** Said behind what somebody does not know, or has not come to. On folded text. */
+const UNKNOWN = new RegExp(
+  [
+    `\\b(?:is|are|would be|remains?) ${STILL}(?:unknown|new|foreign|alien|unfamiliar)(?: (?:territory|ground|land))?(?: (?:to|for) me\\b|(?<=territory|ground|land)\\b)`,
+    '\\b(?:is|are|comes?) (?:next |also |still )?on my (?:to[- ]?do |wish |learning |reading |bucket )?(?:list|agenda|roadmap)\\b',
+    '\\bis (?:hugely |greatly |much |highly )?overrated\\b',
+    `\\b(?:ist|sind|ware|waren) (?:fur )?(?:mir|mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
+    `\\b(?:m'est|me sont|me reste) ${STILL}(?:inconnu|etranger|nouveau|nouvelle|inconnue|etrangere)`,
+    `\\b(?:me es|me son|me resulta|me resultan) ${STILL}(?:desconocid[oa]s?|nuev[oa]s?|ajen[oa]s?)\\b`,
+    `\\b(?:is|zijn) (?:voor )?mij ${STILL}(?:onbekend|nieuw|vreemd)\\b`,
+  ].join('|'),
+  'g',
+);
+/** In brackets or at the end of an item they say that nothing was done with it. */
+const NOT_DONE =
+  /\b(?:theory only|only (?:in )?theory|in theory(?: only)?|in (?:the )?(?:near )?future|nur (?:die )?theorie|nur theoretisch|in zukunft|theorie uniquement|theorie seulement|a l'avenir|solo teoria|en el futuro|alleen theorie|in de toekomst)(?= ?(?:[),;|]|$))/g;
+/** "All databases but Oracle", "alle Programme außer SAP". */
+const ALL_BUT =
+  /\b(?:(?:all|every|everything|any|anything)(?: [a-z]+){0,3} (?:but|except|except for|save|apart from|other than)|(?:alle[srn]?|jedes?)(?: [a-z]+){0,3} ausser|tou(?:te?s?|s)(?: [a-z]+){0,3} (?:sauf|hormis)|tod[oa]s?(?: [a-z]+){0,3} (?:menos|excepto|salvo)|alle(?:s|maal)?(?: [a-z]+){0,3} behalve) (?!(?:also|not|one|two|a few|i|we)\b)/g;
+const DECIDED_AGAINST = /\bgegen [^.;:]{2,80}? entschieden\b/g;
+
+const GATE = new WordGate(
+  [UNKNOWN, NOT_DONE, ALL_BUT, DECIDED_AGAINST].map(({ source }) => new RegExp(source)),
+);
+const CLAUSE_END = /[,.;:!?()|•]|\s[–—-]\s/;
+const ITEM_END = /[,;|•.]/;
+const MAX_ITEM_TOKENS = 6;
+
+/** The parts of a line that name what somebody does not know, has put off or has decided against. */
+export function unknownSpans(line: NegatableLine): Span[] {
+  const folded = foldInPlace(line.text);
+  if (GATE.open(folded) === 0) return [];
+  const { tokens, start } = line;
+  const spans: Span[] = [];
+  const firstFrom = (at: number): number => tokens.findIndex(({ end }) => end > start + at);
+  for (const { index, 0: said } of folded.matchAll(UNKNOWN)) {
+    const cue = firstFrom(index);
+    const from = tokens[plainListBefore(line, 0, cue) ?? clauseStart(line, cue, CLAUSE_END)];
+    if (from !== undefined) spans.push({ start: from.start, end: start + index + said.length });
+  }
+  for (const { index, 0: said } of folded.matchAll(NOT_DONE)) {
+    const cue = firstFrom(index);
+    const from = clauseStart(line, cue, ITEM_END);
+    const item = tokens[from];
+    const isAside = /[(:–—-]\s?$/.test(folded.slice(0, index));
+    if (item !== undefined && isAside && cue - from <= MAX_ITEM_TOKENS)
+      spans.push({ start: item.start, end: start + index + said.length });
+  }
+  for (const { index, 0: said } of folded.matchAll(ALL_BUT)) {
+    const first = firstFrom(index + said.length);
+    const last = first < 0 ? undefined : tokens[plainListEnd(line, first) - 1];
+    if (last !== undefined && last.end > start + index + said.length)
+      spans.push({ start: start + index + said.length, end: last.end });
+  }
+  for (const { index, 0: said } of folded.matchAll(DECIDED_AGAINST))
+    spans.push({ start: start + index, end: start + index + said.length });
+  return spans;
+}
+
+function clauseStart({ text, start, tokens }: NegatableLine, at: number, parting: RegExp): number {
+  let from = at;
+  while (from > 0) {
+    const [before, token] = [tokens[from - 1], tokens[from]];
+    if (before === undefined || token === undefined) break;
+    if (parting.test(text.slice(before.end - start, token.start - start))) break;
+    from--;
+  }
+  return from;
+}
+
+const MARKED = /[☐✗✘❌✖✕☆○◯]|\[ ?\]|[:–—-]\s?[-–—]$/;
+const CHECKED = /[☑☒✓✔✅]|\[x\]/i;
+/** "☐ Oracle", "[ ] Oracle", "✗ Oracle": the sign stands before the item, to the next sign. */
+const UNTICKED = /(?:☐|[✗✘❌✖✕]|\[ ?\])\s{0,3}([^☐☑☒✓✔✅✗✘❌✖✕[\]\n]{1,120})/gu;
+/** "Oracle ✗", "Oracle ☆☆☆☆☆", "Oracle: -": the item before the sign. */
+const NONE_BEHIND =
+  /([^,;|•\n★●✓✔✅✗✘❌✖✕☆○◯]{1,60})(?:[✗✘❌✖✕]\uFE0F?|[☆○◯]{2,10}|(?<=[:–—-]\s?)[-–—](?=\s?$))(?=\s{0,3}(?:$|[,;|•]))/gu;
+/** So many boxes, and none of them ticked, are the signs of a list. */
+const BOXES_OF_A_LIST = 3;
+
+/** The items of lists that carry a sign of nothing: a box left open, a cross, stars of which none is filled. */
+export function unmarkedSpans(lines: readonly Line[]): Span[] {
+  const marked = lines.filter(({ text }) => MARKED.test(text));
+  if (marked.length === 0) return [];
+  const open = marked.filter(({ text }) => /^\s?☐/.test(text)).length;
+  const areSignsOfList = open > BOXES_OF_A_LIST && !lines.some(({ text }) => CHECKED.test(text));
+  return marked.flatMap(({ text, start }) => {
+    const spans: Span[] = [];
+    for (const { index, 0: whole } of text.matchAll(NONE_BEHIND))
+      spans.push({ start: start + index, end: start + index + whole.length });
+    if (spans.length > 0) return spans;
+    for (const { index, 0: whole } of text.matchAll(UNTICKED)) {
+      if (whole.startsWith('☐') && areSignsOfList) continue;
+      spans.push({ start: start + index, end: start + index + whole.length });
+    }
+    return spans;
+  });
+}
