@@ -1,5 +1,6 @@
 import { readDocument } from './document.ts';
 import { negatedSpans } from './negation.ts';
+import { othersSpans } from './others-and-the-job.ts';
 import { papersNotHeld } from './papers-not-held.ts';
 import { plannedSpans } from './plans.ts';
 import { readCareer } from './roles.ts';
@@ -21,7 +22,10 @@ export function readResume(text: string): ResumeRead {
   );
   const negated = inOrder(
     inOrder(denied, unmarkedSpans(written.lines)),
-    written.lines.flatMap((line, at) => plannedSpans(line, byLine[at])),
+    written.lines.flatMap((line, at) => [
+      ...plannedSpans(line, byLine[at]),
+      ...othersSpans(line, written.lines),
+    ]),
   );
   const shown = withoutNegated(byLine, negated);
   const { document, roles } = readCareer(written, shown);
