@@ -32,13 +32,13 @@ const LABELLING = wordSet(
 /** What an item of a list has not in it: something else is said with it. */
 const ELSEWHERE = wordSet(
   // Who does something, and what is so.
-  'i we you they he she it my our your their his who which that this these those there what where when while since because if as until ' +
+  'i me us we you they he she it my our your their his who which that this these those there what where when while since because if as until ' +
     'am is are was were be been being has have had do does did can could will would shall should may might must know knows knew use uses used work works worked ' +
     'not but however though although except instead only rather always mainly mostly exclusively also too already now currently daily regularly often usually before after then therefore ' +
     // How much of it there is.
     'experience experienced knowledge expertise expert experts fluent native strong good very excellent solid sound proficient skilled certified qualified confident well best great extensive deep basic full valid clean own present available yes held existing ' +
     'for by from to at during through into than over under between without within per year years yrs month months daily ' +
-    'ich wir sie er du mein meine unser unsere der wer welche welcher was wo weil seit wenn da bin ist sind war waren habe haben hatte kann konnte wird werde dafur stattdessen nur sondern aber jedoch doch auch bereits schon derzeit aktuell taglich ' +
+    'ich mir mich uns wir sie er du mein meine unser unsere der wer welche welcher was wo weil seit wenn da bin ist sind war waren habe haben hatte kann konnte wird werde dafur stattdessen nur sondern aber jedoch doch auch bereits schon derzeit aktuell taglich ' +
     'erfahrung erfahrungen kenntnisse gut gute guter gutes sehr experte expertin solide fundierte sichere fliessend verhandlungssicher zertifiziert vorhanden ja eigener eigenes eigene fur bei als aus nach vor durch ohne jahre jahren monate ' +
     'je nous vous il elle mon ma mes notre nos qui que quoi ou depuis quand parce suis est sont etait ai avons avait peux mais cependant seulement toujours aussi deja actuellement experience maitrise bonne bon bonnes solide solides courant couramment certifie pour par chez dans apres avant pendant annees ans mois oui propre sauf ' +
     'yo nosotros mi mis nuestro nuestra quien cuando porque desde soy es son era tengo tenemos tenia puedo pero sino solo siempre tambien ya actualmente experiencia dominio experto experta expertos buen buena buenos amplia amplio fluido nativo certificado para por con como tras antes despues anos meses si propio propia ' +
@@ -76,9 +76,9 @@ function itemEnd(line: NegatableLine, from: number): number {
   return at + 1;
 }
 
-/** "… and Terraform in 2027", "… next year": when what is planned is to be. */
+/** "… and Terraform in 2027", "… next year": when what is planned is to be, and how well something is done. */
 const PLANNED_FOR =
-  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^soon$|^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/;
+  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^(?:soon|too|(?:very |rather )?well|gut|bien|goed)$|^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/;
 const MAX_TIME_TOKENS = 5;
 
 /** Index after the last token of a planned item, without the time that it is planned for. */
@@ -335,7 +335,7 @@ const TURNS = wordSet(
 /** What goes wrong, and is better absent: "never missed a deadline with SAP". */
 const FAULTS = wordSet(
   'accident accidents incident incidents injury injuries complaint complaints downtime outage outages error errors fault faults defect defects loss losses delay delays ' +
-    'miss missed missing fail failed late breach breaches violation violations penalty penalties interruption interruptions disruption disruptions rework mistake mistakes absence absences ' +
+    'miss missed missing fail failed breach breaches violation violations penalty penalties interruption interruptions disruption disruptions rework mistake mistakes absence absences ' +
     'finding findings deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
     'unfall unfalle unfallfrei zwischenfall zwischenfalle verletzung verletzungen beschwerde beschwerden reklamation reklamationen ausfall ausfalle ausfallzeit ausfallzeiten fehler verspatung verspatungen verpasst versaumt beanstandung beanstandungen unterbrechung unterbrechungen mangel fehlzeiten datenverlust ' +
     'accident accidents incident incidents plainte plaintes reclamation reclamations panne pannes erreur erreurs retard retards interruption interruptions perte pertes manque rate defaut defauts ' +
@@ -358,11 +358,27 @@ const RATES = wordSet(
   'rate rates quote ratio turnover churn backlog vulnerabilities bugs bug taux tasa percentage',
 );
 
+/** "No incident management", "no claims experience": of faults one may have knowledge. */
+function isOfHandling(tokens: readonly Token[], from: number): boolean {
+  for (const { norm } of tokens.slice(from, from + 3)) {
+    if (KNOWING.has(norm) || HANDLING.has(norm)) return true;
+    if (BEHIND_FAULTS.has(norm)) return false;
+  }
+  return false;
+}
+
+const HANDLING = wordSet(
+  'handling management analysis investigation reporting processing adjusting response settlement prevention control tracking',
+);
+const BEHIND_FAULTS = wordSet(
+  'in of with during over for on at since while and or mit bei seit avec pendant depuis en con durante desde met tijdens sinds',
+);
+
 /** Whether what is denied is a fault: its absence is to somebody's credit, and what stands beside it was done. */
 export function deniesFault({ tokens }: NegatableLine, afterCue: number): boolean {
   for (let at = afterCue; at < Math.min(tokens.length, afterCue + MAX_BEFORE_FAULT); at++) {
     const norm = tokens[at]?.norm ?? '';
-    if (FAULTS.has(norm)) return true;
+    if (FAULTS.has(norm)) return !isOfHandling(tokens, at + 1);
     if (!BEFORE_FAULTS.has(norm)) return false;
   }
   return false;

@@ -172,6 +172,8 @@ const HARMLESS = [
   'no complaints',
   'no errors',
   'no lost time',
+  'never late',
+  'never been late',
   'no downtime',
   'no recordable',
   'outside of',

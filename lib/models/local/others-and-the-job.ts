@@ -27,7 +27,6 @@ const OTHERS = new RegExp(
     `\\bthe (?:company|firm|client|customer|employer|competitor|agency|school|other teams?)\\b(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
     `\\bthe [a-z]{3,16} team\\b${CLEARLY}`,
     '\\bthe other (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
-    '\\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?(?:next to|next door to|beside)\\b',
     '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
     '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
     '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
@@ -60,11 +59,11 @@ const THE_POST = new RegExp(
   ].join('|'),
 );
 
-/** What the file was called: "CV_Backend_Java.pdf". */
-const FILE_NAME =
-  /\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
+/** What the file was called ("CV_Backend_Java.pdf"), and beside whom somebody sat. */
+const NAMES_ONLY =
+  /\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?(?:next to|next door to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b|\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
 
-const GATE = new WordGate([OTHERS, THE_JOB, THE_POST, new RegExp(FILE_NAME.source)]);
+const GATE = new WordGate([OTHERS, THE_JOB, THE_POST, new RegExp(NAMES_ONLY.source)]);
 const EACH_OTHER = new RegExp(OTHERS.source, 'g');
 const EACH_JOB = new RegExp(`${THE_JOB.source}|${THE_POST.source}`, 'g');
 const EACH_JOB_IN_ROLE = new RegExp(THE_JOB.source, 'g');
@@ -72,8 +71,8 @@ const EACH_JOB_IN_ROLE = new RegExp(THE_JOB.source, 'g');
 /** What begins a clause: "tools that our customers use" is about the tools. */
 const CLAUSE_BEFORE =
   /(?:^[^\p{L}\p{N}]*|[.;:(•|]\s?|,\s|\s[–—-]\s|(?:^|\s)(?:and|but|while|whereas|because|as|und|aber|weil|et|mais|y|pero|en|maar)\s)(?:(?:the|other|many|some|most|several|all|my|our|his|her|their)\s)?$/u;
-/** Of these there is no clause of their own: "was led by", "worked next to". */
-const OF_A_VERB = /^(?:was|were|been|being|worked|working|sat|sitting|seated|floor|office|desk|room)\b/;
+/** Of these there is no clause of their own: "was led by". */
+const OF_A_VERB = /^(?:was|were|been|being)\b/;
 
 /** Others apply too: "candidates applying for roles in nursing". */
 const OF_APPLYING = /^(?:appl|interviewed|bewerbung|candidatur|sollicitatie)/;
@@ -118,10 +117,11 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     const isOwn = (told.match(/[a-z]+/g) ?? []).some((word) => ONESELF.has(word));
     if (!isOwn) spans.push(span);
   }
-  for (const { index, 0: name } of folded.matchAll(FILE_NAME))
+  for (const { index, 0: name } of folded.matchAll(NAMES_ONLY))
     spans.push({ start: line.start + index, end: line.start + index + name.length });
   const ofJob = line.section === 'experience' ? EACH_JOB_IN_ROLE : EACH_JOB;
   for (const { index, 0: cue } of folded.matchAll(ofJob)) {
+    if (/\bif $/.test(folded.slice(0, index))) continue;
     if (OF_APPLYING.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 16), index))) continue;
     spans.push(spanFrom(line, index, index + cue.length, true));
   }

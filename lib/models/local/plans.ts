@@ -20,7 +20,7 @@ const PLANS = new RegExp(
   [
     `\\b(?:i|we)(?:'ll| will| shall|'m going to| am going to)\\b${NO_PLAN}`,
     `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested))\\b${NO_PLAN}`,
-    `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}`,
+    `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
     '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
     '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
     `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,
@@ -89,7 +89,9 @@ export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
     const end = first < 0 ? 0 : reachEnd(line, first, hits);
     const last = line.tokens[end - 1];
     if (last === undefined || end <= first) continue;
-    if (!tellsOfOld(line.tokens, first, end)) spans.push({ start: from, end: last.end });
+    // The wish itself may be what a job asks for: "willing to learn".
+    const told = from + cue.length;
+    if (last.end > told && !tellsOfOld(line.tokens, first, end)) spans.push({ start: told, end: last.end });
   }
   return spans;
 }

@@ -50,6 +50,12 @@ describe('plans and wishes', () => {
   });
 });
 
+describe('a wish that a job may ask for', () => {
+  it.each(['Willing to learn', 'I want to work with people'])('stays: %s', (said) => {
+    expect(readResume(`About me\n${said}\n`).negated).toEqual([]);
+  });
+});
+
 describe('what somebody does not know or did not take', () => {
   it.each([
     '{} is on my list for next year.',
