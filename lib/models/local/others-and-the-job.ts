@@ -24,9 +24,9 @@ const OTHERS = new RegExp(
   [
     `\\b(?:my|our|his|her|their) (?:(?:two|three|four|other|best|old|former|older|younger|elder|late|line|head|direct|big|little) )?(?:${RELATIVES})\\b${NAMED}${DOES}`,
     `\\b(?:colleagues|co-?workers|customers|clients|competitors|suppliers|users)\\b${CLEARLY}`,
-    `\\bthe (?:company|firm|client|customer|employer|competitor|agency|school|other teams?)\\b(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
-    `\\bthe [a-z]{3,16} team\\b${CLEARLY}`,
-    '\\bthe other (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
+    `\\b(?:company|firm|client|customer|employer|competitor|agency|school)\\b(?<=\\bthe [a-z]{3,12})(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
+    `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
+    '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
     '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
     '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
     '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
@@ -61,7 +61,7 @@ const THE_POST = new RegExp(
 
 /** What the file was called ("CV_Backend_Java.pdf"), and beside whom somebody sat. */
 const NAMES_ONLY =
-  /\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?(?:next to|next door to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b|\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
+  /\b(?:next to|next door to)(?<=\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?next (?:door )?to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b|\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
 
 const GATE = new WordGate([OTHERS, THE_JOB, THE_POST, new RegExp(NAMES_ONLY.source)]);
 const EACH_OTHER = new RegExp(OTHERS.source, 'g');
@@ -107,9 +107,10 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
   if (GATE.open(folded) === 0) return [];
   const spans: Span[] = [];
   for (const { index, 0: cue } of folded.matchAll(EACH_OTHER)) {
-    const before = folded.slice(Math.max(0, index - 16), index);
+    const kind = cue === 'team' ? OF_A_TEAM.exec(folded.slice(0, index))?.[1] : undefined;
+    const begin = kind === undefined ? index : index - kind.length - 1;
+    const before = folded.slice(Math.max(0, begin - 16), begin);
     if (!OF_A_VERB.test(cue) && !CLAUSE_BEFORE.test(before)) continue;
-    const kind = OF_A_TEAM.exec(cue)?.[1];
     if (kind !== undefined && isOfOwnTeam(kind, line, lines)) continue;
     const from = DONE_BY.test(cue) ? doneFrom(folded, index) : index;
     const span = { ...spanFrom(line, index, index + cue.length, false), start: line.start + from };
@@ -128,7 +129,7 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
   return spans.sort((left, right) => left.start - right.start);
 }
 
-const OF_A_TEAM = /^the ([a-z]{3,16}) team$/;
+const OF_A_TEAM = /\bthe ([a-z]{3,16}) $/;
 const ANY_TEAM = wordSet(
   'whole entire full new core small local same project product current present global young',
 );

@@ -18,25 +18,25 @@ const SOUGHT_POST =
 /** What is only hoped for, planned, or would be done on some condition. On folded text. */
 const PLANS = new RegExp(
   [
-    `\\b(?:i|we)(?:'ll| will| shall|'m going to| am going to)\\b${NO_PLAN}`,
+    `\\b(?:i will|i shall|i'll|i'm going to|i am going to|we will|we shall|we'll)\\b${NO_PLAN}`,
     `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested))\\b${NO_PLAN}`,
     `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
     '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
     '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
     `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,
-    '\\bwith (?:some|a little|a bit of|a short|a few (?:days|weeks|hours) of|brief|enough|proper|more|additional|further) (?:training|help|practice|guidance|time|instruction|support|introduction|induction)\\b(?=[^.;]{0,12}\\b(?:i|we) (?:can|could|will|would|may)\\b)',
+    `\\b(?:training|help|practice|guidance|time|instruction|support|introduction|induction)\\b(?<=\\bwith (?:some|a little|a bit of|a short|a few (?:days|weeks|hours) of|brief|enough|proper|more|additional|further) [a-z]{4,12})(?=,? (?:i|we) (?:can|could|will|would|may)\\b)`,
     '\\bi could (?:[a-z]+ly |soon )?(?:use|learn|work with|handle|manage)\\b',
     '\\b(?:ich (?:mochte|will|hoffe|plane|beabsichtige|wunsche mir|traume)|(?:mochte|will) ich|ich wurde (?:sehr )?gerne?|wurde ich (?:sehr )?gerne?|ich freue mich (?:darauf|auf)|ich strebe|ich suche (?:eine?n?|neue) (?:[a-z]+ )?(?:stelle|position|herausforderung|aufgabe|rolle|job|arbeit|anstellung|praktikum)|auf der suche nach eine[rm]|arbeite mich (?:gerne?|schnell) in|lerne ich)\\b',
-    '\\b(?:mit|nach) (?:etwas |ein wenig |kurzer |ein bisschen |entsprechender |guter |einer ){0,2}(?:einarbeitung|schulung|ubung|hilfe|unterstutzung|anleitung)\\b(?= (?:kann|werde) ich\\b)',
+    '\\b(?:einarbeitung|schulung|ubung|hilfe|unterstutzung|anleitung),? (?:kann|werde) ich\\b',
     "\\b(?:je (?:voudrais|souhaite|souhaiterais|veux|compte|prevois|vais|reve|desire)(?! (?:souligner|ajouter|preciser|mettre)\\b)|j'(?:aimerais|espere|ai envie|ai l'intention|ai hate)|je [a-z]{2,14}rai|j'[a-z]{2,14}rai|je pourrais|(?:recherche|cherche) (?:actuellement )?une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|a la recherche d'une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|desireu(?:x|se) d)\\b",
-    '\\bavec (?:une? (?:peu de |courte |petite )?(?:formation|aide|pratique|temps|accompagnement))\\b(?=[^.;]{0,12}\\bje (?:peux|pourrai))',
+    '\\b(?:formation|aide|pratique|temps|accompagnement),? je (?:peux|pourrai)\\b',
     '\\b(?:quisiera|me gustaria|deseo|espero|quiero(?! (?:destacar|agregar|subrayar|resaltar|anadir)\\b)|pretendo|planeo|tengo previsto|tengo (?:la )?intencion|voy a [a-z]{2,14}[aei]r|aspiro a|podria aprender|usare|utilizare|trabajare|aprendere|dominare|manejare|estudiare|empezare|busco (?:actualmente )?(?:una? |nuev[oa] )?(?:puesto|trabajo|empleo|oportunidad|practicas|posicion)|en busca de una? (?:[a-z]+ )?(?:puesto|trabajo|empleo|oportunidad|posicion))\\b',
-    '\\bcon (?:algo de|una?|un poco de) (?:[a-z]+ )?(?:formacion|ayuda|practica|tiempo)\\b(?=[^.;]{0,14}\\b(?:puedo|podria|podre)\\b)',
+    '\\b(?:formacion|ayuda|practica|tiempo),? (?:puedo|podria|podre)\\b',
     '\\b(?:ik (?:zou|wil|hoop|zal)|(?:zou|wil|zal) ik|ik ben van plan|ik kijk ernaar uit|zoek (?:momenteel )?een (?:[a-z]+ )?(?:baan|functie|job|rol|werk|uitdaging|stage)|op zoek naar een (?:[a-z]+ )?(?:baan|functie|job|rol|uitdaging|stage))\\b',
     '\\b(?:ik ga|ga ik)\\b(?=[^.;]{2,60}\\b(?:leren|werken|gebruiken|beginnen|volgen)\\b)',
     // A passive is no future: "Ich werde als Ansprechpartner für SAP eingesetzt".
     '\\b(?:ich werde|werde ich)\\b(?=[^.;:]{2,90} (?!ge|[a-z]{2,4}ge)[a-z]{2,20}e[nl]n?[.!]?$)',
-    '\\bmet (?:wat|een beetje|enige|een korte) (?:training|oefening|hulp|inwerktijd|begeleiding)\\b(?=[^.;]{0,12}\\bik\\b|[^.;]{0,6}\\b(?:kan|zou) ik\\b)',
+    '\\b(?:training|oefening|hulp|inwerktijd|begeleiding),? (?:kan|zou) ik\\b',
   ].join('|'),
 );
 const GATE = new WordGate([PLANS]);
@@ -64,8 +64,10 @@ const GAINING = wordSet(
 const MAX_REACH_TOKENS = 28;
 /** A comma so near to the cue belongs to it: "Ich hoffe, bald mit SAP zu arbeiten". */
 const MAX_CUE_TOKENS = 4;
-/** "Avec une formation, je peux …" */
-const ON_CONDITION = wordSet('with mit nach avec con met');
+/** "With some training, I can …": the comma belongs to the cue. */
+const ON_CONDITION = wordSet(
+  'training help practice guidance time instruction support introduction induction einarbeitung schulung ubung hilfe unterstutzung anleitung formation aide pratique temps accompagnement formacion ayuda practica tiempo oefening hulp inwerktijd begeleiding',
+);
 const GOES_ON = /^[^.;]{0,120}\b(?:zu|dass|te|dat)\b/i;
 const CLAUSE_END = /[.;:!?()|•]|\s[–—-]\s/;
 const AND = wordSet('and und et y en');

@@ -3,6 +3,7 @@ import { plainListBefore, plainListEnd } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, Span } from './types.ts';
 import { WordGate } from './word-gate.ts';
+import { wordSet } from './word-set.ts';
 
 const STILL =
   '(?:(?:still|as yet|yet|completely|all|entirely|quite|totally|largely|rather|noch|bisher|leider|vollig|ganz|encore|totalement|todavia|aun|totalmente|nog|helemaal) ){0,2}';
@@ -10,13 +11,13 @@ const STILL =
 /** Said behind what somebody does not know, or has not come to. On folded text. */
 const UNKNOWN = new RegExp(
   [
-    `\\b(?:is|are|would be|remains?) ${STILL}(?:unknown|new|foreign|alien|unfamiliar)(?: (?:territory|ground|land))?(?: (?:to|for) me\\b|(?<=territory|ground|land)\\b)`,
-    '\\b(?:is|are|comes?) (?:next |also |still )?on my (?:to[- ]?do |wish |learning |reading |bucket )?(?:list|agenda|roadmap)\\b',
-    '\\bis (?:hugely |greatly |much |highly )?overrated\\b',
-    `\\b(?:ist|sind|ware|waren) (?:fur )?(?:mir|mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
+    `\\b(?:unknown to me|unknown for me|unfamiliar to me|foreign to me|alien to me|new to me|new for me|new territory|new ground|unknown territory)\\b(?<=\\b(?:is|are|would be|remains?) ${STILL}(?:unknown|unfamiliar|foreign|alien|new) [a-z ]{5,9})`,
+    '\\bon my (?:to[- ]?do |wish |learning |reading |bucket )?(?:list|agenda|roadmap)\\b(?<=\\b(?:is|are|comes?) (?:next |also |still )?on my [a-z -]{4,16})',
+    '\\boverrated\\b(?<=\\bis (?:hugely |greatly |much |highly )?overrated)',
+    `\\b(?:ist mir|sind mir|ist fur mich|sind fur mich|ware fur mich|waren fur mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
     `\\b(?:m'est|me sont|me reste) ${STILL}(?:inconnu|etranger|nouveau|nouvelle|inconnue|etrangere)`,
     `\\b(?:me es|me son|me resulta|me resultan) ${STILL}(?:desconocid[oa]s?|nuev[oa]s?|ajen[oa]s?)\\b`,
-    `\\b(?:is|zijn) (?:voor )?mij ${STILL}(?:onbekend|nieuw|vreemd)\\b`,
+    `\\b(?:is mij|zijn mij|is voor mij|zijn voor mij) ${STILL}(?:onbekend|nieuw|vreemd)\\b`,
   ].join('|'),
   'g',
 );
@@ -25,11 +26,14 @@ const NOT_DONE =
   /\b(?:theory only|only (?:in )?theory|in theory(?: only)?|in (?:the )?(?:near )?future|nur (?:die )?theorie|nur theoretisch|in zukunft|theorie uniquement|theorie seulement|a l'avenir|solo teoria|en el futuro|alleen theorie|in de toekomst)(?= ?(?:[),;|]|$))/g;
 /** "All databases but Oracle", "alle Programme außer SAP". */
 const ALL_BUT =
-  /\b(?:(?:all|every|everything|any|anything)(?: [a-z]+){0,3} (?:but|except|except for|save|apart from|other than)|(?:alle[srn]?|jedes?)(?: [a-z]+){0,3} ausser|tou(?:te?s?|s)(?: [a-z]+){0,3} (?:sauf|hormis)|tod[oa]s?(?: [a-z]+){0,3} (?:menos|excepto|salvo)|alle(?:s|maal)?(?: [a-z]+){0,3} behalve) (?!(?:also|not|one|two|a few|i|we)\b)/g;
+  /\b(?:but|except for|except|save|apart from|other than|ausser|sauf|hormis|menos|excepto|salvo|behalve)(?<=\b(?:all|every|everything|any|anything|alle[srn]?|jedes?|tou(?:te?s?|s)|tod[oa]s?|allemaal)(?: [a-z]{1,16}){0,3} (?:but|except for|except|save|apart from|other than|ausser|sauf|hormis|menos|excepto|salvo|behalve)) (?!(?:also|not|one|two|a few|i|we)\b)/g;
 const DECIDED_AGAINST = /\bgegen [^.;:]{2,80}? entschieden\b/g;
 
 const GATE = new WordGate(
   [UNKNOWN, NOT_DONE, ALL_BUT, DECIDED_AGAINST].map(({ source }) => new RegExp(source)),
+);
+const BEING = wordSet(
+  'is are be would remains remain comes come next still also yet as completely entirely quite totally',
 );
 const CLAUSE_END = /[,.;:!?()|•]|\s[–—-]\s/;
 const ITEM_END = /[,;|•.]/;
@@ -43,7 +47,8 @@ export function unknownSpans(line: NegatableLine): Span[] {
   const spans: Span[] = [];
   const firstFrom = (at: number): number => tokens.findIndex(({ end }) => end > start + at);
   for (const { index, 0: said } of folded.matchAll(UNKNOWN)) {
-    const cue = firstFrom(index);
+    let cue = firstFrom(index);
+    while (cue > 1 && BEING.has(tokens[cue - 1]?.norm ?? '')) cue--;
     const from = tokens[plainListBefore(line, 0, cue) ?? clauseStart(line, cue, CLAUSE_END)];
     if (from !== undefined) spans.push({ start: from.start, end: start + index + said.length });
   }
