@@ -4,6 +4,7 @@ import { SCOPES } from '../model.ts';
 import { type Seniority, seniorityRank } from '../seniority.ts';
 import { analysisOf } from './analysis.ts';
 import { assessRequirement } from './assess-requirement.ts';
+import { withoutAsides } from './beside-the-matter.ts';
 import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
 import { type EntryStanding, entryStanding } from './entry-posts.ts';
 import { withRolesOfJob } from './guided-roles.ts';
@@ -34,7 +35,7 @@ const SENIOR_AFTER_YEARS = 7;
 export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: string): Assessment {
   const compiled = compileRubric(rubric);
   const read = withRolesOfJob(resume, compiled);
-  const index = indexResume(read, compiled.sought);
+  const index = withoutAsides(indexResume(read, compiled.sought), compiled);
   const closest = closestRole(read.roles, relationsTo(index, compiled.title));
   const isNear = closest !== null && closest.relation !== 'unrelated';
   const context = { ...compiled, hasRelatedRole: isNear, year: Number(evaluatedAsOf.slice(0, 4)) };

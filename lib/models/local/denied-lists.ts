@@ -233,12 +233,23 @@ export function deniedListEnd(
   return end;
 }
 
+const TAILS = wordSet(
+  'at in for with from on an bei fur mit chez dans pour avec en con para por bij voor met',
+);
+
+/** Where an item goes on to tell where or for whom: "Oracle at a university". */
+function withoutTail({ tokens }: NegatableLine, from: number, end: number): number {
+  for (let at = from + 1; at < end; at++) if (TAILS.has(tokens[at]?.norm ?? '')) return at;
+  return end;
+}
+
 /** Index after the last token of the items that do no more than name things, from a token behind a comma; the token itself for none. */
-export function plainListEnd(line: NegatableLine, from: number): number {
+export function plainListEnd(line: NegatableLine, from: number, mayHaveTail = false): number {
   let end = from;
   for (let item = 0; item < MAX_ITEMS && end < line.tokens.length; item++) {
     const to = itemEnd(line, end);
-    if (!isPlainItem(line, end, withoutTime(line, end, to), false)) break;
+    const head = withoutTime(line, end, to);
+    if (!isPlainItem(line, end, mayHaveTail ? withoutTail(line, end, head) : head, false)) break;
     end = to;
     if (!/^\s*,\s*$/.test(gapAfter(line, end - 1))) break;
   }

@@ -178,7 +178,7 @@ function spanFrom(line: NegatableLine, index: number, cueEnd: number, isOfJob: b
       isAnswer = true;
     }
     if (gap.includes(',') && !isAnswer) {
-      at = Math.max(plainListEnd(line, at), at);
+      at = Math.max(plainListEnd(line, at, true), at);
       break;
     }
     at++;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import { levelOf } from '../../../helpers/local-evaluation.ts';
 
 /** Whether what somebody says shows PostgreSQL, behind a role as a backend engineer. */
 function shows(said: string): boolean {
@@ -43,6 +44,7 @@ describe('what is said of others or of the job', () => {
     'My manager has responsibility for PostgreSQL.',
     'My teacher uses PostgreSQL.',
     'My wife works with PostgreSQL.',
+    'My friend Tom taught MySQL, Oracle and PostgreSQL at university.',
     'My brother knows MySQL, Oracle and PostgreSQL well.',
     'The database was administered by a colleague with PostgreSQL',
     'Was led by a head engineer who ran PostgreSQL',
@@ -73,6 +75,30 @@ describe('what is said of others or of the job', () => {
     expect(resume.denied).toEqual([]);
     expect(resume.negated).toHaveLength(1);
   });
+});
+
+describe('what is done beside a thing', () => {
+  const level = (title: string, said: string) =>
+    levelOf(title, 'PostgreSQL', `Experience\n${title}, Lane Ltd, 2018 - present\n- ${said}\n`);
+
+  it.each([
+    'Sold PostgreSQL licences',
+    'Recruited PostgreSQL developers',
+    'Hired senior PostgreSQL engineers',
+    'Translated the PostgreSQL manual into German',
+    'Designed the logo of a PostgreSQL conference',
+    'Cleaned the offices of a PostgreSQL company',
+  ])('shows nothing of it: %s', (said) => expect(level('Backend Engineer', said)).toBe('missing'));
+
+  it.each([
+    ['Sales Manager', 'Sold PostgreSQL licences'],
+    ['IT Recruiter', 'Recruited PostgreSQL developers'],
+    ['Backend Engineer', 'Sold online, with a shop on PostgreSQL'],
+    ['Backend Engineer', 'Trained PostgreSQL developers'],
+    ['Backend Engineer', 'Cleaned PostgreSQL tables of old rows'],
+    ['Backend Engineer', 'Hired developers and introduced PostgreSQL'],
+    ['Backend Engineer', 'Designed PostgreSQL schemas for a conference'],
+  ])('stays for a %s: %s', (title, said) => expect(level(title, said)).toBe('met'));
 });
 
 describe('what somebody has a part in', () => {
