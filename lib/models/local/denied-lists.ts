@@ -224,7 +224,7 @@ export function deniedListEnd(
   let end = next;
   for (let item = 0; item < MAX_ITEMS && end < tokens.length; item++) {
     const to = itemEnd(line, end);
-    if (!isPlainItem(line, end, isPlanned ? withoutTime(line, end, to) : to, isDoing)) break;
+    if (!isPlainItem(line, end, isPlanned ? withoutTime(line, end, to) : to, isDoing || item > 0)) break;
     if (!knows && !isLabel && !namesSkill(line, cue.first, { from: end, end: to }, hits)) break;
     end = to;
     const behind = gapAfter(line, end - 1);

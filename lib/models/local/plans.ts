@@ -8,10 +8,10 @@ import { wordSet } from './word-set.ts';
 
 /** Done with a tool or a trade; "willing to travel" and "I will relocate" answer what jobs ask for. */
 const TAKING_UP =
-  '(?:(?:also|soon|one day|finally|further|quickly|really|some day) )?(?:learn|use|using|work(?:ing)? (?:with|in|on|as)|get(?:ting)? (?:into|to know|to grips|started|trained|certified|an?|my|more|some|experience)|gain|try|explore|master|acquire|build up|study|becom|specialise|specialize|train in|be trained|pick up|develop (?:myself|skills|into)|grow into|move (?:in|to)|take up|dive into|start with|begin with|apply for|lead|obtain)';
+  '(?:(?:also|soon|one day|finally|further|quickly|really|some day) )?(?:learn|use|using|work(?:ing)? (?:with|in|on|as)|get(?:ting)? (?:into|to know|to grips|started|trained|certified|an?|my|more|some|experience)|gain|try|explore|master|acquire|build up|study|becom|specialise|specialize|train in|be trained|pick up|develop (?:myself|skills|into)|grow into|move (?:in|to)|take up|dive into|start with|begin with|apply for|lead|obtain|reach|achieve|attain|improve|pass)';
 /** Says nothing of what is to come: "I would like to stress that …". */
 const NO_PLAN =
-  '(?! (?:also |just |only |briefly )?(?:to )?(?:add|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
+  '(?! (?:also |just |only |briefly )?(?:to )?(?:add|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move (?:house|closer|abroad|there|near)|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
 const SOUGHT_POST =
   '(?:[a-z-]+ ){0,3}(?:roles?|positions?|jobs?|posts?|opportunit[a-z]+|challenges?|teams?|compan[a-z]+|projects?|placements?|employers?)';
 

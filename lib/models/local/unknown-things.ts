@@ -13,6 +13,7 @@ const UNKNOWN = new RegExp(
   [
     `\\b(?:unknown to me|unknown for me|unfamiliar to me|foreign to me|alien to me|new to me|new for me|new territory|new ground|unknown territory)\\b(?<=\\b(?:is|are|would be|remains?) ${STILL}(?:unknown|unfamiliar|foreign|alien|new) [a-z ]{5,9})`,
     '\\bon my (?:to[- ]?do |wish |learning |reading |bucket )?(?:list|agenda|roadmap)\\b(?<=\\b(?:is|are|comes?) (?:next |also |still )?on my [a-z -]{4,16})',
+    '\\bmy (?:next |big |great |long-term )?(?:goal|dream|aim|ambition|wish|objective)\\b(?<=\\b(?:is|are|remains?) my [a-z -]{3,20})',
     '\\boverrated\\b(?<=\\bis (?:hugely |greatly |much |highly )?overrated)',
     `\\b(?:ist mir|sind mir|ist fur mich|sind fur mich|ware fur mich|waren fur mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
     `\\b(?:m'est|me sont|me reste) ${STILL}(?:inconnu|etranger|nouveau|nouvelle|inconnue|etrangere)`,

@@ -144,6 +144,7 @@ describe('lists of what is denied', () => {
     'Without knowledge of Oracle, MySQL, PostgreSQL',
     'Zero experience with Oracle, MySQL, Redis and PostgreSQL',
     'No incident management with PostgreSQL',
+    'No experience with ventilated patients, wound management, leading a PostgreSQL team',
     'No error analysis in PostgreSQL',
     'Unfamiliar with Oracle, Redis, Cassandra, MongoDB, Neo4j, MariaDB, SQL Server, DB2, PostgreSQL',
     'Oracle, MySQL, Redis, MongoDB, Cassandra, MariaDB, PostgreSQL: no experience',

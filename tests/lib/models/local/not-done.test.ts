@@ -17,6 +17,8 @@ describe('plans and wishes', () => {
   it.each([
     'I would love to work with {}.',
     'I hope to use {} soon.',
+    'Would like to move to a team with {}.',
+    'I want to reach mastery of {}.',
     'I will use {} in my next job.',
     'Next year I will work with {}.',
     'Ready to pick up {}.',
@@ -60,6 +62,7 @@ describe('what somebody does not know or did not take', () => {
   it.each([
     '{} is on my list for next year.',
     '{} is new to me.',
+    '{} is my goal.',
     '{} is unknown to me.',
     'I have heard of {}.',
     'I read a book on {}.',
