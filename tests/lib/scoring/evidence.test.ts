@@ -45,6 +45,13 @@ describe('finding evidence', () => {
     expect(index(RESUME).locate(quote)).toEqual({ kind: 'not_found' });
   });
 
+  it.each(['•', '○', '●', '■', '□', '➢', '✔', '»'])('finds a short item behind the sign %s', (sign) => {
+    expect(index(`Skills\n${sign} Java\n${sign} SQL`).locate('Java')).toEqual({
+      kind: 'found',
+      evidence: 'Java',
+    });
+  });
+
   it('finds an item in languages without word spaces', () => {
     expect(index('スキル\n看護、救急').locate('看護')).toEqual({ kind: 'found', evidence: '看護' });
   });
