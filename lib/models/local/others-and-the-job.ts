@@ -27,7 +27,7 @@ const OTHERS = new RegExp(
     `\\b(?:company|firm|client|customer|employer|competitor|agency|school)\\b(?<=\\bthe [a-z]{3,12})(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
     `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
     '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
-    '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
+    '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
     '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
     '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
     "\\b(?:mon|ma|mes|notre|nos) (?:(?:ancien|ancienne|meilleur|meilleure|grand|grande|petit|petite) )?(?:frere|soeur|pere|mere|femme|mari|conjointe?|compagne|compagnon|amie?s?|fils|fille|enfants|oncle|tante|cousine?|voisine?|collegues?|chef|cheffe|patronne?|professeure?|clients|parents|responsable)\\b(?= (?!et |ou |de |du |des |en |chez |pour |dans )[a-z']{1,})",
@@ -142,7 +142,7 @@ function isOfOwnTeam(kind: string, line: Line, lines: readonly Line[]): boolean 
   );
 }
 
-const DONE_BY = /^(?:was|were|been|being) (?:managed|run|administered|operated|maintained) by/;
+const DONE_BY = /^(?:was|were|been|being) (?:managed|run|administered|operated|maintained|handled) by/;
 /** What stands before tells of oneself: "Worked on systems that were run by others". */
 const OF_ONESELF = /^[a-z]{3,14}(?:ed|ing)\b|\b(?:that|which|who|i|we|my|our|built|led|ran|wrote)\b/;
 

@@ -19,9 +19,10 @@ const SOUGHT_POST =
 const PLANS = new RegExp(
   [
     `\\b(?:i will|i shall|i'll|i'm going to|i am going to|we will|we shall|we'll)\\b${NO_PLAN}`,
-    `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested))\\b${NO_PLAN}`,
+    `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested|great|nice|wonderful))\\b${NO_PLAN}`,
     `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
     '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
+    `\\bmy (?:goal|aim|dream|plan|ambition|wish|objective) (?:is|remains|would be) to ${TAKING_UP}`,
     '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
     `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,
     `\\b(?:training|help|practice|guidance|time|instruction|support|introduction|induction)\\b(?<=\\bwith (?:some|a little|a bit of|a short|a few (?:days|weeks|hours) of|brief|enough|proper|more|additional|further) [a-z]{4,12})(?=,? (?:i|we) (?:can|could|will|would|may)\\b)`,
@@ -88,7 +89,7 @@ export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
     if (from < (spans.at(-1)?.end ?? 0)) continue;
     if (OF_ANYBODY.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 12), index))) continue;
     const first = line.tokens.findIndex(({ end }) => end > from);
-    const end = first < 0 ? 0 : reachEnd(line, first, hits);
+    const end = first < 0 ? 0 : reachEnd(line, { first, told: from + cue.length }, hits);
     const last = line.tokens[end - 1];
     if (last === undefined || end <= first) continue;
     // The wish itself may be what a job asks for: "willing to learn".
@@ -98,12 +99,17 @@ export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
   return spans;
 }
 
-function reachEnd(line: NegatableLine, first: number, hits: readonly TermHit[]): number {
+function reachEnd(
+  line: NegatableLine,
+  { first, told }: { first: number; told: number },
+  hits: readonly TermHit[],
+): number {
   const { text, start, tokens } = line;
   let at = first;
   while (at < tokens.length && at - first < MAX_REACH_TOKENS) {
     const [previous, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-    if (token === undefined || CONTRASTS.has(token.norm) || OWN.has(token.norm)) return at;
+    if (token === undefined || CONTRASTS.has(token.norm)) return at;
+    if (OWN.has(token.norm) && token.start >= told) return at;
     if (AND.has(token.norm) && (GOES_ON_OWN.has(next?.norm ?? '') || saysYears(tokens, at + 1))) return at;
     const gap =
       previous === undefined || at === first ? '' : text.slice(previous.end - start, token.start - start);

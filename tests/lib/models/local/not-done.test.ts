@@ -17,6 +17,8 @@ describe('plans and wishes', () => {
   it.each([
     'I would love to work with {}.',
     'I hope to use {} soon.',
+    'My goal is to work with {}.',
+    'It would be great to work with {}.',
     'Would like to move to a team with {}.',
     'I want to reach mastery of {}.',
     'I will use {} in my next job.',
