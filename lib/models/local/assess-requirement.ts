@@ -2,6 +2,7 @@ import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { assessCredential } from './assess-credential.ts';
 import { asAssisted } from './assistants-experience.ts';
+import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import {
   experienceInTheJob,
@@ -25,7 +26,14 @@ import { bySteps } from './paper-steps.ts';
 import type { Pastimes } from './pastimes.ts';
 import { quoteOf } from './quotes.ts';
 import { hasReservation, mayHaveReservation } from './reservations.ts';
-import { hasPaperUnderWay, type ResumeIndex, relationsTo, titleLine, withoutPapers } from './resume-index.ts';
+import {
+  hasPaperUnderWay,
+  isPaperUnderWay,
+  type ResumeIndex,
+  relationsTo,
+  titleLine,
+  withoutPapers,
+} from './resume-index.ts';
 import type { WantedTitle } from './title-relation.ts';
 import type { Span } from './types.ts';
 
@@ -170,7 +178,10 @@ function assess(
     compiled.rule.kind === 'language' ||
     (PAPERS.has(compiled.rule.kind) && hasPaperUnderWay(index.read, finding.line));
   const isReserved =
-    finding.level === 'met' && !isTold && mayHaveReservation(line) && hasReservation(quote, compiled.text);
+    finding.level === 'met' &&
+    !isTold &&
+    ((mayHaveReservation(line) && hasReservation(quote, compiled.text)) ||
+      isOnlyUnderWay(index, finding.line, compiled.text));
   return {
     id,
     level: isReserved ? 'partial' : finding.level,
@@ -178,4 +189,12 @@ function assess(
     roles: finding.roles,
     statedYears: minimumYears === null ? null : statedYearsIn(index, line, quote),
   };
+}
+
+/** Whether what a line says of the wanted thing is all said of a paper that is under way ("inscription à l'ordre : demandée"). */
+function isOnlyUnderWay({ read }: ResumeIndex, at: number, wanted: CompiledText): boolean {
+  if (!hasPaperUnderWay(read, at)) return false;
+  const tokens = read.document.lines[at]?.tokens ?? [];
+  const own = tokens.filter(({ stem }) => wanted.tellingStems.has(stem));
+  return own.length > 0 && own.every((token) => isPaperUnderWay(read, at, token));
 }

@@ -1,5 +1,7 @@
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
+import type { Line, Span } from './types.ts';
+import { holdingSaid } from './words-of-holding.ts';
 
 /**
  * What a licence lets someone drive, each rank with all below it: 1 a car, 2 a light lorry (C1, MR), 3 a rigid lorry (C, Class 2, HR,
@@ -27,7 +29,7 @@ const CLASSES: readonly (readonly [DrivingRank, RegExp])[] = [
   [5, /\bmc (?:class )?(?:truck )?licen[cs]e\b|\bmulti[- ]combination\b/],
   [
     4,
-    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|kategorie|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|ausweis|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis (?:spl|super lourd)\b|\b(?:[abcd]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,6}(?:ce|c ?\+ ?e)\b/,
+    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|kategorie|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|ausweis|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\bc (?:and|und|et|y|en|&) e\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis (?:spl|super lourd)\b|\b(?:[abcd]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,6}(?:ce|c ?\+ ?e)\b/,
   ],
   [
     3,
@@ -72,8 +74,21 @@ const OWNED_LICENCE = new RegExp(
 /** Owning a car hardly goes without, but it does not say so. */
 const OWN_CAR = /\b(?:own|have an?|with) (?:car|van|vehicle)\b|\bcar[- ]owner\b|\bcar driver\b/;
 
+/** No licence of one's own; what has run out or is under way is told for every paper (words-of-holding.ts). */
 const NOT_HELD =
-  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:suspended|revoked|lapsed|expired|disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending|applied for)\b|\b(?:non|not an?)[- ]driver\b|\bworking towards\b|\bpermis\b[^,;]{0,12}\ben cours\b|\brijbewijs\b[^,;]{0,20}\b(?:bezig|in opleiding)\b|\bfuhrerschein\b[^,;]{0,20}\bin (?:arbeit|ausbildung)\b|\bcarnet?\b[^,;]{0,20}\b(?:en tramite|sacandome)\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
+  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending)\b|\b(?:non|not an?)[- ]driver\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
+
+/** Where classes are named. */
+const CLASS_WORD =
+  '(?:class|classes|klassen?|kl|cat|categor(?:y|ies)|kategorien?|categorie|categoria|clase|permis|permiso|carnet?(?: de conducir)?|conducir|conduccion|conduire|rijbewijs|fuhrerschein|ausweis|licen[cs]e)';
+/** Those of motorcycles, mopeds and tractors, without one of a car or lorry beside them. */
+const ONLY_CYCLES = new RegExp(
+  `\\b${CLASS_WORD}[:\\s(]{1,3}(?:am|a[12]?|m|t|l)(?: ?(?:[,;/&+]|and|und|et|y|en) ?(?:am|a[12]?|m|t|l)){0,5}(?=$|[),.;:|•]|\\s[–—-]|\\s(?:since|seit|depuis|desde|sinds|\\(|\\d))`,
+);
+/** "Class A license" is the American one for articulated lorries. */
+const AMERICAN =
+  /\bcdl\b|\bcommercial\b|\bclass a (?:commercial |drivers? |driver's ){0,2}license\b|\btrucks?\b/;
+const CAR_OR_LORRY = /\b(?:b|be|b1|c1?e?|d1?e?|c ?\+ ?e|[hl]gv|car)\b/;
 
 const DENIED = /^(?:no|none|nein|non|nee|keiner|nil|n\/a)\b/;
 
@@ -124,8 +139,15 @@ export function licenceAt(statement: string): number {
 
 /** What a line of a resume shows that someone may drive: a rank; half of one for a car of one's own; 0 for nothing. */
 export function drivingShown(line: string): number {
+  return holdingSaid(folded(line)) === null ? rankNamed(line) : 0;
+}
+
+/** The same, whatever is said of it. */
+function rankNamed(line: string): number {
   const text = folded(line);
   if (NOT_HELD.test(text)) return 0;
+  const cycles = ONLY_CYCLES.exec(text);
+  if (cycles !== null && !AMERICAN.test(text) && !CAR_OR_LORRY.test(text.replace(cycles[0], ' '))) return 0;
   if (OF_LICENCES.test(text)) {
     const named = CLASSES.find(([, pattern]) => pattern.test(text));
     if (named !== undefined) return named[0];
@@ -151,27 +173,44 @@ function labels(label: string, line: string): boolean {
   return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));
 }
 
-/** A line that shows what is asked to be driven, or a car of one's own where a car is; `null` for none. */
+/** A line that shows what is asked to be driven, or that it is under way, or a car of one's own where a car is; `null` for none. */
 export function drivingEvidence(
   { read, standing }: ResumeIndex,
   asked: DrivingRank,
 ): { line: number; isEnough: boolean } | null {
   const negated = [...read.negated].sort((left, right) => left.start - right.start);
   let next = 0;
-  let owned = -1;
+  let inPart = -1;
   for (const [at, line] of read.document.lines.entries()) {
     while ((negated[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
-    const isDenied = (negated[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
-    if (isDenied || standing[at] === 'none') continue;
+    if (standing[at] === 'none') continue;
+    const denied: Span[] = [];
+    for (let span = next; (negated[span]?.start ?? Number.POSITIVE_INFINITY) < line.end; span++)
+      denied.push(negated[span] ?? line);
     const label = read.document.lines[at - 1];
     // "Driving licence: full": a label that was taken for a heading.
-    const labelled =
+    const isLabelled =
       label?.isHeading === true &&
       labels(folded(label.text), folded(line.text)) &&
       !DENIED.test(folded(line.text));
-    const rank = drivingShown(labelled ? `${label.text}: ${line.text}` : line.text);
+    const rankOf = (spans: readonly Span[]): number => {
+      const said = spans.length === 0 ? line.text : withoutSpans(line, spans);
+      return rankNamed(isLabelled ? `${label.text}: ${said}` : said);
+    };
+    const underWay = read.papersNotHeld[at]?.underWay ?? [];
+    const rank = rankOf([...denied, ...underWay]);
     if (rank >= asked) return { line: at, isEnough: true };
-    if (rank > 0 && rank < CAR && owned < 0) owned = at;
+    const isPart =
+      (rank > 0 && rank < CAR && asked === CAR) || (underWay.length > 0 && rankOf(denied) >= asked);
+    if (isPart && inPart < 0) inPart = at;
   }
-  return owned >= 0 && asked === CAR ? { line: owned, isEnough: false } : null;
+  return inPart >= 0 ? { line: inPart, isEnough: false } : null;
+}
+
+/** A line in which some spans are blank. */
+function withoutSpans({ text, start }: Line, spans: readonly Span[]): string {
+  return spans.reduce((rest, span) => {
+    const [from, to] = [Math.max(0, span.start - start), Math.min(text.length, span.end - start)];
+    return rest.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + rest.slice(to);
+  }, text);
 }

@@ -34,7 +34,8 @@ export function createLocalEvaluator(): ScoringModel {
     assess: (input: AssessmentInput, options: ModelCallOptions) =>
       answer(
         options,
-        (): Assessment => assessResume(input.rubric, readResume(input.resumeText), input.evaluatedAsOf),
+        (): Assessment =>
+          assessResume(input.rubric, readResume(input.resumeText, input.evaluatedAsOf), input.evaluatedAsOf),
       ),
   };
 }

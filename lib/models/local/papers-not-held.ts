@@ -1,77 +1,75 @@
+import { isDegreeName } from './credentials.ts';
+import { holdingByDate } from './dates-of-papers.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, PapersNotHeld, SectionKind, Span, TermHit, TermKind } from './types.ts';
-import { WordGate } from './word-gate.ts';
-
-/** What a resume names and says that it is not held: no longer, not after all, or not yet. */
-const NOT_HELD = new RegExp(
-  [
-    /\b(?:expired|lapsed|revoked|surrendered|struck off|no longer (?:valid|held|current|registered|licen[cs]ed|certified)|out of date|abgelaufen\w*|entzogen|perimee?s?|caducad[oa]s?|vencid[oa]s?|verlopen)\b/,
-    /\b(?:exam|exams|test|tests|assessment|attempt|resit|paper|papers) failed\b|\bfailed(?= (?:in )?(?:the |my |an? )?(?:exam|test|assessment|first|second|20\d\d|once|twice)\b|$)/,
-    /\b(?:not passed|did not pass|didn't pass|nicht bestanden|durchgefallen|no aprobad[oa]|non reussie?|niet (?:behaald|geslaagd))\b/,
-    /\b(?:booked|scheduled|planned|geplant|prevue?|previst[oa]|planead[oa]|gepland)(?= (?:for|in|next|on|fur|im|en|para|voor|pour|q[1-4]|20\d\d)\b|$)/,
-    /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b/,
-    /\b(?:starts|starting|begins|beginning)(?= (?:in |on )?(?:next |[a-z]+ )?20\d\d\b| next\b)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-);
-
-/** What is begun and not ended, or asked for and not granted. */
-const UNDER_WAY = new RegExp(
-  [
-    /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|aangevraagd|demande en cours)\b/,
-    /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|working towards?|in progress|candidate(?! of)|part[- ]qualified)\b|\b(?:ongoing|laufend|en curso|en cours|lopend)$/,
-    /\b(?:expected|anticipated|graduating|finishing|completing|voraussichtlich|prevu pour|verwacht)(?= (?:in |by )?(?:[a-z]+ )?20\d\d\b)/,
-    /\bfinal[- ]year(?! (?:projects?|dissertation|thesis|modules?|prize|award|paper|students)\b)|\b(?:penultimate|first|second|third|fourth)[- ]year(?= student\b|$)/,
-    /\b(?:registered as (?:an? )?student|student (?:member|registration)|als student)\b/,
-    /\b(?:dropped out|not (?:completed|finished)|unfinished|incomplete|discontinued|without graduating|abgebrochen\w*|abandonne\w*|sin terminar|niet afgerond)\b/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-);
-
-/** What was failed or has run out may have been gained since. */
-const GAINED =
-  /(?<!\b(?:not|nicht|parts|papers|exams|modules|levels) )\b(?:passed|renewed|reinstated|restored|obtained|awarded|achieved|gained|bestanden|erneuert|verlangert|obtenue?|reussie?|renovad[oa]|obtenid[oa]|aprobad[oa]|behaald|geslaagd|verlengd)\b/;
-
-const GATE = new WordGate([NOT_HELD, UNDER_WAY]);
+import { wordSet } from './word-set.ts';
+import { type Holding, holdingSaid, mayTellHolding, withoutGained } from './words-of-holding.ts';
 
 const PAPERS: ReadonlySet<TermKind> = new Set(['certificate', 'degree']);
 /** Where papers stand that the vocabulary does not know. */
 const OF_PAPERS: ReadonlySet<SectionKind> = new Set(['education', 'certificates']);
+/** Where the titles are those of work. */
+const OF_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'volunteering']);
+/** A line with one of these speaks of a paper, whatever the vocabulary makes of it. */
+const WORD_OF_PAPERS =
+  /regist|licen[cs]|approbation|zertifikat|certifi|diplom|ausbildung|apprentice|examen|\bexams?\b|fuhrerschein|fahrerlaubnis|ausweis|\bpermis\b|rijbewijs|\bcarnet?\b|\bpermiso\b|opleiding|colegiad|cedula|zulassung|lizenz|schein\b|titulo\b|brevet|attest|clearance|inscription|studium|\bielts\b|\btoe(?:fl|ic)\b|\bd[ea]lf\b|\bdele\b|\btelc\b|goethe|testdaf|cambridge/;
 
-const CLAUSE_END = /[,;|•()]|:(?=\s|$)|\s[–—-]\s/g;
+/** What tells of a paper that the vocabulary does not know is a line of a list. */
+const MAX_LABEL = 120;
+
+const CLAUSE_END = /[,;|•()]|:(?=\s|$)|\s[–—-]\s|(?<=[a-z\d]{3})\.\s/g;
 
 const NONE: PapersNotHeld = { notHeld: [], underWay: [] };
 
 interface Clause extends Span {
   text: string;
   hasPaper: boolean;
+  holding: Holding | null;
+  /** Of nothing but how a paper is held, so that it is said of another clause ("exam failed", "since 2019"). */
+  isBare: boolean;
 }
 
 /**
  * What a line says of the papers in it: each is judged by its clause and those behind it that name no other ("PMP, exam failed"; "OSHA 10
  * (OSHA 30 scheduled)").
+ *
+ * @param asOf `YYYY-MM`: the month of today, where it is known
  */
-export function papersNotHeld(line: Line, hits: readonly TermHit[]): PapersNotHeld {
+export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
-  if (papers.length === 0 && !OF_PAPERS.has(line.section)) return NONE;
   const folded = foldInPlace(line.text);
-  if (GATE.open(folded) === 0) return NONE;
+  const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
+  const mayBeDated = asOf !== null && isOfPapers && folded.includes('20');
+  if (!mayBeDated && !mayTellHolding(folded)) return NONE;
+  const mayBeOfPapers = isOfPapers || (!OF_WORK.has(line.section) && line.text.length <= MAX_LABEL);
+  if (!mayBeOfPapers || !(isOfPapers || WORD_OF_PAPERS.test(folded))) return NONE;
+  const titles = hits.filter(({ term }) => term.kind === 'title' && !OF_WORK.has(line.section));
   const found: { notHeld: Span[]; underWay: Span[] } = { notHeld: [], underWay: [] };
-  for (const group of groupsOf(clausesOf(line, folded, papers))) {
-    const [first, last] = [group[0], group.at(-1)];
-    if (first === undefined || last === undefined) continue;
+  for (const group of groupsOf(clausesOf(line, folded, papers.length === 0 ? titles : papers))) {
     const said = group.map(({ text }) => text).join('\n');
-    const isHeld = GAINED.test(said.replace(NOT_HELD, ' ').replace(UNDER_WAY, ' '));
-    if (isHeld) continue;
+    const hasDegree = papers.some(
+      (hit) => hit.term.kind === 'degree' && isDegree(line, hit) && group.some((clause) => isIn(hit, clause)),
+    );
+    const holding = holdingSaid(said)?.holding ?? (mayBeDated ? holdingByDate(said, asOf, hasDegree) : null);
+    // What is said behind a paper goes back to it; what stands behind that is another thing.
+    const last =
+      group.findLast((clause) => clause.holding !== null || clause.isBare || clause.hasPaper) ?? group.at(-1);
+    const [first] = group;
+    if (holding === null || first === undefined || last === undefined) continue;
     const span = { start: first.start, end: last.end };
-    if (said.search(NOT_HELD) >= 0) found.notHeld.push(span);
-    else if (said.search(UNDER_WAY) >= 0) found.underWay.push(span);
+    if (holding === 'not_held') found.notHeld.push(span);
+    else found.underWay.push(span);
   }
   return found;
+}
+
+/** A licence is one in French alone. */
+function isDegree({ text, start }: Line, hit: TermHit): boolean {
+  return isDegreeName(text, { start: hit.start - start, end: hit.end - start });
+}
+
+function isIn(hit: Span, clause: Span): boolean {
+  return hit.start >= clause.start && hit.start < clause.end;
 }
 
 function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clause[] {
@@ -79,9 +77,16 @@ function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clau
   let from = 0;
   const push = (to: number): void => {
     const text = folded.slice(from, to).trim();
-    const [start, end] = [line.start + from, line.start + to];
-    const hasPaper = papers.some((hit) => hit.start >= start && hit.start < end);
-    if (text !== '') clauses.push({ start, end, text, hasPaper });
+    if (text === '') return;
+    const span = { start: line.start + from, end: line.start + to };
+    const { said, ...read } = readClause(text);
+    const at = span.start + folded.slice(from, to).search(/\S/);
+    // "Without a diploma" names none.
+    const hasPaper = papers.some(
+      (hit) =>
+        isIn(hit, span) && !(said !== null && hit.start >= at + said.start && hit.end <= at + said.end),
+    );
+    clauses.push({ ...span, text, hasPaper, ...read });
   };
   for (const { index, 0: sign } of folded.matchAll(CLAUSE_END)) {
     push(index);
@@ -91,14 +96,59 @@ function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clau
   return clauses;
 }
 
-/** A paper begins a group; what stands before the first one is said of it, and of a line without a known one all is one group. */
+/** Words that say no more than how a paper is held, and when. */
+const BARE = wordSet(
+  'exam exams examination test tests assessment attempt resit retake result results application course part parts study studies training ' +
+    'licence license registration registered membership certificate certification degree diploma status currently still now yet was were has had ' +
+    'have been is are got then the and but since until till from for after before due because last this next year years month months time first second ' +
+    'third january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov ' +
+    'dec spring summer autumn fall winter early mid late end not started began begun sat took taken ' +
+    'prufung abschlussprufung dann kurs lehrgang besucht seit bis wegen nach von vom der die das den dem wurde wird ist war noch nicht jahr jahre ' +
+    'januar februar marz mai juni juli oktober dezember fruhjahr sommer herbst ' +
+    'examen puis depuis dans par pour une est ete sont annee janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre formation etudes ' +
+    'luego desde hasta por del los las curso esta fue enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'daarna sinds tot van het een jaar jaren tweede derde eerste maart augustus cursus toets toegekend',
+);
+/** Whose outcome is the paper's. */
+const EXAM =
+  /\b(?:exams?|tests?|prufung|abschlussprufung|examen|examination|registration|licen[cs]e|toets)\b/;
+/** What it is said of stands behind it. */
+const SAID_OF_NEXT = /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$/;
+
+function readClause(text: string): Pick<Clause, 'holding' | 'isBare'> & { said: Span | null } {
+  const said = mayTellHolding(text) ? holdingSaid(text) : null;
+  if (said === null) return { holding: null, isBare: !hasContent(withoutGained(text)), said };
+  const [before, found, behind] = [
+    text.slice(0, said.start),
+    text.slice(said.start, said.end),
+    text.slice(said.end),
+  ];
+  const isOwn = hasContent(before) || (SAID_OF_NEXT.test(found) && hasContent(behind));
+  return { holding: said.holding, isBare: !isOwn || EXAM.test(text), said };
+}
+
+function hasContent(text: string): boolean {
+  return (text.match(/\b[a-z][a-z\d]{2,}/g) ?? []).some((word) => !BARE.has(word));
+}
+
+/** A paper begins a group, and so does what is told of another thing; what stands bare goes with what is before it, or with the first paper. */
 function groupsOf(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = [];
   for (const clause of clauses) {
     const group = groups.at(-1);
-    const isAnother = clause.hasPaper && group?.some(({ hasPaper }) => hasPaper) === true;
-    if (group === undefined || isAnother) groups.push([clause]);
+    if (group === undefined || beginsGroup(group, clause)) groups.push([clause]);
     else group.push(clause);
   }
   return groups;
+}
+
+function beginsGroup(group: readonly Clause[], clause: Clause): boolean {
+  if (clause.isBare && !clause.hasPaper) return false;
+  const isAllBare = group.every(({ isBare, hasPaper }) => isBare && !hasPaper);
+  if (clause.hasPaper)
+    return (
+      group.some(({ hasPaper }) => hasPaper) || (!isAllBare && group.some(({ holding }) => holding !== null))
+    );
+  // "C95 expired, driver card held": each is told of itself.
+  return clause.holding !== null ? !isAllBare : !isAllBare && group.some(({ holding }) => holding !== null);
 }

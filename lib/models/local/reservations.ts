@@ -8,7 +8,7 @@ const RESERVATION = new RegExp(
   [
     /\b(?:studying|preparing|training|sitting|enrolled) (?:for|towards?|in)\b|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b|\b(?:expected|due|anticipated)(?: in| by)?(?: [a-z]+)? 20\d\d\b|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
     /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|basic|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
-    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\bgrundkenntnisse\b|\ben cours (?:de|d|d')\b|\boccasionnel\w*|\bnotions (?:de|d|en)\b|\bcursando\b|\bocasional\w*|\bnociones\b|\baf en toe\b|\bincidenteel\b|\bbasiskennis\b/,
+    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\bgrundkenntnisse\b|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bnotions (?:de|d|en)\b|\bcursando\b|\bocasional\w*|\bnociones\b|\baf en toe\b|\bincidenteel\b|\bbasiskennis\b/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),

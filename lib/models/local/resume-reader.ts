@@ -12,11 +12,13 @@ import { findTerms } from './vocabulary/matcher.ts';
  * Reads a resume before any job is compared with it: its lines, sections and language, the roles held, and the
  * vocabulary terms that it shows. Terms inside a negation ("no experience with …") are left out, and papers that are not held.
  * Deterministic, and linear in the length of the text, which is expected to be normalized and redacted.
+ *
+ * @param asOf `YYYY-MM`: by which papers have run out, or are still to come; without it their dates are not looked at
  */
-export function readResume(text: string): ResumeRead {
+export function readResume(text: string, asOf: string | null = null): ResumeRead {
   const written = readDocument(text, 'resume');
   const byLine = written.lines.map((line) => findTerms(text, line.tokens));
-  const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? []));
+  const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? [], asOf));
   const denied = written.lines.flatMap((line, at) =>
     inOrder(negatedSpans(line, byLine[at]), [...(papers[at]?.notHeld ?? []), ...unknownSpans(line)]),
   );

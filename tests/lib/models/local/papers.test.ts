@@ -14,7 +14,7 @@ function levelOf(text: string, ...papers: string[]): string | undefined {
     languageSupported: true,
   };
   const resume = `Experience\nSite worker, Acme (180 beds), 2015 - 2022\n- Kept the place tidy\n\nCertificates\n${papers.join('\n')}`;
-  return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
+  return assessResume(rubric, readResume(resume, '2026-03'), '2026-03').requirements[0]?.level;
 }
 
 describe('a paper that is asked for', () => {
@@ -156,6 +156,35 @@ describe('a paper that is asked for', () => {
     ['Forklift licence', 'Forklift licence expired 2018'],
     ['Meisterprüfung', 'Meisterprüfung nicht bestanden'],
     ['2391 Inspection & Testing', '2391: booked for February 2027'],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier, non obtenu"],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier : ajourné"],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier (échec)"],
+    ['Grado en Enfermería', 'Grado en Enfermería, suspenso'],
+    ['Permis B indispensable', 'Permis B suspendu depuis 2025'],
+    ['Permis B indispensable', 'Permis B : retiré'],
+    ['Permis CE', 'Permis CE : suspension en 2024'],
+    ['Carné de conducir B', 'Carné de conducir B retirado'],
+    ['Rijbewijs B', 'Rijbewijs B ongeldig verklaard'],
+    ['BIG-registratie', 'BIG-registratie doorgehaald'],
+    ['Führerschein Klasse B', 'Führerschein Klasse B: eingezogen'],
+    ['Führerschein Klasse B', 'Habe meinen Führerschein abgegeben'],
+    ['Approbation', 'Approbation ruht seit 2022'],
+    ['Driving licence class B', 'Driving licence class B, withdrawn in 2023'],
+    ['Driving licence class B', 'I gave back my driving licence class B in 2022.'],
+    ['Driving licence class B', 'Driving licence class B: test in January 2027'],
+    ['Forklift licence', 'Forklift licence (valid until 05/2022)'],
+    ['Staplerschein', 'Staplerschein, gültig bis Mai 2022'],
+    ['CACES 3', "CACES 3, valable jusqu'en 2021"],
+    ['Carné de carretillero', 'Carné de carretillero, válido hasta 03/2021'],
+    ['VCA', 'VCA, geldig tot mei 2021'],
+    ['Staplerschein', 'Staplerschein und Schweißerschein noch nicht vorhanden'],
+    ['Reach truck licence', 'Reach truck licence not held'],
+    ['ACCA', 'ACCA not started'],
+    ['PMP certification', 'Read the PMP study guide'],
+    ['PMP certification', 'Sat beside colleagues who are PMP certified'],
+    ['NMC registration', 'Applied for NMC registration, rejected'],
+    ['Registered nurse', 'Registered nurse 2019, suspended since 2024'],
+    ['Code 95', 'C95 im März 2024 abgelaufen, Fahrerkarte vorhanden'],
   ])('is missing while it is not held: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
   });
@@ -171,6 +200,24 @@ describe('a paper that is asked for', () => {
     ['BSc in Mechanical Engineering', 'Evening studies B.Sc. mechanical engineering (ongoing)'],
     ['PhD in computer science', 'PhD candidate computer science, expected 2028'],
     ['NVQ Level 3 Electrical Installation', 'Studying NVQ Level 3 electrical installation'],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier (abandon en 2e année)"],
+    ["Inscription à l'Ordre infirmier", "Inscription à l'Ordre infirmier : demandée"],
+    ['Grado en Enfermería', 'Grado en Enfermería (pendiente del TFG)'],
+    ['Licenciatura en Contaduría', 'Licenciatura en Contaduría, UDEM, trunca'],
+    ['Ausbildung zur Pflegefachfrau', 'Ausbildung zur Pflegefachfrau (ohne Abschluss)'],
+    ['Ausbildung zur Pflegefachfrau', 'Ausbildung zur Pflegefachfrau (2. Lehrjahr)'],
+    ['Permis B indispensable', 'Permis B en cours'],
+    ['Carné de conducir B', 'Sacándome el carné de conducir B'],
+    ['Rijbewijs B', 'Bezig met rijbewijs B'],
+    ['Führerschein Klasse B', 'Führerschein Klasse B: wird gerade gemacht'],
+    ['HBO Verpleegkunde', 'HBO Verpleegkunde (zonder diploma)'],
+    ['Driving licence class B', 'Taking driving lessons for driving licence class B'],
+    ['PMP certification', 'Attended a preparation course for the PMP'],
+    ['ACCA', 'ACCA: 9 of 13 papers passed'],
+    ['Degree in physics', 'Bachelor of Physics (abandoned)'],
+    ['Degree in physics', 'Studied for a Bachelor of Physics without a degree'],
+    ['Degree in physics', 'Bachelor of Physics, 2030'],
+    ['Degree in law', 'LLB Law (2024 - 2028)'],
   ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('partial');
   });
@@ -188,6 +235,38 @@ describe('a paper that is asked for', () => {
     ['Degree in town planning', 'BA Town Planning'],
     ['Degree in history', 'MA History, thesis: failed states in Africa'],
     ['PGCE', 'PGCE, taught first-year students'],
+    ['PMP certification', 'PMP, passed at the second attempt'],
+    ['PMP certification', 'PMP (2019), cancelled orders handled within a day'],
+    ['Driving licence class B', 'Driving licence class B, licence valid until 2029'],
+    ['Driving licence class B', 'Driving licence class B, suspended in 2015, reinstated 2016'],
+    ['Führerschein Klasse B', 'Führerschein Klasse B, nie entzogen'],
+    ['Führerschein Klasse B', 'Führerschein Klasse B, PMP abgebrochen'],
+    ['Permis B indispensable', 'Permis B en cours de validité'],
+    ['Permis B indispensable', 'CACES périmé, permis B valide'],
+    ['Carné de conducir B', 'Carné de conducir B renovado en 2024'],
+    ['Rijbewijs B', 'Rijbewijs B behaald in 2012, rijbewijs C in opleiding'],
+    ['BIG-registratie', 'BIG-registratie actief, herregistratie gepland in 2028'],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier, validé en 2015 au second essai"],
+    ['Grado en Enfermería', 'Grado en Enfermería (2011 - 2015), sin asignaturas suspensas'],
+    ['Grado en Enfermería', 'Grado en Enfermería. Máster en Gestión en curso'],
+    ['Ausbildung zur Pflegefachfrau', 'Ausbildung zur Pflegefachfrau, abgeschlossen 2018'],
+    ['Forklift licence', 'Forklift licence valid until 05/2029'],
+    ['Forklift licence', 'Forklift licence, suspended ceilings installed'],
+    ['Security licence', 'Security licence, retired police officer'],
+    ['First aid certificate', 'First aid certificate, next refresher planned for 2028'],
+    ['ACCA', 'ACCA: 13 of 13 papers passed'],
+    ['Degree in law', 'LLB Law 2015, planned and ran the moot court'],
+    ['Degree in law', 'LLB Law, dissertation on suspended sentences'],
+    [
+      'NVQ Level 3 Electrical Installation',
+      'NVQ Level 3 Electrical Installation, working towards Level 4 management',
+    ],
+    ['Registered nurse', 'Registered Nurse, licence active until 2028'],
+    ['Fahrerkarte', 'C95 im März 2024 abgelaufen, Fahrerkarte vorhanden'],
+    ['Fahrerkarte', 'Fahrerkarte vorhanden, C95 im März 2024 abgelaufen'],
+    ['Carné C+E', 'CAP caducado. Carné C+E'],
+    ['VCA', 'VCA-diploma, geldig tot 2031'],
+    ['MBO Verpleegkunde', 'MBO Verpleegkunde, diploma behaald in 2012'],
   ])('is met though something else is not held, or no longer was: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('met');
   });
