@@ -40,7 +40,7 @@ const CLASSES: readonly (readonly [DrivingRank, RegExp])[] = [
 
 /** Where a class is named it is of a licence only beside one of these words. */
 const OF_LICENCES =
-  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|ausweis\b|\blicencia\b|\bfahrerlaubnis\b|\bpermis\b|\bpermiso de conducir\b|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
+  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|ausweis\b|\blicencia\b|\bfahrerlaubnis\b|\bpermis\b|\bpermiso (?:de conducir\b|[a-e]\b)|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
 
 /** A licence for the road, by any of its names. */
 const ROAD_LICENCE = new RegExp(
@@ -53,6 +53,7 @@ const ROAD_LICENCE = new RegExp(
     `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
     `\\bcat(?:egory)?\\.? b\\b`,
     '\\bcode (?:8|eb|b)\\b|^(?:valid |full |clean |current )*class (?:5|7)\\b',
+    '\\b(?:klassen?:?|permis|permiso) (?:(?:am|a[12]?|m|l|t) ?(?:,|\\+|/|&|et|und|y) ?){1,4}b\\b',
     '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:de )?(?:conducir|conduccion|manejo)\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
   ].join('|'),
 );

@@ -18,6 +18,10 @@ describe('a licence for the road that a job asks for', () => {
     ['MC licence', 5],
     ['Class 1 or Class 2 HGV licence', 3],
     ['Driving licence, C1 an advantage', 1],
+    ['Führerschein der Klassen C und E', 4],
+    ['Carné de conducir C y E', 4],
+    ['Permis C et E', 4],
+    ['Rijbewijs C en E', 4],
   ])('has a class: %s', (statement, rank) => {
     expect(drivingLicenceAsked(statement)).toBe(rank);
   });
@@ -46,6 +50,18 @@ describe('a line of a resume', () => {
     ['HR licence and forklift', 3],
     ['Own car', 0.5],
     ['Clean MVR', 1],
+    ['Rijbewijs C en E', 4],
+    ['Permiso C y E', 4],
+    ['Führerschein Klassen B, C und E', 4],
+    ['Driving licence A, B', 1],
+    ['Driving licence (classes A, B, C1)', 2],
+    ['Führerschein: AM, A1, B, L', 1],
+    ['Permis A et B', 1],
+    ['Carné de conducir A2 y B', 1],
+    ['Rijbewijs A en B', 1],
+    ['Class A license', 4],
+    ["Commercial driver's license, class A", 4],
+    ['Driving licence, a car of my own', 1],
   ])('shows what may be driven: %s', (line, rank) => {
     expect(drivingShown(line)).toBe(rank);
   });
@@ -58,6 +74,15 @@ describe('a line of a resume', () => {
     'Active RN license',
     'Checked licences of new drivers',
     'Reach truck, multi-drop deliveries',
+    'Driving licence class A',
+    'Driving licence class AM',
+    'Driving licence: A, T',
+    'Führerschein Klasse A1, M',
+    'Permis A2 depuis 2015',
+    'Carné de conducir A1',
+    'Rijbewijs A',
+    'Driving licence withdrawn',
+    'A/B testing, tools: B, L',
   ])('shows nothing of it: %s', (line) => {
     expect(drivingShown(line)).toBe(0);
   });

@@ -138,6 +138,8 @@ describe('a paper that is asked for', () => {
     ['Occupational first aid', 'HLTAID011'],
     ['Police check', 'Working with Children Check'],
     ['HGV Class 1 licence', 'HGV Class 2 licence'],
+    ['Driving licence class CE', 'Driving licence class A'],
+    ['Führerschein der Klassen C und E', 'Führerschein A, B und C'],
     ['Certificate III in Cleaning', 'Forklift licence'],
   ])('is missing with only another one: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
