@@ -1,7 +1,7 @@
 import type { CompiledText } from './compiled-requirement.ts';
 import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';
-import { languageLevelIn } from './language-levels.ts';
+import { isBilingual, languageLevelAsked } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
 import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
@@ -324,10 +324,13 @@ function languageRule(statement: string, text: CompiledText): CredentialRule | n
 function languageGroups(folded: string, languages: readonly TermHit[]): LanguageGroup[] {
   const sorted = [...languages].sort((left, right) => left.start - right.start);
   const cuts: number[] = [0];
+  const gaps = sorted.slice(1).map(({ start }, at) => folded.slice(sorted[at]?.end ?? 0, start));
+  // "Bilingual French/Dutch" is both.
+  const isPair = isBilingual(folded) && gaps.every((gap) => /^\s?[/–-]\s?$/.test(gap));
   for (const [at, { start }] of sorted.slice(1).entries()) {
-    const gap = folded.slice(sorted[at]?.end ?? 0, start);
+    const gap = gaps[at] ?? '';
     // A comma means what the next conjunction means.
-    const isBoth = AND_WORD.test(gap) || (!OR_WORD.test(gap) && !OR_WORD.test(folded.slice(start)));
+    const isBoth = isPair || AND_WORD.test(gap) || (!OR_WORD.test(gap) && !OR_WORD.test(folded.slice(start)));
     if (isBoth) cuts.push(at + 1);
   }
   // Where a group's words begin: behind the conjunction.
@@ -340,8 +343,8 @@ function languageGroups(folded: string, languages: readonly TermHit[]): Language
   });
   return cuts.map((cut, at) => {
     const members = sorted.slice(cut, cuts[at + 1] ?? sorted.length);
-    const own = languageLevelIn(folded.slice(edges[at], edges[at + 1]));
-    const asked = own.level === 0 ? languageLevelIn(folded) : own;
+    const own = languageLevelAsked(folded.slice(edges[at], edges[at + 1]));
+    const asked = own.level === 0 ? languageLevelAsked(folded) : own;
     return { names: [...new Set(members.map(({ term }) => term.name))], ...asked };
   });
 }

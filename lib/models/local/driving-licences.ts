@@ -1,6 +1,7 @@
+import { withBlanks } from './blank-spans.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
-import type { Line, Span } from './types.ts';
+import type { Span } from './types.ts';
 import { holdingSaid } from './words-of-holding.ts';
 
 /**
@@ -195,7 +196,7 @@ export function drivingEvidence(
       labels(folded(label.text), folded(line.text)) &&
       !DENIED.test(folded(line.text));
     const rankOf = (spans: readonly Span[]): number => {
-      const said = spans.length === 0 ? line.text : withoutSpans(line, spans);
+      const said = spans.length === 0 ? line.text : withBlanks(line, spans);
       return rankNamed(isLabelled ? `${label.text}: ${said}` : said);
     };
     const underWay = read.papersNotHeld[at]?.underWay ?? [];
@@ -206,12 +207,4 @@ export function drivingEvidence(
     if (isPart && inPart < 0) inPart = at;
   }
   return inPart >= 0 ? { line: inPart, isEnough: false } : null;
-}
-
-/** A line in which some spans are blank. */
-function withoutSpans({ text, start }: Line, spans: readonly Span[]): string {
-  return spans.reduce((rest, span) => {
-    const [from, to] = [Math.max(0, span.start - start), Math.min(text.length, span.end - start)];
-    return rest.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + rest.slice(to);
-  }, text);
 }

@@ -131,7 +131,7 @@ function hasContent(text: string): boolean {
   return (text.match(/\b[a-z][a-z\d]{2,}/g) ?? []).some((word) => !BARE.has(word));
 }
 
-/** A paper begins a group, and so does what is told of another thing; what stands bare goes with what is before it, or with the first paper. */
+/** A paper begins a group, and so does what is told of another thing; what stands bare goes with what is before it, or leads to the first paper. */
 function groupsOf(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = [];
   for (const clause of clauses) {
@@ -145,10 +145,7 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
 function beginsGroup(group: readonly Clause[], clause: Clause): boolean {
   if (clause.isBare && !clause.hasPaper) return false;
   const isAllBare = group.every(({ isBare, hasPaper }) => isBare && !hasPaper);
-  if (clause.hasPaper)
-    return (
-      group.some(({ hasPaper }) => hasPaper) || (!isAllBare && group.some(({ holding }) => holding !== null))
-    );
+  if (isAllBare) return false;
   // "C95 expired, driver card held": each is told of itself.
-  return clause.holding !== null ? !isAllBare : !isAllBare && group.some(({ holding }) => holding !== null);
+  return clause.hasPaper || clause.holding !== null || group.some(({ holding }) => holding !== null);
 }

@@ -2,16 +2,25 @@ import type { CompiledText } from './compiled-requirement.ts';
 import { namesThings } from './denied-lists.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
+import { wordSet } from './word-set.ts';
 
 /** Begun and not ended, or done now and then, or by others while one looked on. */
 const RESERVATION = new RegExp(
   [
     /\b(?:studying|preparing|training|sitting|enrolled) (?:for|towards?|in)\b|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b|\b(?:expected|due|anticipated)(?: in| by)?(?: [a-z]+)? 20\d\d\b|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
-    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|basic|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
-    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\bgrundkenntnisse\b|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bnotions (?:de|d|en)\b|\bcursando\b|\bocasional\w*|\bnociones\b|\baf en toe\b|\bincidenteel\b|\bbasiskennis\b/,
+    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
+    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b|\bincidenteel\b/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),
+);
+
+/** Known to begin with. */
+const BASICS =
+  /\bbasic (?:exposure|experience|knowledge|contact|skills|level|understanding|user)\b|[-–—:(,] ?basics?\b(?= ?[),;.]| ?$)|\b(?:grundkenntnisse|notions|nociones|basiskennis|basic[oa]s?|anfanger(?:kenntnisse|niveau)?|niveau debutant|debutant|principiante)\b/;
+/** Whoever asks for the basics is shown them. */
+const ASKS_FOR_BASICS: ReadonlySet<string> = wordSet(
+  'basic basics fundamental fundamentals beginner grundkenntnisse grundlagen notions bases nociones basico basica basicos basicas basiskennis basis',
 );
 
 /** Of what one only heard, wishes for or began. */
@@ -37,7 +46,7 @@ const CUES: ReadonlySet<string> = new Set(
     'studying preparing training sitting enrolled towards toward pursuing progress expected due anticipated completed finished graduated ' +
     'occasional occasionally now shadowed shadowing observed observing supervision exposure experience knowledge contact ausbildung ' +
     'abgebrochen abgebrochenes abgebrochene interested interest curious attended watched heard visited beginner gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
-    'occasionnelle occasionnellement notions cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
+    'occasionnelle occasionnellement notions basic basics basico basica basicos basicas anfanger anfangerkenntnisse anfangerniveau debutant principiante cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
   ).split(' '),
 );
 
@@ -52,9 +61,14 @@ export function mayHaveReservation({ tokens }: Line): boolean {
  */
 export function hasReservation(quote: string, wanted: CompiledText): boolean {
   const mayBeInterest = wanted.tokens.some(({ norm }) => INTEREST.has(norm));
+  const mayBeBasics = wanted.tokens.some(({ norm }) => ASKS_FOR_BASICS.has(norm));
   const isReserved = (text: string) => {
     const folded = foldText(text);
-    return RESERVATION.test(folded) || (!mayBeInterest && HEARD_OF.test(folded));
+    return (
+      RESERVATION.test(folded) ||
+      (!mayBeInterest && HEARD_OF.test(folded)) ||
+      (!mayBeBasics && BASICS.test(folded))
+    );
   };
   if (!isReserved(quote)) return false;
   const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');

@@ -1,14 +1,18 @@
+import { withBlanks } from './blank-spans.ts';
 import type { LanguageGroup } from './credentials.ts';
 import { type Finding, NOT_FOUND, RANK } from './findings.ts';
-import { languageLevelIn } from './language-levels.ts';
+import { languageLevelIn, unreachedLevel } from './language-levels.ts';
 import { type Beside, isOfCountry, isOfLanguage, isOfSpeakers } from './language-names.ts';
 import { languageTestsIn } from './language-tests.ts';
 import type { ResumeIndex, TermMention } from './resume-index.ts';
+import { foldText } from './tokens.ts';
 
 /** From this level on, and for any that a requirement tells in letters, a language without a level is shown in part. */
 const TO_BE_GRADED = 5;
 /** Whoever studied a language has at least this level of it. */
 const LEVEL_OF_STUDIES = 2;
+/** No level is higher. */
+const NATIVE = 7;
 
 /**
  * Holds a language that is asked for against all that a resume says of it. A level that it tells goes before what only lets one guess: who
@@ -22,12 +26,16 @@ export function languageFinding(index: ResumeIndex, wanted: LanguageGroup): Find
     if (!wanted.names.includes(mention.term.name)) continue;
     const mentioned = readMention(index, mentions, at, mention);
     if (mentioned === null) continue;
-    if (mentioned.level > 0) told = better(told ?? NOT_FOUND, shown(mentioned.level, wanted, mention.line));
+    if (mentioned.isDenied) told ??= NOT_FOUND;
+    else if (mentioned.unreached > 0)
+      told = better(told ?? NOT_FOUND, shortOf(mentioned.unreached, wanted, mention.line));
+    else if (mentioned.level > 0)
+      told = better(told ?? NOT_FOUND, shown(mentioned.level, wanted, mention.line));
     else guessed = better(guessed, guess(mentioned, wanted, mention.line));
   }
   for (const [line, { text }] of index.read.document.lines.entries()) {
     if (index.standing[line] === 'none') continue;
-    for (const { language, level } of languageTestsIn(text)) {
+    for (const { language, level } of languageTestsIn(heldOn(index, line) ?? text)) {
       if (wanted.names.includes(language)) told = better(told ?? NOT_FOUND, shown(level, wanted, line));
     }
   }
@@ -48,8 +56,26 @@ function guess({ isStudied }: Mentioned, { level, isGraded }: LanguageGroup, lin
   return { level: isEnough ? 'met' : 'partial', line, roles: [] };
 }
 
+/** Whoever falls short of a level, or has yet to pass it, is near it at most. */
+function shortOf(level: number, { level: wanted }: LanguageGroup, line: number): Finding {
+  return wanted <= level ? { level: 'partial', line, roles: [] } : NOT_FOUND;
+}
+
+/** A line without what it says of papers that are not held or under way; `null` where it says nothing of the kind. */
+function heldOn({ read }: ResumeIndex, at: number): string | null {
+  const line = read.document.lines[at];
+  const { notHeld, underWay } = read.papersNotHeld[at] ?? { notHeld: [], underWay: [] };
+  return line === undefined || notHeld.length + underWay.length === 0
+    ? null
+    : withBlanks(line, [...notHeld, ...underWay]);
+}
+
 /** A language as a line speaks of it. */
 interface Mentioned {
+  /** "German: none". */
+  isDenied: boolean;
+  /** The level that is named as not reached; 0 where none is. */
+  unreached: number;
   /** 0 where the line tells none. */
   level: number;
   /** Learned or heard, so that nothing tells how well it is spoken. */
@@ -70,8 +96,18 @@ function readMention(
   if (!isListed && !isTraining && !isOfLanguage(own)) return null;
   const name = index.read.document.text.slice(mention.start, mention.end);
   if (!isListed && isOfCountry(name, item)) return null;
-  return { level: levelBeside(own, item), isStudied: isTraining || (!isListed && isOfSpeakers(own)) };
+  const said = foldText(`${item.before}${name}${item.after}`);
+  return {
+    isDenied: DENIED.test(foldText(own.after)),
+    unreached: mention.isUnderWay ? languageLevelIn(said).level || NATIVE : unreachedLevel(said),
+    level: levelBeside(own, item),
+    isStudied: isTraining || (!isListed && isOfSpeakers(own)),
+  };
 }
+
+/** Says behind the name of a language that it is not spoken. */
+const DENIED =
+  /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))/;
 
 /** Where a level stands for one of several languages only. */
 const JOINT = /\s(?:and|with|but|und|mit|et|avec|y|con|en|met|sowie)\s|\s?[&+]\s?/;
