@@ -22,6 +22,8 @@ import {
 } from './findings.ts';
 import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
+import { isOtherPart } from './parts-of-registers.ts';
+import { namesOthers, tokensWithin } from './people-named.ts';
 import {
   hasPaperUnderWay,
   isPaperUnderWay,
@@ -147,6 +149,8 @@ function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Findi
   const shown = showsText(index, compiled.text);
   if (shown.share < 0.95) return NOT_FOUND;
   const found = findingOf(index, shown);
+  const said = index.read.document.lines[found.line]?.tokens ?? [];
+  if (namesOthers(said.filter(({ stem }) => compiled.text.tellingStems.has(stem)))) return NOT_FOUND;
   const isUnderWay = found.level === 'met' && hasPaperUnderWay(index.read, found.line);
   return isUnderWay ? { ...found, level: 'partial' } : found;
 }
@@ -190,6 +194,7 @@ function lineNaming(
     const isNumbered = numbers.every((number) => said.some(({ norm }) => isNumberIn(norm, number)));
     if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line))) continue;
     const own = said.filter(({ stem }) => stems.includes(stem));
+    if (!isName && namesOthers(own)) continue;
     const isUnderWay = own.every((token) => isPaperUnderWay(index.read, line, token));
     if (!isUnderWay) return { line, isUnderWay };
     named ??= { line, isUnderWay };
@@ -257,9 +262,10 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   if (named !== undefined && index.standing[named.line] !== 'none' && (mention.hasLetterName || isListed))
     return paperFinding(named);
   const like = (index.credentials.get('certificate') ?? []).filter(
-    ({ term, start, end }) =>
-      term.name === mention.name ||
-      mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name),
+    ({ term, line, start, end }) =>
+      (term.name === mention.name ||
+        mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name)) &&
+      !namesOthers(tokensWithin(index, line, { start, end })),
   );
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const same = like.filter(({ start, end }) => {
@@ -294,6 +300,8 @@ function assessCertificate(
     bestOf(group.map((mention) => certificateFinding(index, mention))),
   );
   const found = allOf(groups);
+  if (found.level === 'met' && isOtherPart(index, compiled.text, found.line))
+    return { ...found, level: 'partial' };
   if (found.level !== 'missing') return found;
   // What has a class, a number or sisters of its kind is told by these, not by its words.
   const isTold = rule.groups

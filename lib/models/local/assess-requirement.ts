@@ -4,6 +4,7 @@ import { assessCredential } from './assess-credential.ts';
 import { asAssisted } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
+import { isDeniedPaper } from './denied-papers.ts';
 import {
   experienceInTheJob,
   statedYearsIn,
@@ -20,7 +21,7 @@ import {
   roleFinding,
 } from './findings.ts';
 import { asksForExperienceOfWork, asLearned } from './learners-experience.ts';
-import { licensedFinding } from './licensed-occupations.ts';
+import { licensedFinding, namesLicence } from './licensed-occupations.ts';
 import { showsText } from './matching.ts';
 import { bySteps } from './paper-steps.ts';
 import type { Pastimes } from './pastimes.ts';
@@ -161,7 +162,10 @@ function assess(
   const proved = find(index, compiled, rubric);
   const findWithout = (spans: readonly Span[]): Finding =>
     find(withoutPapers(index, rubric.sought, spans), compiled, rubric);
-  const found = compiled.step === null ? proved : bySteps(index, compiled.step, proved, findWithout);
+  const told = compiled.step === null ? proved : bySteps(index, compiled.step, proved, findWithout);
+  const isPaper = PAPERS.has(compiled.rule.kind);
+  const isOfPaper = isPaper || namesLicence(compiled.text);
+  const found = isOfPaper && isDeniedPaper(index, compiled.text, told, isPaper) ? NOT_FOUND : told;
   const counted =
     minimumYears === null
       ? found

@@ -1,6 +1,7 @@
 import type { CompiledText } from './compiled-requirement.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type Finding, latestOf } from './findings.ts';
+import { namesOthers, tokensWithin } from './people-named.ts';
 import { hasPaperUnderWay, type ResumeIndex, titleLine } from './resume-index.ts';
 import { foldText } from './tokens.ts';
 
@@ -9,25 +10,36 @@ const ADMITTED =
   /^(?:registered|registration|licen[cs]ed?|licen[cs]es|licensure|admitted|state|active|valid|current|unrestricted|unencumbered|good|standing|national|full|fully|hold|holds|holding|rn|approbiert\w*|approbation|zugelassen\w*|examiniert\w*|diplome d'etat|colegiad\w*|geregistreerd\w*)$/;
 const ADMISSION = /licen[cs]|regist|approb|examini|colegiad|geregistreerd|\bpin\b/;
 
+/** Whether a text asks for a licence or an entry in a register, by its words. */
+export function namesLicence({ tokens }: CompiledText): boolean {
+  return tokens.some(({ norm }) => ADMISSION.test(norm));
+}
+
 /**
  * What a resume shows of an occupation that one has to be admitted to ("registered nurse", "pharmacist with an active licence"): the
  * occupation among its papers is the admission, whatever the letters ("Licences: RN"); work in it alone shows the half. `null` for
  * what asks for anything else.
  */
-export function licensedFinding(index: ResumeIndex, { tokens, hits }: CompiledText): Finding | null {
+export function licensedFinding(index: ResumeIndex, text: CompiledText): Finding | null {
+  const { tokens, hits } = text;
   const titles = hits.filter(({ term }) => term.kind === 'title');
   const [title] = titles;
   if (title === undefined || titles.some(({ term }) => term.name !== title.term.name)) return null;
   const isOfTitle = (at: number) =>
     titles.some(({ firstToken, endToken }) => at >= firstToken && at < endToken);
-  const isAdmission = tokens.some(({ norm }) => ADMISSION.test(norm));
+  const isAdmission = namesLicence(text);
   const saysMore = tokens.some(
     ({ norm }, at) => !isOfTitle(at) && !isFillerWord(norm) && !ADMITTED.test(norm),
   );
   if (!isAdmission || saysMore) return null;
   const { name } = title.term;
   const named = index.read.hits.filter(({ hit }) => hit.term.kind === 'title' && hit.term.name === name);
-  const paper = named.find(({ line }) => index.standing[line] !== 'none' && isAmongPapers(index, line));
+  const paper = named.find(
+    ({ line, hit }) =>
+      index.standing[line] !== 'none' &&
+      isAmongPapers(index, line) &&
+      !namesOthers(tokensWithin(index, line, hit)),
+  );
   if (paper !== undefined) {
     const isUnderWay = hasPaperUnderWay(index.read, paper.line);
     return { level: isUnderWay ? 'partial' : 'met', line: paper.line, roles: [] };

@@ -48,6 +48,9 @@ describe('a paper that is asked for', () => {
   it.each([
     ['LEED AP', 'LEED Green Associate'],
     ['NEBOSH Diploma', 'NEBOSH General Certificate'],
+    ['CORU registered social worker', 'CORU registered physiotherapist'],
+    ['CORU registered social worker', 'CORU registered social care worker'],
+    ['NMBI registration, General Division', 'NMBI Psychiatric Division'],
   ])('is shown in part by another paper of the scheme: %s', (text, paper) => {
     expect(levelOf(text, paper)).toBe('partial');
   });
@@ -109,6 +112,14 @@ describe('a paper that is asked for', () => {
     ['LEED AP', 'LEED AP BD+C'],
     ['LEED certification', 'LEED Green Associate'],
     ['Active RN license', 'State RN License'],
+    ['A-Grade Electrical Licence', 'Licensed electrician, A grade'],
+    ['Qualified Solicitor', 'Qualified solicitor (2015)'],
+    ['Reach truck licence', 'No crane licence, reach truck licence since 2015'],
+    ['SHRM certification', 'SPHR'],
+    ['CORU registered social worker', 'CORU registered social worker since 2015'],
+    ['CORU registered social worker', 'Team leader, CORU registered'],
+    ['HCPC registered physiotherapist', 'HCPC registered (physiotherapist)'],
+    ['NMBI registration, General Division', 'NMBI registered'],
   ])('is met under its whole name, and where any of the scheme will do: %s', (text, paper) => {
     expect(levelOf(text, paper)).toBe('met');
   });
@@ -141,6 +152,10 @@ describe('a paper that is asked for', () => {
     ['Driving licence class CE', 'Driving licence class A'],
     ['Führerschein der Klassen C und E', 'Führerschein A, B und C'],
     ['Certificate III in Cleaning', 'Forklift licence'],
+    ['A-Grade Electrical Licence', 'Assist licensed electricians with cable pulling'],
+    ['Qualified Solicitor', 'Sales progression with solicitors and conveyancers'],
+    ['Reach truck licence', 'Counterbalance licence. I do not have a reach truck licence yet.'],
+    ['SPHR', 'PHR'],
   ])('is missing with only another one: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
   });
@@ -271,6 +286,20 @@ describe('a paper that is asked for', () => {
     ['MBO Verpleegkunde', 'MBO Verpleegkunde, diploma behaald in 2012'],
   ])('is met though something else is not held, or no longer was: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('met');
+  });
+
+  it.each([
+    ['Licencia de chofer vigente', 'Licencia de chofer vencida en 2024', 'Chofer repartidor'],
+    ['Registered nurse', 'Registered nurse, registration lapsed in 2022', 'Registered Nurse'],
+    [
+      'Ausbildung zur Pflegefachfrau',
+      'Ausbildung zur Pflegefachfrau, Abschlussprüfung nicht bestanden',
+      'Pflegefachfrau',
+    ],
+  ])('is not shown by work while it is said to be gone: %s', (text, paper, title) => {
+    const work = `\nExperience\n${title}, Acme, 2015 - 2020\n- Kept the place tidy`;
+    expect(levelOf(text, paper, work)).toBe('missing');
+    expect(levelOf(text, 'ADR 2024', work)).not.toBe('missing');
   });
 
   it('is shown in part where one of two is lacking', () => {
