@@ -10,6 +10,18 @@ const YEAR = /(?:19|20)\d\d(?!\d)/g;
 /** A date is not longer, "31 September 2022". */
 const MAX_DATE_CHARACTERS = 24;
 
+/** One of these stands wherever an end is told. */
+const ANY_END = /valid|expir|gultig|valable|vigente|vence|caduca|geldig/;
+
+/** Whether a folded text may tell by a date how a paper is held: of a day to come, or of an end. */
+export function mayTellDate(folded: string, asOf: string): boolean {
+  const today = asOf.slice(0, 4);
+  for (let at = folded.indexOf('20'); at >= 0; at = folded.indexOf('20', at + 2)) {
+    if (folded.slice(at, at + 4) >= today) return true;
+  }
+  return ANY_END.test(folded);
+}
+
 /**
  * What its dates say of a paper: one that was valid until a day gone by is not held, an exam that is still to come is not passed, and studies that
  * go on to a later year are under way. `null` where they say nothing.

@@ -27,7 +27,10 @@ export function isDeniedPaper(
   const isDenied = (line: Line): boolean =>
     isAllIn(line.tokens) &&
     index.read.negated.some(
-      (span) => span.start < line.end && isAllIn(line.tokens.filter((token) => isWithin(token, span))),
+      (span) =>
+        span.start < line.end &&
+        span.end > line.start &&
+        isAllIn(line.tokens.filter((token) => isWithin(token, span))),
     );
   if (!index.read.document.lines.some(isDenied)) return false;
   const tokens = index.read.document.lines[found.line]?.tokens ?? [];

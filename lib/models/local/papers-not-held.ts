@@ -1,5 +1,5 @@
 import { isDegreeName } from './credentials.ts';
-import { holdingByDate } from './dates-of-papers.ts';
+import { holdingByDate, mayTellDate } from './dates-of-papers.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, PapersNotHeld, SectionKind, Span, TermHit, TermKind } from './types.ts';
 import { wordSet } from './word-set.ts';
@@ -37,12 +37,13 @@ interface Clause extends Span {
  */
 export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
-  const folded = foldInPlace(line.text);
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
-  const mayBeDated = asOf !== null && isOfPapers && folded.includes('20');
-  if (!mayBeDated && !mayTellHolding(folded)) return NONE;
-  const mayBeOfPapers = isOfPapers || (!OF_WORK.has(line.section) && line.text.length <= MAX_LABEL);
-  if (!mayBeOfPapers || !(isOfPapers || WORD_OF_PAPERS.test(folded))) return NONE;
+  if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
+  const folded = foldInPlace(line.text);
+  const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
+  const mayBeSaid = mayTellHolding(folded);
+  if (!mayBeDated && !mayBeSaid) return NONE;
+  if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
   const titles = hits.filter(({ term }) => term.kind === 'title' && !OF_WORK.has(line.section));
   const found: { notHeld: Span[]; underWay: Span[] } = { notHeld: [], underWay: [] };
   for (const group of groupsOf(clausesOf(line, folded, papers.length === 0 ? titles : papers))) {
@@ -50,7 +51,9 @@ export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string
     const hasDegree = papers.some(
       (hit) => hit.term.kind === 'degree' && isDegree(line, hit) && group.some((clause) => isIn(hit, clause)),
     );
-    const holding = holdingSaid(said)?.holding ?? (mayBeDated ? holdingByDate(said, asOf, hasDegree) : null);
+    const holding =
+      (mayBeSaid ? holdingSaid(said)?.holding : null) ??
+      (mayBeDated ? holdingByDate(said, asOf, hasDegree) : null);
     // What is said behind a paper goes back to it; what stands behind that is another thing.
     const last =
       group.findLast((clause) => clause.holding !== null || clause.isBare || clause.hasPaper) ?? group.at(-1);
