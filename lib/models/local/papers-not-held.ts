@@ -116,7 +116,8 @@ const BARE = wordSet(
 const EXAM =
   /\b(?:exams?|tests?|prufung|abschlussprufung|examen|examination|registration|licen[cs]e|toets)\b/;
 /** What it is said of stands behind it. */
-const SAID_OF_NEXT = /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$/;
+const SAID_OF_NEXT =
+  /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$|^(?:booked|scheduled|planned|geplant|gebucht|prevue?|previst[oa]|planead[oa]|gepland)$/;
 
 function readClause(text: string): Pick<Clause, 'holding' | 'isBare'> & { said: Span | null } {
   const said = mayTellHolding(text) ? holdingSaid(text) : null;

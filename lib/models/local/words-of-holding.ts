@@ -11,7 +11,7 @@ const SAID = `(?=[.!]?$| (?:${[
   'desde|hasta|por|para|el|tras',
   'sinds|tot|op|door|voor|vanaf|volgend|wegens|na|om|vanwege',
   'spring|summer|autumn|winter|q[1-4]|[a-z]{3,9} (?:19|20)\\d\\d|(?:19|20)\\d\\d|\\d',
-].join('|')})\\b)`;
+].join('|')})(?![\\w-]))`;
 
 /** A paper, where it stands behind what is said of it ("an expired forklift licence"). */
 const PAPER_BEHIND =
@@ -58,7 +58,7 @@ const PLANNED = joined(
 /** Begun and not ended, broken off, or asked for and not granted. */
 const BEGUN = joined(
   /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|tramitando|solicitad[oa]s?|aangevraagd|demandee?s?|demande (?:en cours|deposee|faite))\b/,
-  /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|studied (?:for|towards)|working towards?|in process|being processed|preparing (?:for|to take|to sit)|in progress|candidate(?! of)|part[- ]qualified)\b/,
+  /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|studied (?:for|towards)|working towards?|in process|being processed|preparing (?:for|to take|to sit)|in progress|candidate(?! (?:of|interview\w*|screening|selection|experience|sourcing)\b)|part[- ]qualified)\b/,
   /\b(?:ongoing|laufend|in arbeit|en curso|lopend)(?=[.!]?$)|\ben cours(?=[.!]?$| d'(?:obtention|acquisition|inscription|instruction)| de (?:preparation|formation|demande|traitement)| depuis)/,
   /\b(?:expected|anticipated|graduating|finishing|completing|voraussichtlich|prevu pour|verwacht)(?= (?:in |by )?(?:[a-z]+ )?20\d\d\b)/,
   /\bfinal[- ]year(?= (?:of|at|in)\b|(?: [a-z]+){0,3} (?:student|undergraduate)\b|[.!]?$)|\b(?:penultimate|first|second|third|fourth)[- ]year(?= student\b|$)/,
@@ -68,7 +68,7 @@ const BEGUN = joined(
   /\b(?:attended|joined|took|taking|visited|followed) (?:an? |the )?(?:[a-z\d-]+ ){0,3}(?:preparation|preparatory|prep|revision|crash) (?:course|class|workshop)\b|\b(?:taking|having) (?:[a-z]+ )?lessons\b/,
   /\bof (?<total>\d{1,2}) (?:papers|exams|parts|modules|levels)\b(?<!\b\k<total> of \d{1,2} [a-z]{1,10})/,
   /\b(?:estudiante de|etudiante? en|students? of)\b/,
-  /\bmodules? (?:of|from) (?:an?|the)\b|\bone (?:term|semester)(?=[.!]?$)/,
+  /\b(?:one|two|three|four|five|some|few|several) modules? (?:of|from) (?:an?|the)\b|\bone (?:term|semester)(?=[.!]?$)/,
   /\b(?:abgebrochen\w*|abbruch|nicht (?:abgeschlossen\w*|beendet|fertig\w*)|unvollendet|unabgeschlossen|ohne (?:abschluss|prufung|examen|diplom|abschlussprufung)|wird (?:gerade |derzeit |aktuell |zurzeit |noch )?(?:gemacht|nachgeholt|absolviert|erworben)|mache (?:gerade|derzeit|aktuell|zurzeit)|vorbereitung auf|vorbereitungskurs\w*|lehrjahr|ausbildungsjahr)\b/,
   /\bin (?:bearbeitung|vorbereitung|aanvraag|opleiding|behandeling|voorbereiding|ausbildung)(?=[.!]?$| (?:seit|sinds|bis|tot)\b)/,
   /\b(?:abandon(?=[.!]?$| (?:en|apres|au)\b)|abandonnee?s?|interrompue?s?|inachevee?s?|(?:non|pas) (?:terminee?s?|achevee?s?|finie?s?|finalisee?s?)|sans (?:diplome|obtenir|validation)|preparation (?:au|a la|a l|(?:de|du) (?:la |l')?(?:certification|examen|concours|diplome|permis|titre)))\b/,

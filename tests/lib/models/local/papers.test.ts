@@ -235,6 +235,7 @@ describe('a paper that is asked for', () => {
     ['Degree in physics', 'Studied for a Bachelor of Physics without a degree'],
     ['Degree in physics', 'Bachelor of Physics, 2030'],
     ['Degree in law', 'LLB Law (2024 - 2028)'],
+    ['Degree in physics', 'Two modules of a Bachelor of Physics'],
   ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('partial');
   });
@@ -272,6 +273,10 @@ describe('a paper that is asked for', () => {
     ['Security licence', 'Security licence, retired police officer'],
     ['First aid certificate', 'First aid certificate, next refresher planned for 2028'],
     ['ACCA', 'ACCA: 13 of 13 papers passed'],
+    ['First aid certificate', 'First aid certificate, planned in the rota for every event'],
+    ['Security licence', 'Security licence; refused on-site entry to banned guests'],
+    ['Degree in physics', 'BSc Physics, modules of a practical kind: optics'],
+    ['NMC registration', 'NMC registered nurse, candidate interviews for the ward'],
     ['Degree in law', 'LLB Law 2015, planned and ran the moot court'],
     ['Degree in law', 'LLB Law, dissertation on suspended sentences'],
     [
