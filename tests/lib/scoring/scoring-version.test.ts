@@ -63,7 +63,7 @@ it('another text for a model to read comes with another scoring version', () => 
 });
 
 it('another reading by the built-in evaluator comes with another version of its rules', () => {
-  const resumes = RESUMES.map(readResume);
+  const resumes = RESUMES.map((text) => readResume(text, '2026-03'));
   const readings = JOBS.map((job) => {
     const rubric = readJob({ jobDescription: job, teamProfile: null });
     return [rubric, resumes.map((resume) => assessResume(rubric, resume, '2026-03'))];
