@@ -1,6 +1,6 @@
 import { collapseSpace, isSpace } from '../spaces.ts';
+import { matchesOf } from '../text/matches.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
-import { matchesOf } from './intake/matches.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
 
 /** Quotes below this many characters count only as a whole line or list item. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { CompiledRubric } from './compiled-rubric.ts';
 import { type ResumeIndex, withoutSpans } from './resume-index.ts';
 import { foldInPlace, foldText } from './tokens.ts';
@@ -71,7 +72,7 @@ function asidesIn({ text, start }: Line): (Span & { kind: number })[] {
   if (open === 0) return [];
   return KINDS.flatMap(({ done }, kind) =>
     isOpen(open, kind)
-      ? [...folded.matchAll(done)].map(({ index, 0: said }) => ({
+      ? [...matchesOf(folded, done)].map(({ index, 0: said }) => ({
           kind,
           start: start + index,
           end: start + index + said.length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { MONTH_BY_NAME } from './calendar-words.ts';
 import type { Holding } from './words-of-holding.ts';
 
@@ -30,7 +31,7 @@ export function mayTellDate(folded: string, asOf: string): boolean {
  * @param asOf `YYYY-MM`
  */
 export function holdingByDate(said: string, asOf: string, isDegree: boolean): Holding | null {
-  for (const { index, 0: words } of said.matchAll(VALID_UNTIL)) {
+  for (const { index, 0: words } of matchesOf(said, VALID_UNTIL)) {
     const at = index + words.length;
     const until = monthIn(said.slice(at, at + MAX_DATE_CHARACTERS), 12);
     if (until !== null && until < asOf) return 'not_held';
@@ -39,14 +40,14 @@ export function holdingByDate(said: string, asOf: string, isDegree: boolean): Ho
   const exam = EXAM.exec(said);
   const day = exam === null ? null : monthIn(said.slice(exam.index, exam.index + 2 * MAX_DATE_CHARACTERS), 1);
   if (day !== null && day > asOf) return 'not_held';
-  const years = isDegree ? [...said.matchAll(YEAR)].map(([year]) => year) : [];
+  const years = isDegree ? [...matchesOf(said, YEAR)].map(([year]) => year) : [];
   const last = years.toSorted().at(-1);
   return last !== undefined && last > asOf.slice(0, 4) ? 'under_way' : null;
 }
 
 /** The first month of a text, `YYYY-MM`; of a year alone the one that is given. */
 function monthIn(text: string, otherwise: number): string | null {
-  const [found] = text.matchAll(YEAR);
+  const [found] = matchesOf(text, YEAR);
   if (found === undefined) return null;
   const before = text.slice(0, found.index);
   const written =

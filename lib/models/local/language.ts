@@ -1,4 +1,5 @@
 import { isDigit, isLetter, isLower } from '../../text/characters.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { Line, Word } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 
@@ -123,7 +124,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
 function countForeignWords(text: string): number {
   let count = 0;
   let last = -1;
-  for (const { index } of text.matchAll(FOREIGN_LETTER)) {
+  for (const { index } of matchesOf(text, FOREIGN_LETTER)) {
     let before = index - 1;
     let isSmall = true;
     for (; before > last && isLetter(text.charCodeAt(before)); before--) {

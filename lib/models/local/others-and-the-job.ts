@@ -1,9 +1,10 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { NegatableLine } from './denied-before.ts';
 import { plainListEnd } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, Span, Token } from './types.ts';
 import { NEGATION_ENDS } from './vocabulary/wording.ts';
-import { WordGate } from './word-gate.ts';
+import { isOpen, WordGate } from './word-gate.ts';
 import { wordSet } from './word-set.ts';
 
 /** A name may stand between somebody and what they do: "My colleague Tom administered …". */
@@ -19,54 +20,53 @@ const DOES = `(?=${OFTEN} (?:${IS}|[a-z]{2,14}(?:ed|es|[a-z]s)|do|does|did|use|r
 const RELATIVES =
   'friends?|brothers?|sisters?|wife|husband|partner|mother|father|mum|mom|dad|parents?|sons?|daughters?|child|children|kids|uncle|aunt|cousins?|neighbou?rs?|colleagues?|co-?workers?|boss|managers?|supervisors?|superiors?|team ?(?:lead|leader|mates?)|teachers?|mentors?|professors?|flatmates?|roommates?|family|grandfather|grandmother|landlord|predecessors?|successors?';
 
-/** Tells who it is that does what follows. On folded text. */
-const OTHERS = new RegExp(
-  [
-    `\\b(?:my|our|his|her|their) (?:(?:two|three|four|other|best|old|former|older|younger|elder|late|line|head|direct|big|little) )?(?:${RELATIVES})\\b${NAMED}${DOES}`,
-    `\\b(?:colleagues|co-?workers|customers|clients|competitors|suppliers|users)\\b${CLEARLY}`,
-    `\\b(?:company|firm|client|customer|employer|competitor|agency|school)\\b(?<=\\bthe [a-z]{3,12})(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
-    `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
-    '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
-    '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
-    '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
-    '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
-    "\\b(?:mon|ma|mes|notre|nos) (?:(?:ancien|ancienne|meilleur|meilleure|grand|grande|petit|petite) )?(?:frere|soeur|pere|mere|femme|mari|conjointe?|compagne|compagnon|amie?s?|fils|fille|enfants|oncle|tante|cousine?|voisine?|collegues?|chef|cheffe|patronne?|professeure?|clients|parents|responsable)\\b(?= (?!et |ou |de |du |des |en |chez |pour |dans )[a-z']{1,})",
-    '\\b(?:mi|mis|nuestros?|nuestras?) (?:(?:antigu[oa]|mejor|mayor|menor) )?(?:hermanos?|hermanas?|padres?|madre|esposa|esposo|mujer|marido|pareja|amig[oa]s?|hij[oa]s?|tio|tia|prim[oa]s?|vecin[oa]s?|compañer[oa]s?|companer[oa]s?|colegas?|jefes?|jefas?|profesora?|clientes)\\b(?= (?!y |o |de |del |en |con |para )[a-z]{2,})',
-    "\\b(?:mijn|onze) (?:(?:beste|oudere|jongere|vroegere|oude) )?(?:broer|zus|vader|moeder|vrouw|man|partner|vriend|vriendin|vrienden|zoon|dochter|kinderen|oom|tante|neef|nicht|buurman|buurvrouw|collega|collega's|baas|leidinggevende|leraar|lerares|klanten|ouders)\\b(?= (?!en |of |in |bij |met |van |uit |voor )[a-z]{2,})",
-  ].join('|'),
-);
+function global(source: string): RegExp {
+  return new RegExp(source, 'g');
+}
+
+/** Tell who it is that does what follows. On folded text. */
+const OTHERS: readonly RegExp[] = [
+  `\\b(?:my|our|his|her|their) (?:(?:two|three|four|other|best|old|former|older|younger|elder|late|line|head|direct|big|little) )?(?:${RELATIVES})\\b${NAMED}${DOES}`,
+  `\\b(?:colleagues|co-?workers|customers|clients|competitors|suppliers|users)\\b${CLEARLY}`,
+  `\\b(?:company|firm|client|customer|employer|competitor|agency|school)\\b(?<=\\bthe [a-z]{3,12})(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
+  `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
+  '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
+  '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
+  '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
+  '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
+  "\\b(?:mon|ma|mes|notre|nos) (?:(?:ancien|ancienne|meilleur|meilleure|grand|grande|petit|petite) )?(?:frere|soeur|pere|mere|femme|mari|conjointe?|compagne|compagnon|amie?s?|fils|fille|enfants|oncle|tante|cousine?|voisine?|collegues?|chef|cheffe|patronne?|professeure?|clients|parents|responsable)\\b(?= (?!et |ou |de |du |des |en |chez |pour |dans )[a-z']{1,})",
+  '\\b(?:mi|mis|nuestros?|nuestras?) (?:(?:antigu[oa]|mejor|mayor|menor) )?(?:hermanos?|hermanas?|padres?|madre|esposa|esposo|mujer|marido|pareja|amig[oa]s?|hij[oa]s?|tio|tia|prim[oa]s?|vecin[oa]s?|compañer[oa]s?|companer[oa]s?|colegas?|jefes?|jefas?|profesora?|clientes)\\b(?= (?!y |o |de |del |en |con |para )[a-z]{2,})',
+  "\\b(?:mijn|onze) (?:(?:beste|oudere|jongere|vroegere|oude) )?(?:broer|zus|vader|moeder|vrouw|man|partner|vriend|vriendin|vrienden|zoon|dochter|kinderen|oom|tante|neef|nicht|buurman|buurvrouw|collega|collega's|baas|leidinggevende|leraar|lerares|klanten|ouders)\\b(?= (?!en |of |in |bij |met |van |uit |voor )[a-z]{2,})",
+].map(global);
 
 /** Repeats what the job asks for. */
-const THE_JOB = new RegExp(
-  [
-    "\\byou(?:'re| are)? (?:currently |also |really )?(?:looking for|look for|seeking|seek|need|want|require|asking for|ask for|asked for|searching for|expect|advertise)\\b",
-    '\\byour (?:advertisement|advert|ad|job ad|posting|job posting|vacancy|offer|job offer|description|job description|requirements?|position|role|post|company|team) (?:[a-z]+ly |also )?(?:asks?|requires?|needs?|calls|wants?|lists?|mentions?|demands?|looks?|seeks?|uses?|says|names?|works? with)\\b',
-    '\\bi (?:know|understand|have read|read|see|saw|noticed|gather|am aware) that (?:you|your|the (?:job|position|role|post|company|team))\\b',
-    '\\b(?:i|my profile) (?:meet|meets|fulfil|fulfils|fulfill|fulfills|satisfy|satisfies|match|matches|tick|ticks) (?:all |all of |most of |every one of |each of )?(?:your|the|these|those) (?:[a-z]+ )?(?:requirements?|criteria|wishes|boxes|demands)\\b',
-    '\\b(?:applied|applying|interviewed|application|apply) for (?:an? |the )?(?:[a-z]+ ){0,4}(?:roles?|positions?|jobs?|posts?|trainings?)\\b|\\bapplication (?:as|for:)',
-    '\\bsie (?:suchen|brauchen|verlangen|erwarten|wunschen|fordern)\\b|\\bihre (?:anzeige|stellenanzeige|ausschreibung|stelle|firma|anforderungen) (?:verlangt|fordert|nennt|sucht|erwartet|nennen)\\b|\\bich erfulle (?:alle )?(?:ihre|die) [a-z]*(?:anforderungen|kriterien|voraussetzungen)\\b|\\bbewerbung (?:als|um|auf|fur)\\b|\\bich bewerbe mich\\b',
-    '\\bvous (?:recherchez|cherchez|demandez|exigez|souhaitez|attendez)\\b|\\bvotre (?:annonce|offre|poste|entreprise) (?:demande|exige|mentionne|requiert|recherche|utilise)\\b|\\bje (?:remplis|reponds a) (?:tous |toutes )?vos\\b|\\bcandidature (?:au|pour|comme)\\b|\\bje postule\\b',
-    '\\b(?:usted|ustedes) (?:buscan?|piden?|necesitan?|requieren?)\\b|\\bsu (?:anuncio|oferta|puesto|empresa|vacante) (?:pide|exige|requiere|menciona|busca|usa|utiliza)\\b|\\bcumplo (?:con )?(?:todos )?(?:sus|los) requisitos\\b|\\bcandidatura (?:para|a|como)\\b|\\bme postulo\\b',
-    '\\b(?:u|jullie) (?:zoekt|zoeken|vraagt|vragen|verlangt|verlangen)\\b|\\buw (?:vacature|advertentie|functie|bedrijf) (?:vraagt|vereist|noemt|zoekt|gebruikt)\\b|\\bik voldoe aan (?:al )?uw\\b|\\bsollicitatie (?:naar|voor|als)\\b|\\bik solliciteer\\b',
-  ].join('|'),
-);
+const THE_JOB: readonly RegExp[] = [
+  "\\byou(?:'re| are)? (?:currently |also |really )?(?:looking for|look for|seeking|seek|need|want|require|asking for|ask for|asked for|searching for|expect|advertise)\\b",
+  '\\byour (?:advertisement|advert|ad|job ad|posting|job posting|vacancy|offer|job offer|description|job description|requirements?|position|role|post|company|team) (?:[a-z]+ly |also )?(?:asks?|requires?|needs?|calls|wants?|lists?|mentions?|demands?|looks?|seeks?|uses?|says|names?|works? with)\\b',
+  '\\bi (?:know|understand|have read|read|see|saw|noticed|gather|am aware) that (?:you|your|the (?:job|position|role|post|company|team))\\b',
+  '\\b(?:i|my profile) (?:meet|meets|fulfil|fulfils|fulfill|fulfills|satisfy|satisfies|match|matches|tick|ticks) (?:all |all of |most of |every one of |each of )?(?:your|the|these|those) (?:[a-z]+ )?(?:requirements?|criteria|wishes|boxes|demands)\\b',
+  '\\b(?:applied|applying|interviewed|application|apply) for (?:an? |the )?(?:[a-z]+ ){0,4}(?:roles?|positions?|jobs?|posts?|trainings?)\\b|\\bapplication (?:as|for:)',
+  '\\bsie (?:suchen|brauchen|verlangen|erwarten|wunschen|fordern)\\b|\\bihre (?:anzeige|stellenanzeige|ausschreibung|stelle|firma|anforderungen) (?:verlangt|fordert|nennt|sucht|erwartet|nennen)\\b|\\bich erfulle (?:alle )?(?:ihre|die) [a-z]*(?:anforderungen|kriterien|voraussetzungen)\\b|\\bbewerbung (?:als|um|auf|fur)\\b|\\bich bewerbe mich\\b',
+  '\\bvous (?:recherchez|cherchez|demandez|exigez|souhaitez|attendez)\\b|\\bvotre (?:annonce|offre|poste|entreprise) (?:demande|exige|mentionne|requiert|recherche|utilise)\\b|\\bje (?:remplis|reponds a) (?:tous |toutes )?vos\\b|\\bcandidature (?:au|pour|comme)\\b|\\bje postule\\b',
+  '\\b(?:usted|ustedes) (?:buscan?|piden?|necesitan?|requieren?)\\b|\\bsu (?:anuncio|oferta|puesto|empresa|vacante) (?:pide|exige|requiere|menciona|busca|usa|utiliza)\\b|\\bcumplo (?:con )?(?:todos )?(?:sus|los) requisitos\\b|\\bcandidatura (?:para|a|como)\\b|\\bme postulo\\b',
+  '\\b(?:u|jullie) (?:zoekt|zoeken|vraagt|vragen|verlangt|verlangen)\\b|\\buw (?:vacature|advertentie|functie|bedrijf) (?:vraagt|vereist|noemt|zoekt|gebruikt)\\b|\\bik voldoe aan (?:al )?uw\\b|\\bsollicitatie (?:naar|voor|als)\\b|\\bik solliciteer\\b',
+].map(global);
 /** The same, where it stands in no role: "The role requires …" may tell of a post that was held. */
-const THE_POST = new RegExp(
-  [
-    '\\b(?:the|this) (?:position|role|job|post|vacancy|advertisement|advert|posting|job description) (?:also |really )?(?:requires?|needs?|asks for|calls for|demands?|wants?|expects?)\\b',
-    '\\bthe (?:position|role|job|post|vacancy|tasks?|work) (?:[^.;]{0,120} )?(?:appeals? to me|interests? me|attracts? me|excites? me)\\b',
-    '\\bdie (?:stelle|position|ausschreibung) (?:verlangt|erfordert|fordert|setzt)\\b|\\ble poste (?:exige|requiert|demande|necessite)\\b|\\bel puesto (?:requiere|exige|pide)\\b|\\bde functie (?:vereist|vraagt)\\b',
-  ].join('|'),
-);
+const THE_POST: readonly RegExp[] = [
+  '\\b(?:the|this) (?:position|role|job|post|vacancy|advertisement|advert|posting|job description) (?:also |really )?(?:requires?|needs?|asks for|calls for|demands?|wants?|expects?)\\b',
+  '\\bthe (?:position|role|job|post|vacancy|tasks?|work) (?:[^.;]{0,120} )?(?:appeals? to me|interests? me|attracts? me|excites? me)\\b',
+  '\\bdie (?:stelle|position|ausschreibung) (?:verlangt|erfordert|fordert|setzt)\\b|\\ble poste (?:exige|requiert|demande|necessite)\\b|\\bel puesto (?:requiere|exige|pide)\\b|\\bde functie (?:vereist|vraagt)\\b',
+].map(global);
 
 /** What the file was called ("CV_Backend_Java.pdf"), and beside whom somebody sat. */
 const NAMES_ONLY =
   /\b(?:next to|next door to)(?<=\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?next (?:door )?to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b|\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
 
-const GATE = new WordGate([OTHERS, THE_JOB, THE_POST, new RegExp(NAMES_ONLY.source)]);
-const EACH_OTHER = new RegExp(OTHERS.source, 'g');
-const EACH_JOB = new RegExp(`${THE_JOB.source}|${THE_POST.source}`, 'g');
-const EACH_JOB_IN_ROLE = new RegExp(THE_JOB.source, 'g');
+const OF_THE_JOB = [...THE_JOB, ...THE_POST];
+/** Each pattern by itself, as few lines have a word that begins one of them. */
+const GATE = new WordGate([NAMES_ONLY, ...OTHERS, ...OF_THE_JOB]);
+const FIRST_OTHER = 1;
+const FIRST_OF_JOB = FIRST_OTHER + OTHERS.length;
 
 /** What begins a clause: "tools that our customers use" is about the tools. */
 const CLAUSE_BEFORE =
@@ -96,17 +96,28 @@ const HELPED_ME =
 const CLAUSE_END = /[.;!?()|•]|\s[–—-]\s/;
 const MAX_REACH_TOKENS = 40;
 
+const NO_SPANS: Span[] = [];
+
+/** What those of some patterns find that a line gives reason to try, each by itself. */
+function matchesOfOpen(patterns: readonly RegExp[], open: number, folded: string): RegExpExecArray[] {
+  return patterns.flatMap((pattern, at) => (isOpen(open, at) ? matchesOf(folded, pattern) : []));
+}
+
 /**
  * The parts of a line that tell what others do, or what the job wants: no evidence of what somebody can do, though nothing is denied by
  * them. "My team uses …" and what somebody has a part in stay.
  *
  * @param lines of the whole resume, which tell whose team "the backend team" is
  */
-export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
-  const folded = foldInPlace(line.text);
-  if (GATE.open(folded) === 0) return [];
+export function othersSpans(
+  line: Line,
+  lines: readonly Line[] = [],
+  folded: string = foldInPlace(line.text),
+): Span[] {
+  const open = GATE.open(folded);
+  if (open === 0) return NO_SPANS;
   const spans: Span[] = [];
-  for (const { index, 0: cue } of folded.matchAll(EACH_OTHER)) {
+  for (const { index, 0: cue } of matchesOfOpen(OTHERS, open >> FIRST_OTHER, folded)) {
     const kind = cue === 'team' ? OF_A_TEAM.exec(folded.slice(0, index))?.[1] : undefined;
     const begin = kind === undefined ? index : index - kind.length - 1;
     const before = folded.slice(Math.max(0, begin - 16), begin);
@@ -118,10 +129,12 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     const isOwn = (told.match(/[a-z]+/g) ?? []).some((word) => ONESELF.has(word));
     if (!isOwn) spans.push(span);
   }
-  for (const { index, 0: name } of folded.matchAll(NAMES_ONLY))
-    spans.push({ start: line.start + index, end: line.start + index + name.length });
-  const ofJob = line.section === 'experience' ? EACH_JOB_IN_ROLE : EACH_JOB;
-  for (const { index, 0: cue } of folded.matchAll(ofJob)) {
+  if (isOpen(open, 0)) {
+    for (const { index, 0: name } of matchesOf(folded, NAMES_ONLY))
+      spans.push({ start: line.start + index, end: line.start + index + name.length });
+  }
+  const ofJob = line.section === 'experience' ? THE_JOB : OF_THE_JOB;
+  for (const { index, 0: cue } of matchesOfOpen(ofJob, open >> FIRST_OF_JOB, folded)) {
     if (/\bif $/.test(folded.slice(0, index))) continue;
     if (OF_APPLYING.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 16), index))) continue;
     spans.push(spanFrom(line, index, index + cue.length, true));

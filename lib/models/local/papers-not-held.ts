@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { isDegreeName } from './credentials.ts';
 import { holdingByDate, mayTellDate } from './dates-of-papers.ts';
 import { foldInPlace } from './tokens.ts';
@@ -35,11 +36,15 @@ interface Clause extends Span {
  *
  * @param asOf `YYYY-MM`: the month of today, where it is known
  */
-export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
+export function papersNotHeld(
+  line: Line,
+  hits: readonly TermHit[],
+  asOf: string | null,
+  folded: string = foldInPlace(line.text),
+): PapersNotHeld {
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
-  const folded = foldInPlace(line.text);
   const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
   const mayBeSaid = mayTellHolding(folded);
   if (!mayBeDated && !mayBeSaid) return NONE;
@@ -91,7 +96,7 @@ function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clau
     );
     clauses.push({ ...span, text, hasPaper, ...read });
   };
-  for (const { index, 0: sign } of folded.matchAll(CLAUSE_END)) {
+  for (const { index, 0: sign } of matchesOf(folded, CLAUSE_END)) {
     push(index);
     from = index + sign.length;
   }

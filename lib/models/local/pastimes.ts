@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { mayTellLiking } from './likings-in-titles.ts';
 import { type ResumeIndex, titleLine, withoutSpans } from './resume-index.ts';
@@ -41,7 +42,7 @@ function likedIn({ text, start }: Line, isHead: boolean): Span[] {
   // Folding that changes the length would move what is found.
   if (folded.length !== text.length) return [];
   const spans: Span[] = [];
-  for (const { index, 0: cue } of folded.matchAll(LIKING)) {
+  for (const { index, 0: cue } of matchesOf(folded, LIKING)) {
     const from = index + cue.length;
     if (
       from >= folded.length ||

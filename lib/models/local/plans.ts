@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { NegatableLine } from './denied-before.ts';
 import { namesSkill, plainListEnd, saysYears } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
@@ -80,11 +81,14 @@ const GOES_ON_OWN = wordSet(
  * The parts of a line that tell what somebody hopes or plans to do, or would do: from the words that say so to the end of what is said.
  * They show nothing, and deny nothing either.
  */
-export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = []): Span[] {
-  const folded = foldInPlace(line.text);
+export function plannedSpans(
+  line: NegatableLine,
+  hits: readonly TermHit[] = [],
+  folded: string = foldInPlace(line.text),
+): Span[] {
   if (GATE.open(folded) === 0) return [];
   const spans: Span[] = [];
-  for (const { index, 0: cue } of folded.matchAll(EACH)) {
+  for (const { index, 0: cue } of matchesOf(folded, EACH)) {
     const from = line.start + index;
     if (from < (spans.at(-1)?.end ?? 0)) continue;
     if (OF_ANYBODY.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 12), index))) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { knownTitle, type RoleLine } from './role-lines.ts';
 import type { TitlePart } from './title-parts.ts';
 import type { Line } from './types.ts';
@@ -33,9 +34,15 @@ function isRow(line: Line): boolean {
 }
 
 /** Cells of a table are parted by bars, tabs, or so much space; an empty one stands between two bars. */
-function cellTexts({ text }: Line): RegExpExecArray[] {
-  return [...text.matchAll(text.includes('|') ? /[^|]+|(?<=\|)(?=\|)/g : /\S+(?: \S+)*/g)];
+function cellTexts({ text }: Line): readonly { 0: string; index: number }[] {
+  // Most lines are one cell.
+  if (!PARTED.test(text)) return [{ 0: text, index: 0 }];
+  return text.includes('|') ? [...text.matchAll(CELL_BEFORE_BAR)] : matchesOf(text, CELL);
 }
+
+const PARTED = /\||[^\S ]| {2}|^ | $/;
+const CELL_BEFORE_BAR = /[^|]+|(?<=\|)(?=\|)/g;
+const CELL = /\S+(?: \S+)*/g;
 
 function holds(cell: TitlePart | undefined, title: TitlePart): boolean {
   return cell !== undefined && title.start >= cell.start && title.end <= cell.end;

@@ -1,8 +1,9 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { NegatableLine } from './denied-before.ts';
 import { plainListBefore, plainListEnd } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, Span } from './types.ts';
-import { WordGate } from './word-gate.ts';
+import { isOpen, WordGate } from './word-gate.ts';
 import { wordSet } from './word-set.ts';
 
 const STILL =
@@ -41,19 +42,19 @@ const ITEM_END = /[,;|•.]/;
 const MAX_ITEM_TOKENS = 6;
 
 /** The parts of a line that name what somebody does not know, has put off or has decided against. */
-export function unknownSpans(line: NegatableLine): Span[] {
-  const folded = foldInPlace(line.text);
-  if (GATE.open(folded) === 0) return [];
+export function unknownSpans(line: NegatableLine, folded: string = foldInPlace(line.text)): Span[] {
+  const open = GATE.open(folded);
+  if (open === 0) return [];
   const { tokens, start } = line;
   const spans: Span[] = [];
   const firstFrom = (at: number): number => tokens.findIndex(({ end }) => end > start + at);
-  for (const { index, 0: said } of folded.matchAll(UNKNOWN)) {
+  for (const { index, 0: said } of isOpen(open, 0) ? matchesOf(folded, UNKNOWN) : []) {
     let cue = firstFrom(index);
     while (cue > 1 && BEING.has(tokens[cue - 1]?.norm ?? '')) cue--;
     const from = tokens[plainListBefore(line, 0, cue) ?? clauseStart(line, cue, CLAUSE_END)];
     if (from !== undefined) spans.push({ start: from.start, end: start + index + said.length });
   }
-  for (const { index, 0: said } of folded.matchAll(NOT_DONE)) {
+  for (const { index, 0: said } of isOpen(open, 1) ? matchesOf(folded, NOT_DONE) : []) {
     const cue = firstFrom(index);
     const from = clauseStart(line, cue, ITEM_END);
     const item = tokens[from];
@@ -61,13 +62,13 @@ export function unknownSpans(line: NegatableLine): Span[] {
     if (item !== undefined && isAside && cue - from <= MAX_ITEM_TOKENS)
       spans.push({ start: item.start, end: start + index + said.length });
   }
-  for (const { index, 0: said } of folded.matchAll(ALL_BUT)) {
+  for (const { index, 0: said } of isOpen(open, 2) ? matchesOf(folded, ALL_BUT) : []) {
     const first = firstFrom(index + said.length);
     const last = first < 0 ? undefined : tokens[plainListEnd(line, first) - 1];
     if (last !== undefined && last.end > start + index + said.length)
       spans.push({ start: start + index + said.length, end: last.end });
   }
-  for (const { index, 0: said } of folded.matchAll(DECIDED_AGAINST))
+  for (const { index, 0: said } of isOpen(open, 3) ? matchesOf(folded, DECIDED_AGAINST) : [])
     spans.push({ start: start + index, end: start + index + said.length });
   return spans;
 }
@@ -101,10 +102,10 @@ export function unmarkedSpans(lines: readonly Line[]): Span[] {
   const areSignsOfList = open > BOXES_OF_A_LIST && !lines.some(({ text }) => CHECKED.test(text));
   return marked.flatMap(({ text, start }) => {
     const spans: Span[] = [];
-    for (const { index, 0: whole } of text.matchAll(NONE_BEHIND))
+    for (const { index, 0: whole } of matchesOf(text, NONE_BEHIND))
       spans.push({ start: start + index, end: start + index + whole.length });
     if (spans.length > 0) return spans;
-    for (const { index, 0: whole } of text.matchAll(UNTICKED)) {
+    for (const { index, 0: whole } of matchesOf(text, UNTICKED)) {
       if (whole.startsWith('☐') && areSignsOfList) continue;
       spans.push({ start: start + index, end: start + index + whole.length });
     }

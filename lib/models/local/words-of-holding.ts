@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { WordGate } from './word-gate.ts';
 
 /** How something that is proved by a paper, a test or a register stands by what is said of it. */
@@ -117,7 +118,7 @@ export function holdingSaid(text: string): SaidOfHolding | null {
     ['under_way', BEGUN_SAID],
   ];
   for (const [holding, pattern] of patterns) {
-    const [found] = said.matchAll(pattern);
+    const [found] = matchesOf(said, pattern);
     if (found !== undefined) return { holding, start: found.index, end: found.index + found[0].length };
   }
   return null;

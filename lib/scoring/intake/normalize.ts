@@ -1,5 +1,5 @@
+import { matchesOf } from '../../text/matches.ts';
 import { backwardRanges, INVISIBLE_CLASS } from './invisible-characters.ts';
-import { matchesOf } from './matches.ts';
 import { type Edit, TracedText } from './offset-map.ts';
 
 const MAX_INDENT = 16;

@@ -1,5 +1,5 @@
+import { matchesOf } from '../../text/matches.ts';
 import { PLACEHOLDER } from '../evidence.ts';
-import { matchesOf } from './matches.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { startsWithGivenName } from './redaction/candidate-name.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { unleet, type Word } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { countDigits } from '../../../text/characters.ts';
-import { matchesOf } from '../matches.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import type { TextRange } from '../offset-map.ts';
 import { isPlace } from './candidate-name.ts';
 

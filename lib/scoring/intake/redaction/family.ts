@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import { looksLikeName, nameTokens, startsWithGivenName } from './candidate-name.ts';
 import { foldPhrase, phraseSet, wordSet } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES } from './given-names.ts';

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { matchesOf } from '../../../text/matches.ts';
 
 /**
  * Letters behind a name that stand for a paper: they stay when the name goes. Only such as are no family name, in the case in which

@@ -1,4 +1,4 @@
-import { matchesOf } from '../matches.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import { firstWords } from './fold-phrase.ts';
 import { FAITH, NATION, writeKinds } from './listed-phrases.ts';
 import { FAITHS, NATIONALITIES } from './personal-words.ts';

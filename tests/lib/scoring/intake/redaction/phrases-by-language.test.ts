@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchesOf } from '../../../../../lib/scoring/intake/matches.ts';
+import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { RULES_BY_TRIGGER } from '../../../../../lib/scoring/intake/redaction/personal-phrases.ts';
 import { RULES_BY_LANGUAGE } from '../../../../../lib/scoring/intake/redaction/phrases-by-language.ts';
 import { wordsOf } from '../../../../../lib/scoring/intake/words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { matchesOf } from '../../../../../lib/scoring/intake/matches.ts';
+import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { writeKinds } from '../../../../../lib/scoring/intake/redaction/listed-phrases.ts';
 import { ProseGate } from '../../../../../lib/scoring/intake/redaction/prose-gate.ts';
 import type { ProseRule } from '../../../../../lib/scoring/intake/redaction/prose-rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchesOf } from '../../../../lib/scoring/intake/matches.ts';
+import { matchesOf } from '../../../lib/text/matches.ts';
 
 describe('matchesOf', () => {
   const pattern = /(?<year>\d{4})|[a-z]+/giu;
