@@ -4,7 +4,13 @@ import { holdingByDate, mayTellDate } from './dates-of-papers.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, PapersNotHeld, SectionKind, Span, TermHit, TermKind } from './types.ts';
 import { wordSet } from './word-set.ts';
-import { type Holding, holdingSaid, mayTellHolding, withoutGained } from './words-of-holding.ts';
+import {
+  type Holding,
+  hasWordsOfHolding,
+  holdingSaid,
+  mayTellHolding,
+  withoutGained,
+} from './words-of-holding.ts';
 
 const PAPERS: ReadonlySet<TermKind> = new Set(['certificate', 'degree']);
 /** Where papers stand that the vocabulary does not know. */
@@ -19,6 +25,14 @@ const WORD_OF_PAPERS =
 const MAX_LABEL = 120;
 
 const CLAUSE_END = /[,;|•()]|:(?=\s|$)|\s[–—-]\s|(?<=[a-z\d]{3})\.\s/g;
+
+/** The clauses of a folded line, each on a line. */
+function inClauses(folded: string): string {
+  return folded
+    .split(CLAUSE_END)
+    .map((clause) => clause.trim())
+    .join('\n');
+}
 
 const NONE: PapersNotHeld = { notHeld: [], underWay: [] };
 
@@ -46,7 +60,7 @@ export function papersNotHeld(
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
   const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
-  const mayBeSaid = mayTellHolding(folded);
+  const mayBeSaid = mayTellHolding(folded) && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
   const titles = hits.filter(({ term }) => term.kind === 'title' && !OF_WORK.has(line.section));
@@ -125,7 +139,7 @@ const SAID_OF_NEXT =
   /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$|^(?:booked|scheduled|planned|geplant|gebucht|prevue?|previst[oa]|planead[oa]|gepland)$/;
 
 function readClause(text: string): Pick<Clause, 'holding' | 'isBare'> & { said: Span | null } {
-  const said = mayTellHolding(text) ? holdingSaid(text) : null;
+  const said = holdingSaid(text);
   if (said === null) return { holding: null, isBare: !hasContent(withoutGained(text)), said };
   const [before, found, behind] = [
     text.slice(0, said.start),

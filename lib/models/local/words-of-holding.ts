@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches.ts';
-import { WordGate } from './word-gate.ts';
+import { isOpen, WordGate } from './word-gate.ts';
 
 /** How something that is proved by a paper, a test or a register stands by what is said of it. */
 export type Holding = 'not_held' | 'under_way';
@@ -93,7 +93,8 @@ const GAINED_SAID = new RegExp(GAINED, 'g');
 const LOST_SAID = new RegExp(LOST, 'gm');
 const PLANNED_SAID = new RegExp(PLANNED, 'gm');
 const BEGUN_SAID = new RegExp(BEGUN, 'gm');
-const GATE = new WordGate([LOST_SAID, PLANNED_SAID, BEGUN_SAID]);
+const HOLDING = [LOST_SAID, PLANNED_SAID, BEGUN_SAID];
+const GATE = new WordGate(HOLDING);
 
 /** Whether a folded text may say that something is not held, by the beginnings of its words. */
 export function mayTellHolding(folded: string): boolean {
@@ -107,8 +108,15 @@ export interface SaidOfHolding {
   end: number;
 }
 
+/** Whether some words of a folded text, clauses in lines of their own, have the form of what says so; few texts come so far. */
+export function hasWordsOfHolding(text: string): boolean {
+  const open = GATE.open(text);
+  return open > 0 && HOLDING.some((pattern, at) => isOpen(open, at) && matchesOf(text, pattern).length > 0);
+}
+
 /** What a folded text, clauses in lines of their own, says first of what is not held; `null` where it says nothing, or that it was gained since. */
 export function holdingSaid(text: string): SaidOfHolding | null {
+  if (!hasWordsOfHolding(text)) return null;
   const said = text.replace(NEVER, (words) => ' '.repeat(words.length));
   const rest = said.replace(LOST_SAID, ' ').replace(PLANNED_SAID, ' ').replace(BEGUN_SAID, 'parts');
   if (GAINED.test(rest)) return null;
