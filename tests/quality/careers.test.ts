@@ -94,6 +94,26 @@ describe('focus_penalty of a whole career', () => {
   });
 });
 
+describe('care for the own family, in words that redaction leaves', () => {
+  const accountant = (reason: string): string =>
+    `Experience\n2015 - 2025: ${reason}\n2005 - 2015: Accountant, Harbor Foods\n- Month-end close`;
+
+  it.each([
+    'Carer for a relative',
+    'Betreuung meiner Kinder',
+    'Garde de mes enfants',
+    'Cuidadora familiar',
+    'Zorg voor mijn kinderen',
+  ])('weighs as parental leave does: %s', async (reason) => {
+    const job = 'Accountant\n\nRequired\n- Month-end close\n- Ledgers';
+    const [care, leave] = [
+      await cardOf(accountant(reason), job),
+      await cardOf(accountant('Parental leave'), job),
+    ];
+    expect({ ...care, criteria: null }).toEqual({ ...leave, criteria: null });
+  });
+});
+
 describe('adaptability of a whole career', () => {
   it('is higher where skills were carried to another field', async () => {
     const [army, nurse] = [await cardOf(ARMY_TO_LOGISTICS), await cardOf(NURSE_AT_FOUR_HOSPITALS)];

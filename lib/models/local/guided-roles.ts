@@ -4,6 +4,7 @@ import { isDegreeName } from './credentials.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { isListedTool } from './listed-tools.ts';
+import { isOfOwnFamily } from './own-family.ts';
 import { isTrainingFor } from './role-lines.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { titledRole } from './titled-role.ts';
@@ -126,6 +127,7 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
       (own) =>
         !isTrainingFor(line, own) &&
         !isOfStudies(line, own) &&
+        !isOfOwnFamily(read.document.text, own) &&
         !isNameOfDegree(read, degrees.get(index), own),
     );
     for (const span of held) added.push(roleAt(read, index, span, nearest(ranges, span)));

@@ -3,6 +3,7 @@ import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withDatedSteps } from './dated-steps.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
 import { isNoRoleAt } from './no-roles.ts';
+import { isOfOwnFamily } from './own-family.ts';
 import { withPromotions } from './promotions.ts';
 import { withField } from './rank-and-field.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
@@ -130,17 +131,13 @@ function rolesIn(
 const PAID_MEMBER =
   /\b(?:crew|team|staff|cabin|cast|faculty|orchestra|choir|parliament|council) member\b|\bmember of (?:staff|the crew|parliament)\b/i;
 
-/** "Full time carer for my son" is a gap, and so is "stay-at-home parent". */
-const OF_OWN_FAMILY =
-  /^stay[- ]at[- ]home|^house(?:wife|husband)|^homemaker|\b(?:carer|caregiver|caring|parent|guardian)\b.{0,12}?\b(?:for|of|to) (?:my|own|our) (?:\p{L}{3,12} )?(?:sons?|daughters?|child(?:ren)?|kids?|mother|father|mum|mom|dad|parents?|husband|wife|partner|grand\p{L}{2,8}|family|sister|brother|uncle|aunt|nan|twins|bab(?:y|ies))\b/iu;
-
 /** "Forklift driver licence since 2005" */
 const PAPER_AT_END =
   /\b(?:licen[cs]es?|permits?|certificat(?:es?|ions?)|f[uü]hrerschein|permis|rijbewijs|carnet|prawo jazdy)$/iu;
 
-function isNoEmployment(document: TextDocument, title: { start: number; end: number }): boolean {
+function isNoEmployment(document: TextDocument, title: Span): boolean {
   const text = document.text.slice(title.start, title.end);
-  if (OF_OWN_FAMILY.test(document.text.slice(title.start, title.end + 60))) return true;
+  if (isOfOwnFamily(document.text, title)) return true;
   return (
     PAPER_AT_END.test(text) ||
     tokenize(text).some((_token, at, words) => isNoRoleAt(words, at)) ||

@@ -541,3 +541,57 @@ describe('titles as they are cut', () => {
     );
   });
 });
+
+describe("care for one's own family", () => {
+  const roleOf = (entry: string) =>
+    rolesIn(`Experience\n2012 – 2020: ${entry}\n2004 – 2012: Accountant, Acme Ltd\n- Ledgers`)
+      .map(([title]) => title)
+      .filter((title) => title !== 'Accountant');
+
+  it.each([
+    'Carer for a relative',
+    'Caring for a sick relative',
+    'Mother of three',
+    'Raising a family',
+    'Erziehung meiner drei Kinder',
+    'Familienmanager, drei Kinder',
+    'Kinderpause',
+    'Betreuung [redacted]',
+    'Vollzeitmutter',
+    'Meine zwei Kinder großgezogen',
+    'Pflegende Angehörige',
+    'Éducation de [redacted]',
+    'Aidant familial',
+    'Aide à un parent malade',
+    'Interruption pour élever mes enfants',
+    'Maman à plein temps',
+    'Cuidado de familiar dependiente',
+    'Cuidador familiar',
+    'Dedicado al hogar y cuidado de mis hijos',
+    'Atención a un familiar mayor',
+    'Zorg voor kinderen',
+    'Zorg voor mijn zieke moeder',
+    'Mantelzorger',
+    'Fulltime moeder',
+  ])('is no role: %s', (entry) => {
+    expect(roleOf(entry)).toEqual([]);
+  });
+
+  it.each([
+    ['Carer for adults with learning disabilities', 'Carer'],
+    ['Family Carer Coordinator, Leeds City Council', 'Family Carer Coordinator'],
+    ["Helper in my parents' restaurant", 'Helper'],
+    ['Full-time parent educator', 'Full-time parent educator'],
+    ['Familienhelferin', 'Familienhelferin'],
+    ['Betreuung von Kindern mit Behinderung', 'Betreuung von Kindern'],
+    ['Tagesmutter', 'Tagesmutter'],
+    ['Aide familiale', 'Aide familiale'],
+    ["Garde d'enfants", "Garde d'enfants"],
+    ['Cuidadora de personas mayores', 'Cuidadora de personas mayores'],
+    ['Mediadora familiar', 'Mediadora familiar'],
+    ['Mantelzorgconsulent', 'Mantelzorgconsulent'],
+    ['Zorg voor kinderen met autisme', 'Zorg voor kinderen'],
+  ])('is told from care as a profession: %s', (entry, title) => {
+    expect(roleOf(entry)).toEqual([title]);
+  });
+});
