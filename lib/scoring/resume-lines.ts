@@ -1,4 +1,5 @@
 import { isSpace } from '../spaces.ts';
+import { PRESENT_PHRASES, PRESENT_WORDS, SINCE_WORDS } from '../text/open-periods.ts';
 import { wordsOf } from './intake/words.ts';
 import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -48,10 +49,10 @@ const MONTH =
 const LONG_DATE = '(?:\\d{1,2}[/.-]){0,2}(?:19|20)\\d{2}(?:[/.]\\d{1,2}){0,2}';
 /** "Jun '18", "'18", "06/18", "01.02.18", "02.18": "3.18" is an amount, "09.30" an hour. */
 const SHORT_DATE = `(?:${MONTH}\\s?['’‘]?\\d{2}|['’‘]\\d{2}|(?:\\d{1,2}/){1,2}\\d{2}|\\d{1,2}\\.\\d{1,2}\\.\\d{2}|(?:0[1-9]|1[0-2])\\.[0-2789]\\d)(?!\\d)`;
-const UNTIL = '(?:[-–—]|to\\b|until\\b|bis\\b|à\\b|au\\b|hasta\\b|tot\\b)';
-const PRESENT =
-  "(?:present|now|today|current|ongoing|date|heute|jetzt|auj(?:ourd['’]hui)?|actual(?:idad)?|hoy|heden|nu)(?![\\p{L}\\d])";
-const SINCE = '\\b(?:since|seit|depuis|desde|sinds|ab)\\s';
+const UNTIL = '(?:[-–—]|(?:to|until|bis|à|au|hasta|tot)(?!\\p{L}))';
+/** "- heute", "to date", "à ce jour", "en cours" */
+const PRESENT = `(?:(?:the|la|le|l['’]|ce|à|a|to|till|bis|zum|au|hasta|tot|until)\\s?){0,2}(?:${openEnds().join('|')})(?![\\p{L}\\d])`;
+const SINCE = `\\b(?:${SINCE_WORDS.join('|')})\\s`;
 const PERIOD = new RegExp(
   [
     `(?<![\\d/.-])${LONG_DATE}\\)?\\s*${UNTIL}`,
@@ -64,6 +65,14 @@ const PERIOD = new RegExp(
 const TWO_DIGITS = /\d{2}/;
 const PERIOD_SIGN = new RegExp(`\\d\\)?\\s*[-–—tubahà]|${SINCE}`, 'iu');
 const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
+
+/** The words for an open end, with diacritics and without. */
+function openEnds(): string[] {
+  const phrases = [...PRESENT_PHRASES].map(([first, seconds]) => `${first}\\s(?:${seconds.join('|')})`);
+  const plain = PRESENT_WORDS.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+  const words = new Set([...PRESENT_WORDS, ...plain]);
+  return [...words, ...phrases].map((word) => word.replaceAll("'", "['’]"));
+}
 
 /** The lines of a resume that are not blank, in its order. */
 export function readResumeLines(text: string): ResumeLine[] {

@@ -1,7 +1,9 @@
+import { PRESENT_PHRASES, PRESENT_WORDS, SINCE_WORDS as SINCE } from '../../text/open-periods.ts';
+import { foldText } from './tokens.ts';
 import type { Token } from './types.ts';
 import { wordSet } from './word-set.ts';
 
-/** Words of dates in English, German, French, Spanish and Dutch, months in Portuguese, and words for today in a few more; lower case, diacritics folded. */
+/** Words of dates in English, German, French, Spanish and Dutch, months in Portuguese; lower case, diacritics folded. */
 
 const MONTHS: readonly string[] = [
   'january jan januar janner janvier janv enero ene januari janeiro',
@@ -39,28 +41,24 @@ export const PERIOD_MONTHS: ReadonlyMap<string, readonly [number, number]> = new
   ).flatMap(([names, months]) => names.split(' ').map((name) => [name, months] as const)),
 );
 
-/** The last word of an open end ("to date", "bis heute", "à ce jour"). */
-const PRESENT_WORDS = wordSet(
-  'present pres now today current curr currently date todate ongoing onwards onward heute jetzt aktuell laufend lfd gegenwart gegenwartig dato andauernd ' +
-    "aujourd'hui auj jour actuel actuellement maintenant actualidad actual actualmente presente hoy fecha atual atualmente " +
-    'act heden nu lopend vandaag huidig momenteel obecnie teraz oggi attuale dosud prezent',
-);
+const PRESENT: ReadonlySet<string> = new Set(PRESENT_WORDS.map(foldText));
 
 /** Whether a folded word, by itself, ends a range that goes on. */
 export function isPresentWord(folded: string): boolean {
-  return PRESENT_WORDS.has(folded);
+  return PRESENT.has(folded);
 }
 
 /** What may follow "still" where it is an end ("still going"): "2015 – Still Life" is a work. */
 const AFTER_STILL = wordSet('going here there working employed active open in at with on');
 
-/** Whether the token at an index ends a range that goes on. */
-export function isPresentAt(tokens: readonly Token[], index: number): boolean {
-  const norm = tokens[index]?.norm ?? '';
-  if (norm === 'cours') return tokens[index - 1]?.norm === 'en';
-  if (norm !== 'still') return PRESENT_WORDS.has(norm);
-  const next = tokens[index + 1];
-  return next === undefined || AFTER_STILL.has(next.norm);
+/** Index after the words from a token on that end a range which goes on; `undefined` when they do not. */
+export function endOfPresent(tokens: readonly Token[], index: number): number | undefined {
+  const [norm, next] = [tokens[index]?.norm ?? '', tokens[index + 1]];
+  if (norm === 'still') return next === undefined || AFTER_STILL.has(next.norm) ? index + 1 : undefined;
+  if (PRESENT.has(norm)) return index + 1;
+  if (next !== undefined && PRESENT_PHRASES.get(norm)?.includes(next.norm) === true) return index + 2;
+  // What leads on to an end may be read as such already: "en" of "en cours".
+  return PRESENT_PHRASES.get(tokens[index - 1]?.norm ?? '')?.includes(norm) === true ? index + 1 : undefined;
 }
 
 /** Join two ends of a range only after another word that does, or a dash ("tot en met", "until the end of"). */
@@ -77,7 +75,7 @@ export const UNTIL_WORDS: ReadonlySet<string> = new Set([
 export const AND_WORDS = wordSet('and und et y e en');
 export const BETWEEN_WORDS = wordSet('between zwischen entre tussen');
 /** Before a first end whose second end is now. */
-export const SINCE_WORDS = wordSet('since seit depuis desde sinds vanaf ab');
+export const SINCE_WORDS: ReadonlySet<string> = new Set(SINCE);
 /** Before a last end alone. */
 export const ENDING_WORDS = wordSet("until till bis hasta tot jusqu'en jusqu'a jusqu");
 /** After a first end: it goes on. */

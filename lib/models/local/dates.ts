@@ -4,7 +4,7 @@ import {
   BETWEEN_WORDS,
   DATING_WORDS,
   ENDING_WORDS,
-  isPresentAt,
+  endOfPresent,
   ONWARDS_WORDS,
   SINCE_WORDS,
   UNTIL_FILLERS,
@@ -133,7 +133,9 @@ function rangeEnd(
   if (second !== undefined) return isPartOfLongerNumber(text, second) ? undefined : second;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (isPresentAt(tokens, at)) return { last: 'present', end: token.end, endToken: at + 1 };
+  const present = endOfPresent(tokens, at);
+  if (present !== undefined)
+    return { last: 'present', end: tokens[present - 1]?.end ?? token.end, endToken: present };
   return shortYearEnd(text, first, token, at);
 }
 
@@ -156,13 +158,15 @@ function shortYearEnd(text: string, first: DatePoint, token: Token, at: number):
 function presentWithoutDash(text: string, tokens: readonly Token[], first: DatePoint): RangeEnd | undefined {
   const next = tokens[first.endToken];
   if (next === undefined || next.start - first.end > 3) return undefined;
-  const isPresent = isPresentAt(tokens, first.endToken);
+  const endToken = endOfPresent(tokens, first.endToken);
+  if (endToken === undefined) return undefined;
+  const end = tokens[endToken - 1]?.end ?? next.end;
   const isClosed =
-    next.end >= text.length ||
-    !isLetter(text.charCodeAt(next.end + 1)) ||
+    end >= text.length ||
+    !isLetter(text.charCodeAt(end + 1)) ||
     ONWARDS_WORDS.has(next.norm) ||
     next.norm === 'still';
-  return isPresent && isClosed ? { last: 'present', end: next.end, endToken: first.endToken + 1 } : undefined;
+  return isClosed ? { last: 'present', end, endToken } : undefined;
 }
 
 /** Index of the token after a dash or the words that join two ends; `undefined` when they are not joined. */

@@ -1,4 +1,4 @@
-import { isPresentAt } from './calendar-words.ts';
+import { endOfPresent } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { entriesInLine } from './entries-in-line.ts';
 import { isNoRoleAt } from './no-roles.ts';
@@ -82,7 +82,7 @@ function joinDates(lines: RoleLine[]): void {
 }
 
 function presentIn({ tokens }: Line): string | null {
-  return tokens.some((_token, at) => isPresentAt(tokens, at)) ? 'present' : null;
+  return tokens.some((_token, at) => endOfPresent(tokens, at) !== undefined) ? 'present' : null;
 }
 
 function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {

@@ -77,16 +77,34 @@ describe('the lines of a resume', () => {
     '01.02.18 bis heute',
     '02.18 – 12.23',
     'ab 02/18',
+    '06/18 - derzeit',
+    '06/18 – gegenwärtig',
+    '06/18 - zur Zeit',
+    '06/18 - currently',
+    '06/18 - maintenant',
+    '06/18 - en cours',
+    '06/18 à ce jour',
+    '06/18 - en curso',
+    '06/18 hasta la fecha',
+    '06/18 - momenteel',
+    '06/18 - attualmente',
+    '06/18 - atual',
+    '06/18 - obecnie',
+    'vanaf 06/18',
   ])('tell of a role below its dates: %s', (dates) => {
     expect(readResumeLines(`Cook, Bistro, ${dates}\nGrill, pastry, sauces`).at(-1)?.isTold).toBe(true);
   });
 
-  it.each(['open 09.30 - 12.45', 'between 2.18 and 3.23', 'version 06/18', 'Market 12 - 14', '24/7 - daily'])(
-    'list below other numbers: %s',
-    (numbers) => {
-      expect(readResumeLines(`Cook, Bistro, ${numbers}\nGrill, pastry, sauces`).at(-1)?.isTold).toBe(false);
-    },
-  );
+  it.each([
+    'open 09.30 - 12.45',
+    'between 2.18 and 3.23',
+    'version 06/18',
+    'Market 12 - 14',
+    '24/7 - daily',
+    '06/18 - actuarial',
+  ])('list below other numbers: %s', (numbers) => {
+    expect(readResumeLines(`Cook, Bistro, ${numbers}\nGrill, pastry, sauces`).at(-1)?.isTold).toBe(false);
+  });
 
   it('know their words, folded', () => {
     expect([...(readResumeLines('- Café RÉSUMÉS, café')[0]?.words ?? [])]).toEqual(['cafe', 'resumes']);

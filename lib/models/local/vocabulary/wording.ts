@@ -63,17 +63,6 @@ export const NOT_NEGATIONS = phrases(`
 export const NEGATION_ENDS = phrases(`
   but, however, although, though, yet, except, aber, jedoch, sondern, mais, cependant, toutefois, pero, sino, aunque, maar, echter, wel`);
 
-/** Words for an open end of a date range. */
-export const PRESENT_WORDS = phrases(`
-  present, current, currently, now, today, to date, till date, ongoing, to present, till now, until now, date, till present, up to now, till today, until present, until today,
-  heute, jetzt, aktuell, derzeit, gegenwärtig, laufend, andauernd, bis heute, bis jetzt, bis dato, dato, momentan, gegenwart,
-  actuellement, aujourd'hui, présent, à ce jour, en cours, à présent, actuel, ce jour, maintenant,
-  actualidad, actual, actualmente, presente, hoy, la actualidad, a la fecha, hasta la fecha, en curso,
-  heden, nu, vandaag, tot heden, tot nu, huidig, lopend, momenteel`);
-
-/** Words that open an open-ended range: "since 2019". */
-export const SINCE_WORDS = phrases('since, from, seit, ab, depuis, desde, sinds, vanaf');
-
 /** Words for a length of time in years, singular and plural. */
 export const YEAR_WORDS = phrases(
   'year, years, yr, yrs, jahr, jahre, jahren, jahres, an, ans, année, années, año, años, jaar, jaren, y',

@@ -408,3 +408,13 @@ describe('a trade that was learned', () => {
     expect(rolesOf('Ervaring\nKok, Brasserie Zuid, 2019 - heden\nMBO Kok niveau 3, 2019')).toHaveLength(1);
   });
 });
+
+describe('an open end of two words', () => {
+  it.each([
+    'Baker, Lane Ltd, 06/18 - en cours',
+    'Baker, Lane Ltd, 06/18 - in progress',
+    '06/18 - zur Zeit Baker, Lane Ltd',
+  ])('is no part of the title: %s', (entry) => {
+    expect(rolesOf(`Experience\n${entry}`)).toEqual(['Baker 2018-06 present']);
+  });
+});

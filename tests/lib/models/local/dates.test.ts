@@ -97,6 +97,15 @@ describe('date ranges', () => {
     ['jul/2022 - atual', '2022-07', 'present'],
     ['03.2019 – obecnie', '2019-03', 'present'],
     ['2018 - oggi', '2018', 'present'],
+    ['06/18 - derzeit', '2018-06', 'present'],
+    ['06/18 - momentan', '2018-06', 'present'],
+    ['06/2018 - zur Zeit', '2018-06', 'present'],
+    ['06/18 - en cours', '2018-06', 'present'],
+    ['06/18 - en curso', '2018-06', 'present'],
+    ['06/18 - in corso', '2018-06', 'present'],
+    ['06/18 - em andamento', '2018-06', 'present'],
+    ['dal 03/2019', '2019-03', 'present'],
+    ['od 03.2019', '2019-03', 'present'],
   ])('reads %j in other languages', (text, start, end) => {
     expect(rangesIn(text)).toEqual([[start, end]]);
   });
