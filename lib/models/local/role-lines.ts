@@ -3,7 +3,7 @@ import { type DateRange, readDateRanges } from './dates.ts';
 import { entriesInLine } from './entries-in-line.ts';
 import { isNoRoleAt } from './no-roles.ts';
 import { soundsLikeTitle } from './title-endings.ts';
-import { headEnd, headerTitle, labelledTitle, type TitlePart } from './title-parts.ts';
+import { headEnd, headerTitle, labelledTitle, type TitlePart, unknownTitle } from './title-parts.ts';
 import { foldText } from './tokens.ts';
 import type { Line, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
@@ -100,15 +100,30 @@ function hasGapBefore(document: TextDocument, index: number): boolean {
  * Whether a line with dates heads something: short, no sentence, and its dates at an end of it or set apart. Of a long line
  * only the beginning counts, when its dates set it apart from the rest.
  */
-export function isDatedHeader({ line, ranges }: RoleLine): boolean {
+export function isDatedHeader({ line, hits, ranges }: RoleLine): boolean {
   const isLong = line.tokens.length > MAX_HEADER_TOKENS || endsAsSentence(line.text);
   return ranges.some((range) => {
     const isFirst = range.firstToken <= 1;
     const isLast = range.endToken >= line.tokens.length - 1;
     if (isFirst && range.end !== null && isHeadedByDates(line, range)) return true;
-    if (isLong && !isLast) return range.endToken <= MAX_HEADED_TOKENS && isSetApart(line, range, isFirst);
+    if (isLong && !isLast) {
+      const isAnySign = isFirst || isHeadedByTitle(line, hits, range);
+      return range.endToken <= MAX_HEADED_TOKENS && isSetApart(line, range, isAnySign);
+    }
     return isFirst || isLast || isSetApart(line, range, true);
   });
+}
+
+/** "Payroll Manager, 2012 - present, Lane Ltd: payroll of 4,000, …": a title, what is set apart, and dates from and to. */
+function isHeadedByTitle(line: Line, hits: readonly TermHit[], range: DateRange): boolean {
+  const before = line.tokens[range.firstToken - 1];
+  if (range.end === null || before === undefined) return false;
+  if (!/[,|–—·•(-]/.test(line.text.slice(before.end - line.start, range.span.start - line.start)))
+    return false;
+  const known = headerTitle(line, hits, [range]);
+  if (known?.isKnown === true) return known.firstToken === 0 && known.endToken <= range.firstToken;
+  const title = unknownTitle(line, [range]);
+  return title?.firstToken === 0 && title.soundsLikeTitle && title.endToken <= range.firstToken;
 }
 
 /** Who speaks of work in sentences: "2015-2018 I was a cook". */

@@ -418,3 +418,37 @@ describe('an open end of two words', () => {
     expect(rolesOf(`Experience\n${entry}`)).toEqual(['Baker 2018-06 present']);
   });
 });
+
+describe('a title, its dates and what was done, in one line', () => {
+  it.each([
+    [
+      'Payroll Manager, 2012 - present, Lane Ltd: payroll of 4,000, RTI, pensions, Excel.',
+      'Payroll Manager 2012 present',
+    ],
+    [
+      'Graphic Designer | H-E-B | 2019 – Present | Packaging and in-store campaigns, Adobe Illustrator.',
+      'Graphic Designer 2019 present',
+    ],
+    [
+      'Civil foreman, 2010 to present, Daracon: running crews on road jobs, set out, pre-starts.',
+      'Civil foreman 2010 present',
+    ],
+    [
+      'Infirmière | CHU Lille | 2015 – présent | Soins, pansements, perfusions, transmissions.',
+      'Infirmière 2015 present',
+    ],
+    [
+      'Boekhouder, 2014 - heden, Bakkerij Jansen: facturen, btw-aangifte, loonadministratie.',
+      'Boekhouder 2014 present',
+    ],
+  ])('are a role without a heading as well: %s', (line, role) => {
+    expect(rolesOf(`${line}\nEnglish, Dutch`)).toEqual([role]);
+  });
+
+  it.each([
+    'The director, 2015 - 2019 in charge of the theatre, was my mentor and taught me to plan, budget and tour.',
+    'Trained nurses, 2015 - 2019, and wrote the plan of the ward: rotas, induction, audits.',
+  ])('are none where the line begins otherwise: %s', (line) => {
+    expect(rolesOf(`${line}\nEnglish, Dutch`)).toEqual([]);
+  });
+});
