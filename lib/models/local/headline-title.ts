@@ -81,7 +81,7 @@ function firstLineOf(roles: readonly RoleRead[]): number {
 }
 
 function headlineOf(
-  { lines }: TextDocument,
+  { text, lines }: TextDocument,
   hits: readonly (readonly TermHit[])[],
   firstRole: number,
 ): { span: Span } | null {
@@ -91,6 +91,9 @@ function headlineOf(
     if (line.isHeading && line.section === 'other' && index > MAX_NAME_LINE) return null;
     const span = titleIn(line, hits[index] ?? [], index);
     if (span !== null) return { span };
+    // The career has begun, and what follows tells of it: "2017 – present … Driver with own car."
+    if (readDateRanges(text, line.tokens).some(({ start, end }) => start !== null && end !== null))
+      return null;
   }
   return null;
 }

@@ -8,7 +8,7 @@ const VOLUNTARY = wordSet(
 
 const NO_ROLES: ReadonlySet<string> = new Set([
   ...wordSet(
-    'leave sabbatical break parenting elternzeit ausbildung lehre umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
+    'leave sabbatical break auszeit sabbatjahr excedencia verlof ouderschapsverlof zorgverlof sabbatjaar parenting elternzeit ausbildung lehre umschulung weiterbildung mutterschutz elternurlaub conge unemployed arbeitslos arbeitssuchend travelling traveling travel ' +
       'reisen voyage bachelor master diploma degree abitur baccalaureat bachillerato student studium etudiant etudiante estudiante semester lehrgang scholarship finalist mitglied membre miembro passport valid validity expires expiry',
   ),
   ...VOLUNTARY,

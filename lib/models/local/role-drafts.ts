@@ -8,6 +8,7 @@ import {
   isUndatedHeader,
   knownTitle,
   mainRange,
+  namesLeave,
   namesNoRole,
   paragraphsOf,
   type RoleLine,
@@ -119,7 +120,8 @@ class RoleDrafter {
     const read = this.lines[at];
     const range = read === undefined ? undefined : mainRange(read);
     if (read === undefined || range === undefined || !isDatedHeader(read)) return false;
-    if (range.end === null && isOfPaper(read)) return false;
+    if (range.end === null && (isOfPaper(read) || isSaidInSentence(read, range))) return false;
+    if (namesLeave(read)) return false;
     for (const offset of NEIGHBOUR_OFFSETS) {
       const beside = this.neighbour(at, offset);
       const title = beside === undefined ? undefined : knownTitle(beside);
@@ -167,6 +169,8 @@ class RoleDrafter {
       if (read.line.isBullet && !this.lines[at]?.line.isBullet) return undefined;
       const isParted = this.lines[step < 0 ? near + 1 : near]?.isApart === true;
       if (isAcrossGaps ? !read.isApart && near !== 0 : isParted) return undefined;
+      // "…, 2017 – present. Groups, rehab. Driver with own car."
+      if (read.goesOn && near > at + 1) return undefined;
       if (near === at + offset) return read;
     }
   }
@@ -181,8 +185,8 @@ class RoleDrafter {
     const range = read === undefined ? undefined : mainRange(read);
     if (read === undefined || range === undefined || this.claimed.has(at)) return true;
     if (range.end === null && (read.line.isBullet || !soundsOnly)) return !soundsOnly;
-    if (range.end === null && isOfPaper(read)) return true;
-    if (!isDatedHeader(read) || namesNoRole(read)) return true;
+    if (range.end === null && (isOfPaper(read) || isSaidInSentence(read, range))) return true;
+    if (!isDatedHeader(read) || namesNoRole(read) || namesLeave(read)) return true;
     if (read.line.isBullet && this.firstPlainHeader < at) return true;
     if (this.spansNext(at, range)) return true;
     const cell = this.titleCell(read);
@@ -233,6 +237,7 @@ class RoleDrafter {
       read.isApart ||
       read.line.isHeading ||
       (previous.line.isBullet && !this.claimed.has(at - 1)) ||
+      (previous.ranges.length > 0 && namesLeave(previous)) ||
       this.isEmployer(at - 1)
     );
   }
@@ -258,6 +263,18 @@ function isOfPaper({ line, hits }: RoleLine): boolean {
         (hit.start >= start && hit.end <= end) || (term.kind === 'degree' && hit.start === end + 1),
     );
   return papers.length > 0 && hits.every((hit) => hit.term.kind !== 'title' || isInPaper(hit));
+}
+
+/** "No neuro experience since a rotation in 2015.": the date of what is said there. */
+function isSaidInSentence({ line, ranges }: RoleLine, { firstToken, span }: DateRange): boolean {
+  const before = line.tokens[firstToken - 1];
+  return (
+    ranges.length === 1 &&
+    firstToken > 2 &&
+    before !== undefined &&
+    line.text.endsWith('.') &&
+    line.text.slice(before.end - line.start, span.start - line.start).trim() === ''
+  );
 }
 
 /** "MBO Kok", "BTS Assistant de gestion". */

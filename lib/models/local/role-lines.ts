@@ -2,6 +2,7 @@ import { endOfPresent } from './calendar-words.ts';
 import { type DateRange, readDateRanges } from './dates.ts';
 import { entriesInLine } from './entries-in-line.ts';
 import { isNoRoleAt } from './no-roles.ts';
+import { isOfOwnFamily } from './own-family.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import { headEnd, headerTitle, labelledTitle, type TitlePart, unknownTitle } from './title-parts.ts';
 import { foldText } from './tokens.ts';
@@ -17,6 +18,8 @@ export interface RoleLine {
   ranges: readonly DateRange[];
   /** An empty line, or lines that are not read, stand before it. */
   isApart: boolean;
+  /** Stands behind the line before it, in one paragraph of running text. */
+  goesOn: boolean;
   /** The label "Position:" or the like stands before it. */
   isLabelledTitle: boolean;
 }
@@ -49,8 +52,9 @@ export function roleLines(
       index,
       line,
       hits: hits[index] ?? [],
-      ranges: readDateRanges(document.text, line.tokens),
+      ranges: readDateRanges(document.text, line.tokens).filter((range) => !isOfRise(line, range)),
       isApart: !isNext || hasGapBefore(document, index),
+      goesOn: isNext && goesOnFrom(document, index),
       isLabelledTitle: label === 'title',
     };
     found.push(...entriesOf(document, read));
@@ -59,6 +63,16 @@ export function roleLines(
   }
   joinDates(found);
   return found;
+}
+
+/** "Planner (promoted from Buyer in Sept. 2022)", below an employer with the dates of the stay. */
+const RISE_IN_BRACKETS =
+  /\((?:since )?(?:promoted|promotion|progressed|befordert|beforderung|aufgestiegen|promue?|promotion|ascendid[oa]|ascenso|promocionad[oa]|gepromoveerd|bevorderd|promotie)(?!\p{L})[^()]*$/u;
+
+function isOfRise(line: Line, { span, end }: DateRange): boolean {
+  if (end !== null) return false;
+  const before = line.text.slice(Math.max(0, span.start - line.start - 80), span.start - line.start);
+  return before.includes('(') && RISE_IN_BRACKETS.test(foldText(before));
 }
 
 const BEGINNING =
@@ -89,6 +103,11 @@ function entriesOf(document: TextDocument, read: RoleLine): RoleLine[] {
   const entries = entriesInLine(document, read);
   if (entries.length === 0) return [read];
   return entries.map((entry, at) => ({ ...read, ...entry, isApart: read.isApart && at === 0 }));
+}
+
+function goesOnFrom({ text, lines }: TextDocument, index: number): boolean {
+  const [before, line] = [lines[index - 1], lines[index]];
+  return before !== undefined && line !== undefined && !text.slice(before.end, line.start).includes('\n');
 }
 
 function hasGapBefore(document: TextDocument, index: number): boolean {
@@ -189,7 +208,24 @@ export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
     ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
   const isDegree = (hit: TermHit) =>
     hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit) && !isLevel(line, hit);
-  return hits.some(isDegree) || line.tokens.slice(0, end).some((_token, at, head) => isNoRoleAt(head, at));
+  return hits.some(isDegree) || headNamesNoRole(line, end);
+}
+
+function headNamesNoRole(line: Line, end: number): boolean {
+  return line.tokens.slice(0, end).some((_token, at, head) => isNoRoleAt(head, at));
+}
+
+/** Whether the dates of a line are those of something that is no employment, by its words: "Career break (2016 - 2025)". */
+export function namesLeave({ line, ranges }: RoleLine): boolean {
+  return headNamesNoRole(line, headEnd(line, ranges)) || isOfOwnFamily(line.text, withoutDates(line, ranges));
+}
+
+/** The place in its line of what stands behind the dates, or from the beginning up to them. */
+function withoutDates({ start, tokens, text }: Line, ranges: readonly DateRange[]): Span {
+  const [range] = ranges;
+  if (range === undefined || range.firstToken > 1)
+    return { start: 0, end: (range?.span.start ?? start) - start };
+  return { start: (tokens[range.endToken]?.start ?? start) - start, end: text.length };
 }
 
 /** Whether a line is an entry with dates from and to, of anything that may be employment. */

@@ -47,6 +47,12 @@ const ORGANIZATION_WORDS = wordSet(
     'infirmary surgery restaurant hotel stores supermarket airlines foundation stiftung verein museum center praxis kanzlei',
 );
 
+/** Parts of organizations, when they end a part of the line. */
+const DEPARTMENT_WORDS = wordSet(
+  'department dept unit ward division team section abteilung bereich referat station stationen service servicio departamento seccion ' +
+    'unidad departement unite direction afdeling eenheid dienst',
+);
+
 /** Function words of one language that stand in titles of another. */
 const WORDS_OF_TITLES = wordSet('sous car son chef e');
 
@@ -336,6 +342,8 @@ function mayBeTitle(line: Line, segment: Segment, previous: Segment | undefined)
 function isOrganization(line: Line, { firstToken, endToken }: Segment): boolean {
   const norms = line.tokens.slice(firstToken, endToken).map(({ norm }) => norm);
   const last = norms.at(-1) ?? '';
+  // "Emergency Department"
+  if (norms.length > 1 && DEPARTMENT_WORDS.has(last)) return true;
   if (!norms.some((norm) => ORGANIZATION_WORDS.has(norm))) return false;
   return ORGANIZATION_WORDS.has(last) || !soundsLikeTitle(last);
 }

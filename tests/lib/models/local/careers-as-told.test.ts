@@ -452,3 +452,41 @@ describe('a title, its dates and what was done, in one line', () => {
     expect(rolesOf(`${line}\nEnglish, Dutch`)).toEqual([]);
   });
 });
+
+describe('dates of something else', () => {
+  it.each([
+    'Career break (2016 - 2025)',
+    '2016 – 2025 Kinderpause',
+    '2016 – 2025 : Congé parental',
+    '2016 – 2025: Excedencia',
+    '2016 – 2025: Zorg voor mijn moeder',
+  ])('give no title beside them their time: %s', (leave) => {
+    expect(rolesOf(`Experience\n${leave}\nMedical Director, Lane Clinic\n- Rosters`)).toEqual([
+      'Medical Director null null',
+    ]);
+  });
+
+  it('is a year that a sentence tells', () => {
+    const told =
+      'Groups, vocational rehab, co-ordination. Driver with own car. No experience since a rotation in 2015.';
+    expect(rolesOf(`Name\n\nBand 6 OT in mental health, Lane CMHT, 2017 – present. ${told}`)).toEqual([]);
+  });
+
+  it.each([
+    'promoted from Production Planner in Sept. 2022',
+    'befördert im Mai 2022',
+    'promue en mai 2022',
+    'ascendida en mayo de 2022',
+    'gepromoveerd in mei 2022',
+  ])('is when somebody rose, below the dates of the stay: %s', (rise) => {
+    const stay = `LANE INSTRUMENTS, Leeds    Jan. 2021 to date\nSupply Chain Planner (${rise})\n- Planning`;
+    expect(rolesOf(`Experience\n${stay}`)).toEqual(['Supply Chain Planner 2021-01 present']);
+  });
+
+  it('belong to no department', () => {
+    const titles = readResume(
+      'Experience\nActing Zygotist, Emergency Department, Lane Hospital | 03/2024 – to date\n- Triage',
+    ).roles.map(({ title }) => title);
+    expect(titles).not.toContain('Emergency Department');
+  });
+});
