@@ -82,7 +82,18 @@ export function headEnd(line: Line, ranges: readonly DateRange[]): number {
 
 function headSegments(line: Line, ranges: readonly DateRange[]): Segment[] {
   const end = line.tokens.length > MAX_HEAD_TOKENS ? headEnd(line, ranges) : line.tokens.length;
-  return segmentsOf(line, ranges).filter(({ endToken }) => endToken <= end);
+  return segmentsOf(line, ranges).filter(
+    (segment) => segment.endToken <= end && !namesSuperior(line, segment),
+  );
+}
+
+const WITH_WORDS = wordSet('with for under bei beim mit avec chez con met');
+const ARTICLES = wordSet('the an our its dem der den le la les el los het de');
+
+/** "Intern with the Head of Marketing": whom somebody works for is named with an article. */
+function namesSuperior({ tokens }: Line, { firstToken }: Segment): boolean {
+  const [before, first] = [tokens[firstToken - 1], tokens[firstToken]];
+  return firstToken > 1 && WITH_WORDS.has(before?.norm ?? '') && ARTICLES.has(first?.norm ?? '');
 }
 
 /** The parts of a line between separators, without its dates. */

@@ -4,6 +4,7 @@ import type { RoleFamily } from '../role-families.ts';
 import { lorriesOfTitle } from './driving-licences.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { brigadeDistance } from './kitchen-brigade.ts';
+import { ownTitle } from './served-title.ts';
 import {
   isKnownFamily,
   isSameTerm,
@@ -131,7 +132,8 @@ export interface WantedTitle {
 }
 
 /** Prepares a wanted title; `family` is used where its own words name none. */
-export function wantedTitle(title: string, family: RoleFamily): WantedTitle {
+export function wantedTitle(named: string, family: RoleFamily): WantedTitle {
+  const title = ownTitle(named);
   const read = titleReader();
   const whole = read(withoutDepartment(fieldFirst(title, read), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
@@ -161,7 +163,8 @@ export class HeldTitle {
   private parts: readonly HeldTitle[] | null = null;
 
   /** @param family is used where the title's own words name none */
-  constructor(title: string, family: RoleFamily) {
+  constructor(named: string, family: RoleFamily) {
+    const title = ownTitle(named);
     this.title = title;
     this.whole = this.read(withoutDepartment(fieldFirst(title, this.read), this.read));
     this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;

@@ -3,6 +3,7 @@ import type { Seniority } from '../seniority.ts';
 import { isTitleFiller } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
 import { brigadeLevel } from './kitchen-brigade.ts';
+import { ownTitle } from './served-title.ts';
 import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
@@ -123,7 +124,7 @@ const MAX_TITLE_CHARACTERS = 200;
 
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
-  const title = withoutGenderForms(text.slice(0, MAX_TITLE_CHARACTERS));
+  const title = withoutGenderForms(ownTitle(text.slice(0, MAX_TITLE_CHARACTERS)));
   const plain = withoutRemarks(ASSISTS.exec(title)?.[1] ?? title);
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
@@ -143,7 +144,7 @@ export function titleProfile(text: string): TitleProfile {
     seniority: levelOf(title, terms[0], levelInWords(beside, title)),
     trade: hits.length === 0 ? null : tradeOf(canonicalWords(tokens, hits)),
     beside,
-    ranksBeside: ranksBeside(beside),
+    ranksBeside: [...ranksBeside(beside), ...helpersOf(plain, tokens, hits)],
   };
 }
 
@@ -151,6 +152,21 @@ export function titleProfile(text: string): TitleProfile {
 function levelOf(title: string, term: Term | undefined, said: Seniority | null): Seniority | null {
   const inBrigade = term?.family === 'culinary' && said !== 'intern' ? brigadeLevel(title) : null;
   return inBrigade ?? said ?? term?.seniority ?? null;
+}
+
+const HELPERS: ReadonlySet<string> = new Set(
+  'ayudante aprendiz helper helfer apprenti apprentie apprentice stagiaire becario becaria leerling'.split(
+    ' ',
+  ),
+);
+
+/** "Ayudante de camarero", where the vocabulary has it as a spelling of the trade that is helped in. */
+function helpersOf(title: string, tokens: readonly Token[], hits: readonly TermHit[]): string[] {
+  return hits.flatMap(({ term, firstToken, endToken }) => {
+    const [helper, ...rest] = tokens.slice(firstToken, endToken);
+    if (helper === undefined || rest.length === 0 || !HELPERS.has(helper.norm)) return [];
+    return findTerms(title, rest).some((hit) => hit.term === term) ? [helper.norm] : [];
+  });
 }
 
 /** The words of a title, those of the vocabulary by its names ("Entwickler" as "software engineer"), levels aside. */

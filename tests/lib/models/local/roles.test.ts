@@ -17,6 +17,12 @@ describe('whoever leads a thing', () => {
     expect(rolesIn(`${line}\n- Planning`)).toEqual([[title, '2012', '2020']]);
   });
 
+  it('is no title of who worked with them', () => {
+    expect(rolesIn('Experience\nIntern with the Head of Marketing, Acme, 2015 - 2016')).toEqual([
+      ['Intern', '2015', '2016'],
+    ]);
+  });
+
   it('is no role of who reported there', () => {
     expect(rolesIn('Reported to the Head of Logistics in 2019')).toEqual([]);
   });

@@ -132,3 +132,35 @@ describe('the closest role', () => {
     expect(isLater(role('a', null, null), role('b', '2001', '2002'))).toBe(false);
   });
 });
+
+describe('a title that names a superior', () => {
+  it.each([
+    ['Head of Marketing', 'Driver of the Head of Marketing'],
+    ['Head of Marketing', 'Secretary of the Head of Marketing'],
+    ['Backend Engineer', 'Secretary of the Backend Engineer'],
+    ['Head of Marketing', 'Intern with the Head of Marketing'],
+    ['Marketingleiter', 'Fahrer des Marketingleiters'],
+    ['Directeur marketing', 'Secrétaire du directeur marketing'],
+    ['Director de marketing', 'Chófer del director de marketing'],
+    ['Marketingdirecteur', 'Chauffeur van de marketingdirecteur'],
+  ])('is not that of %s: %s', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('unrelated');
+  });
+
+  it.each([
+    ['Driver', 'Driver of the Head of Marketing'],
+    ['Sekretärin', 'Sekretärin des Marketingleiters'],
+    ['Chauffeur', 'Chauffeur van de marketingdirecteur'],
+    ['Head of the Nurses', 'Head of the Nurses'],
+    ['Teamleiter der Elektriker', 'Teamleiter der Elektriker'],
+    ['Leiter der Buchhaltung', 'Leiter der Buchhaltung'],
+  ])('is a title of its own, and who leads is called by whom: %s, %s', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('exact');
+  });
+
+  it('stands beside the trade where it helps in it', () => {
+    expect(relation('Camarero', 'Ayudante de camarero')).toBe('adjacent');
+    expect(relation('Cocinera', 'Ayudante de cocinero')).toBe('adjacent');
+    expect(relation('Ayudante de cocina', 'Ayudante de cocina')).toBe('exact');
+  });
+});
