@@ -8,6 +8,7 @@ import { withoutAsides } from './beside-the-matter.ts';
 import { type CompiledRubric, compileRubric } from './compiled-rubric.ts';
 import { type EntryStanding, entryStanding } from './entry-posts.ts';
 import { withRolesOfJob } from './guided-roles.ts';
+import { withoutFuture } from './not-yet-begun.ts';
 import { Pastimes } from './pastimes.ts';
 import { indexResume, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { largestScope } from './scope.ts';
@@ -30,11 +31,11 @@ const SENIOR_AFTER_YEARS = 7;
 /**
  * Holds a resume that was read against a rubric: levels and verbatim quotes, no numbers.
  *
- * @param evaluatedAsOf `YYYY-MM`: until when a role goes on that is held today
+ * @param evaluatedAsOf `YYYY-MM`: until when a role goes on that is held today; what begins later counts for nothing
  */
 export function assessResume(rubric: Rubric, resume: ResumeRead, evaluatedAsOf: string): Assessment {
   const compiled = compileRubric(rubric);
-  const read = withRolesOfJob(resume, compiled);
+  const read = withRolesOfJob(withoutFuture(resume, evaluatedAsOf), compiled);
   const index = withoutAsides(indexResume(read, compiled.sought), compiled);
   const closest = closestRole(read.roles, relationsTo(index, compiled.title));
   const isNear = closest !== null && closest.relation !== 'unrelated';

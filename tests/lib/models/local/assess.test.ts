@@ -49,6 +49,31 @@ describe('examples of what is asked for', () => {
   });
 });
 
+describe('what is dated behind the month of the evaluation', () => {
+  it.each([
+    'Experience\nRegistered Nurse, Acme, 01/2027 - 12/2029\n- Triage',
+    'Experience\nRegistered Nurse, Acme, seit 04/2026\n- Triage',
+    'Experience\nCook, Acme, 2015 - 2020\n- Menus\n\nProjects\nField hospital, 2028 - 2029\n- Triage',
+    'Experience\nCook, Acme, 2015 - 2020\n- Menus\n\nEducation\nCourse in triage, 2027 - 2028',
+  ])('is no evidence: %j', (resume) => {
+    expect(levelOf('Triage', resume)).toBe('missing');
+  });
+
+  it.each([
+    'Experience\nRegistered Nurse, Acme, 03/2026 - 12/2029\n- Triage',
+    'Experience\nRegistered Nurse, Acme, 2026 - 2029\n- Triage',
+    'Experience\nRegistered Nurse, Acme, 2015 - 2020\n- Triage, training valid until 2031',
+    'Certificates\nTriage (2028)\nDriving licence, valid 2027 - 2032',
+  ])('is not what began before, or a date of expiry: %j', (resume) => {
+    expect(levelOf('Triage', resume)).not.toBe('missing');
+  });
+
+  it('leaves no role', () => {
+    const { roles } = assess('Experience\nRegistered Nurse, Acme, 01/2027 - 12/2029\n- Triage', 'Triage');
+    expect(roles).toEqual([]);
+  });
+});
+
 describe('what is said of how good or large software is to be', () => {
   const asked = 'Building production web applications';
 

@@ -1,0 +1,47 @@
+import { readDateRanges } from './dates.ts';
+import type { Line, ResumeRead, TextDocument } from './types.ts';
+
+/**
+ * A resume without what it dates behind a month: roles, projects and studies that have not begun are no evidence, nor is what is told of
+ * them. A year alone may be the end of a paper's validity, and stays.
+ *
+ * @param evaluatedAsOf `YYYY-MM`
+ */
+export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRead {
+  const isAhead = (start: string | null): boolean =>
+    start !== null && start > evaluatedAsOf.slice(0, start.length);
+  const lines = new Set(linesAhead(read.document, isAhead));
+  const begun = read.roles.filter(({ start }) => !isAhead(start));
+  for (const { start, lines: told } of read.roles) {
+    if (isAhead(start)) for (const line of told) lines.add(line);
+  }
+  for (const line of begun.flatMap(({ lines: told }) => told)) lines.delete(line);
+  if (lines.size === 0) return begun.length === read.roles.length ? read : { ...read, roles: begun };
+  return {
+    ...read,
+    document: {
+      ...read.document,
+      lines: read.document.lines.map(
+        (line, index): Line => (lines.has(index) ? { ...line, section: 'references', tokens: [] } : line),
+      ),
+    },
+    roles: begun,
+    hits: read.hits.filter(({ line }) => !lines.has(line)),
+  };
+}
+
+/** The lines with dates from and to that are all ahead, and those below that stand with them. */
+function linesAhead({ text, lines }: TextDocument, isAhead: (start: string | null) => boolean): number[] {
+  const found: number[] = [];
+  let isBelow = false;
+  for (const [index, line] of lines.entries()) {
+    const ranges = readDateRanges(text, line.tokens).filter(({ end }) => end !== null);
+    const gap = text.slice(lines[index - 1]?.end ?? 0, line.start);
+    const isApart =
+      line.isHeading || line.section !== lines[index - 1]?.section || /\n[^\S\n]{0,20}\n/.test(gap);
+    if (ranges.length > 0) isBelow = ranges.every(({ start }) => isAhead(start));
+    else if (isApart) isBelow = false;
+    if (isBelow) found.push(index);
+  }
+  return found;
+}
