@@ -173,12 +173,13 @@ function latestRoles({ read }: ResumeIndex): RoleRead[] {
   return [...read.roles].sort((left, right) => (isBefore(left, right) ? -1 : isBefore(right, left) ? 1 : 0));
 }
 
-const LEADING = /\b(?:manager|head|lead|chief|director|partner|principal)\b/i;
+const LEADING =
+  /\b(?:manager|head|lead|chief|director|partner|principal|(?:financial|finance|group|plant) controller)\b/i;
 
-/** Whoever leads a thing is no less than a senior: from senior buyer to category manager is no step down. */
+/** Whoever leads a thing is a lead, as the vocabulary has it of those it knows: from finance manager to controller is no step down. */
 function levelOfTitle({ title, seniority }: RoleRead): number {
   const level = seniorityRank(seniority);
-  return seniority === 'mid' && LEADING.test(title) ? seniorityRank('senior') : level;
+  return seniority === 'mid' && LEADING.test(title) ? seniorityRank('lead') : level;
 }
 
 /** Whoever starts anew does so from below. */
@@ -188,6 +189,16 @@ function isAnotherField(latest: RoleRead, previous: RoleRead): boolean {
     isKnownFamily(previous.family) &&
     familyRelatedness(latest.family, previous.family) < LEADS_TO_RELATEDNESS
   );
+}
+
+/** A role that began before another one, and went on, is no step after it. */
+function isStepAfter(latest: RoleRead, previous: RoleRead): boolean {
+  return latest.start === null || previous.start === null || latest.start >= previous.start;
+}
+
+/** Of two trades alike a title without a level is below none: from stores operative to junior planner is no step down. */
+function isComparable(latest: RoleRead, previous: RoleRead): boolean {
+  return previous.seniority !== 'mid' || latest.family === previous.family;
 }
 
 interface Course {
@@ -217,6 +228,8 @@ function courseOf({ title, rubric }: CompiledRubric, index: ResumeIndex): Course
   const isStepDown =
     previous !== undefined &&
     !isAnotherField(latest, previous) &&
+    isStepAfter(latest, previous) &&
+    isComparable(latest, previous) &&
     levelOfTitle(latest) < seniorityRank(previous.seniority);
   return { latest, isNear: isNear(latest), isStepDown, quote: titleQuote(index, latest) };
 }

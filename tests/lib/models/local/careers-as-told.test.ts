@@ -490,3 +490,38 @@ describe('dates of something else', () => {
     expect(titles).not.toContain('Emergency Department');
   });
 });
+
+describe('the step before the latest', () => {
+  const alignedFor = (job: string, career: string): boolean =>
+    assess(`${job}\n\nRequirements\n- Planning\n- Excel`, `Experience\n${career}`).trajectory.aligned;
+
+  it.each([
+    [
+      'Management Accountant',
+      'Financial Controller, Lane Ltd, 2015 - present\n- Group accounts\nFinance Manager, Acme, 2010 - 2015\n- Audit',
+    ],
+    [
+      'Production Planner',
+      'Junior Production Planner, Lane Ltd, 2024 - present\n- SAP\nStores Operative, Lane Ltd, 2022 - 2024\n- Goods in',
+    ],
+    [
+      'Executive Assistant',
+      'Executive Assistant, Lane Ltd, 2018 - present\n- Diaries\nOffice Manager, Acme, 2019 - 2023\n- Post',
+    ],
+  ])('is no higher one, towards %s: %j', (job, career) => {
+    expect(alignedFor(job, career)).toBe(true);
+  });
+
+  it.each([
+    [
+      'Executive Assistant',
+      'Executive Assistant, Lane Ltd, 2023 - present\n- Diaries\nOffice Manager, Acme, 2019 - 2023\n- Post',
+    ],
+    [
+      'Production Planner',
+      'Junior Production Planner, Lane Ltd, 2024 - present\n- SAP\nProduction Planner, Acme, 2020 - 2024\n- SAP',
+    ],
+  ])('is a higher one in the same trade, towards %s: %j', (job, career) => {
+    expect(alignedFor(job, career)).toBe(false);
+  });
+});
