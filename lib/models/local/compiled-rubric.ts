@@ -43,6 +43,8 @@ export interface CompiledRubric {
   title: WantedTitle;
   /** The titles that the job names: its own, and those of the roles it wants to have been held. */
   titlesNamed: readonly TitleProfile[];
+  /** What the job's own title is shortened to, in capitals. */
+  initials: readonly TitleProfile[];
   requirements: readonly CompiledRequirement[];
   /** What a resume is indexed by. */
   sought: SoughtWords;
@@ -104,7 +106,14 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));
   const statements = requirements.map(({ text }) => text);
   const sought = new SoughtWords(statements, certificates);
-  const made = { rubric, title, titlesNamed: titlesNamed(title, requirements), requirements, sought };
+  const made = {
+    rubric,
+    title,
+    titlesNamed: titlesNamed(title, requirements),
+    initials: title.initials,
+    requirements,
+    sought,
+  };
   compiled.set(rubric, made);
   return made;
 }

@@ -74,9 +74,21 @@ function matchFrom({ tokens }: Line, first: number, words: readonly string[]): n
   return -1;
 }
 
-function roleAt(read: ResumeRead, lineIndex: number, span: Span, range: DateRange | null): RoleRead {
+function roleAt(read: ResumeRead, lines: number[], span: Span, range: DateRange | null): RoleRead {
   const [start, end] = [range?.start ?? null, range?.end ?? null];
-  return titledRole(read.document, span, { start, end, lines: [lineIndex] });
+  return titledRole(read.document, span, { start, end, lines });
+}
+
+/** The points right below a line that heads them, as far as they are of no role yet. */
+function pointsBelow(
+  { document: { lines } }: ResumeRead,
+  head: number,
+  taken: ReadonlySet<number>,
+): number[] {
+  const points: number[] = [];
+  if (lines[head]?.isBullet === true) return points;
+  for (let at = head + 1; lines[at]?.isBullet === true && !taken.has(at); at++) points.push(at);
+  return points;
 }
 
 /** A title that was read in part is completed, words that are no title give way to one; the rest of the role stays. */
@@ -99,12 +111,17 @@ function completed(read: ResumeRead, role: RoleRead, span: Span): RoleRead {
  * A resume read again with the job in mind. Titles that no vocabulary has can't be told from other words in running text; where
  * such a title of the job stands beside dates, it is a role.
  */
-export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric): ResumeRead {
+export function withRolesOfJob(
+  read: ResumeRead,
+  { titlesNamed, initials, title: wanted }: CompiledRubric,
+): ResumeRead {
   const taken = new Set(read.roles.flatMap(({ lines }) => lines));
   const headed = new Map(read.roles.map((role) => [lineOf(read, role.titleSpan), role]));
   const replaced = new Map<RoleRead, RoleRead>();
   const added: RoleRead[] = [];
   const degrees = degreesByLine(read);
+  const isInCapitals = ({ start, end }: Span): boolean =>
+    !/\p{Ll}/u.test(read.document.text.slice(start, end).split(' ').at(-1) ?? '');
   const hitsOn = Map.groupBy(read.hits, ({ line }) => line);
   for (const [index, line] of read.document.lines.entries()) {
     if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
@@ -112,7 +129,11 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
     // Inside of what is told of another role, only dates of its own make a title a role.
     const needsDates = line.section !== 'experience' || taken.has(index);
     if (role === undefined && needsDates && !mayHaveDates(line)) continue;
-    const named = distinctSpans(titlesNamed.flatMap((title) => findTitle(line, title) ?? []));
+    const shortened = initials.flatMap((title) => findTitle(line, title) ?? []).filter(isInCapitals);
+    const named = distinctSpans([
+      ...titlesNamed.flatMap((title) => findTitle(line, title) ?? []),
+      ...shortened,
+    ]);
     const hits = (hitsOn.get(index) ?? []).map(({ hit }) => hit);
     const spans = named.filter((span) => !isListedTool(line, hits, span) && !isInPaper(hits, span));
     if (spans.length === 0) continue;
@@ -130,7 +151,15 @@ export function withRolesOfJob(read: ResumeRead, { titlesNamed }: CompiledRubric
         !isOfOwnFamily(read.document.text, own) &&
         !isNameOfDegree(read, degrees.get(index), own),
     );
-    for (const span of held) added.push(roleAt(read, index, span, nearest(ranges, span)));
+    for (const span of held) {
+      const lines = [index, ...pointsBelow(read, index, taken)];
+      const own = roleAt(read, lines, span, nearest(ranges, span));
+      // Letters say neither trade nor level.
+      const { family, whole } = wanted;
+      added.push(
+        shortened.includes(span) ? { ...own, family, seniority: whole.seniority ?? own.seniority } : own,
+      );
+    }
   }
   if (added.length === 0 && replaced.size === 0) return read;
   const own = new Set(added.flatMap(({ lines }) => lines));

@@ -5,6 +5,7 @@ import { lorriesOfTitle } from './driving-licences.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { brigadeDistance } from './kitchen-brigade.ts';
 import { ownTitle } from './served-title.ts';
+import { initialsOfTitle } from './title-initials.ts';
 import {
   isKnownFamily,
   isSameTerm,
@@ -126,6 +127,8 @@ function withoutDepartment(title: string, read: ReadTitle): string {
 export interface WantedTitle {
   whole: TitleProfile;
   variants: readonly TitleProfile[];
+  /** What insiders shorten it to. */
+  initials: readonly TitleProfile[];
   family: RoleFamily;
   /** As the job has it. */
   title: string;
@@ -137,9 +140,11 @@ export function wantedTitle(named: string, family: RoleFamily): WantedTitle {
   const read = titleReader();
   const whole = read(withoutDepartment(fieldFirst(title, read), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
+  const initials = initialsOfTitle(title).map(read);
   return {
     whole,
-    variants: variantsOf(knownTogether(title.trim(), read) ?? title).map(read),
+    variants: [...variantsOf(knownTogether(title.trim(), read) ?? title).map(read), ...initials],
+    initials,
     family: own,
     title,
   };

@@ -20,6 +20,8 @@ function rolesIn(resume: string) {
   }));
 }
 
+import { assess } from '../../../helpers/local-evaluation.ts';
+
 describe('roles that only the job helps to see', () => {
   it('are titles of the job beside dates, in running text', () => {
     const resume =
@@ -62,5 +64,43 @@ describe('roles that only the job helps to see', () => {
   it('leave a resume as it is where the job names nothing in it', () => {
     const read = readResume('Experience\nBaker, Rye House, 2012 - 2015\n- Sourdough');
     expect(withRolesOfJob(read, RUBRIC)).toBe(read);
+  });
+});
+
+describe('a title in the letters that insiders shorten it to', () => {
+  const titlesFor = (job: string, resume: string) =>
+    assess(`${job}\n\nRequirements\n- Triage\n- Groups`, resume).roles.map(
+      ({ title, start, family }) => `${title} ${start} ${family}`,
+    );
+
+  it.each([
+    [
+      'Clinical Nurse Manager 1 (CNM1)',
+      'Experience\nActing CNM1, Emergency Department, Lane Hospital | 03/2024 – to date\n- Triage',
+      'Acting CNM1 2024-03 nursing',
+    ],
+    [
+      'Band 6 Occupational Therapist',
+      'Band 6 OT in mental health, Lane CMHT, 2017 – present. Groups and rehab.',
+      'OT 2017 therapy',
+    ],
+  ])('is a role for %s', (job, resume, role) => {
+    expect(titlesFor(job, resume)).toEqual([role]);
+  });
+
+  it('tells how near it is', () => {
+    const { title } = assess(
+      'Occupational Therapist\n\nRequirements\n- Groups\n- Rehab',
+      'Band 6 OT in mental health, Lane CMHT, 2017 – present. Groups and rehab.',
+    );
+    expect(title.relation).toBe('equivalent');
+  });
+
+  it.each([
+    ['Product Manager', 'PM, Lane Ltd, 2015 – 2020. Groups and sites.'],
+    ['Occupational Therapist', 'Verkoper in ot, Lane Ltd, 2015 – 2020. Groups.'],
+    ['Site Manager', 'SM and other letters, Lane Ltd, 2015 – 2020. Groups.'],
+  ])('is none of many trades, nor in small letters: %s, %s', (job, resume) => {
+    expect(titlesFor(job, resume).filter((role) => /^(?:PM|ot|SM)\b/.test(role))).toEqual([]);
   });
 });
