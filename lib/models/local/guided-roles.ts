@@ -6,8 +6,10 @@ import { isTitleFiller } from './filler-words.ts';
 import { isListedTool } from './listed-tools.ts';
 import { isOfOwnFamily } from './own-family.ts';
 import { isTrainingFor } from './role-lines.ts';
+import { isNotHeld } from './roles-not-held.ts';
 import { sameWord, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { titledRole } from './titled-role.ts';
+import { foldText } from './tokens.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
 import { wordSet } from './word-set.ts';
@@ -135,7 +137,9 @@ export function withRolesOfJob(
       ...shortened,
     ]);
     const hits = (hitsOn.get(index) ?? []).map(({ hit }) => hit);
-    const spans = named.filter((span) => !isListedTool(line, hits, span) && !isInPaper(hits, span));
+    const spans = named.filter(
+      (span) => !isListedTool(line, hits, span) && !isInPaper(hits, span) && !isOfAnother(line, span),
+    );
     if (spans.length === 0) continue;
     if (role !== undefined) {
       const whole = spans.map((span) => completed(read, role, span)).find((found) => found !== role);
@@ -148,6 +152,7 @@ export function withRolesOfJob(
       (own) =>
         !isTrainingFor(line, own) &&
         !isOfStudies(line, own) &&
+        !isNotHeld(line, own) &&
         !isOfOwnFamily(read.document.text, own) &&
         !isNameOfDegree(read, degrees.get(index), own),
     );
@@ -168,6 +173,19 @@ export function withRolesOfJob(
     .map((role) => ({ ...role, lines: role.lines.filter((line) => !own.has(line)) }));
   const roles = [...kept, ...added];
   return { ...read, roles: roles.sort((left, right) => left.titleSpan.start - right.titleSpan.start) };
+}
+
+const AFTER_POST =
+  /(?<!\p{L})(?:role|position|post|job|capacity|dut(?:y|ies)|title|work|stelle|rolle|poste|puesto|functie)$/u;
+
+/** "Successor of a Backend Engineer who …", "supported the nurse": somebody else; not "in the role of a nurse". */
+function isOfAnother({ text, start }: Line, own: Span): boolean {
+  const before = foldText(text.slice(Math.max(0, own.start - start - 40), own.start - start));
+  const led =
+    /^(.*?)\s(?:of|to|with|for|by|under|von|mit|bei|fur|avec|pour|de|con|para|met|voor|van) (?:an?|the|eine[mnr]?|de[mnr]|une?|le|la|una?|el|een|de|het) $/u.exec(
+      before,
+    );
+  return led !== null && !AFTER_POST.test(led[1] ?? '');
 }
 
 /** "DE infirmier, 2015": what a paper is called by. */

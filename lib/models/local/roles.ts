@@ -9,6 +9,7 @@ import { withField } from './rank-and-field.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
 import { stepsOf } from './role-steps.ts';
+import { isNotHeld } from './roles-not-held.ts';
 import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
@@ -119,6 +120,12 @@ function rolesIn(
     // Several roles in one sentence share what follows it.
     if (last < nextFirst) next = nextFirst;
     const own = linesOf(document, first, last, next);
+    const titleLine = lines[draft.titleAt]?.line;
+    // It bounds the entry before all the same.
+    if (titleLine !== undefined && isNotHeld(titleLine, draft.title)) {
+      nextFirst = Math.min(nextFirst, first);
+      continue;
+    }
     const steps = draft.isStep === true ? [draft.title] : stepsOf(document, draft.title);
     for (const title of steps.toReversed())
       roles.push(roleOf(document, hits, { ...draft, title }, last, own));

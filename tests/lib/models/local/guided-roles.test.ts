@@ -67,6 +67,21 @@ describe('roles that only the job helps to see', () => {
   });
 });
 
+describe('the title of the job, held by somebody else', () => {
+  it.each([
+    'Successor of a Quillwright who worked here 2010 - 2015.',
+    'Reported to the Quillwright (2010 - 2015) of the house.',
+  ])('is no role: %s', (text) => {
+    expect(rolesIn(text).map(({ title }) => title)).not.toContain('Quillwright');
+  });
+
+  it('is one in the role of such', () => {
+    expect(rolesIn('Held the post of a Quillwright at Plume House, 2010 - 2015.')).toEqual([
+      { title: 'Quillwright', start: '2010', end: '2015' },
+    ]);
+  });
+});
+
 describe('a title in the letters that insiders shorten it to', () => {
   const titlesFor = (job: string, resume: string) =>
     assess(`${job}\n\nRequirements\n- Triage\n- Groups`, resume).roles.map(

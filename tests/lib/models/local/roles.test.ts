@@ -601,3 +601,34 @@ describe("care for one's own family", () => {
     expect(roleOf(entry)).toEqual([title]);
   });
 });
+
+describe('a post that was not held', () => {
+  const held = 'Experience\nBaker, Lane Ltd, 2018 - 2020\n- Bread\n\n';
+
+  it.each([
+    'Pastry chef, Acme, 2010 - 2015 (offer declined)',
+    'Application as pastry chef, Acme, 2010 - 2015, rejected',
+    'Job shadowing with a pastry chef, Acme, 2010 - 2015',
+    'Pastry chef, fictitious company, 2010 - 2015',
+    'Pastry chef, Acme (simulated, in an online game), 2010 - 2015',
+    'Pastry chef, 2010 - 2015 (no clients yet)',
+    'Bewerbung als Konditor, Acme, 2010 - 2015',
+    'Konditor, Acme, 2010 - 2015, nicht angetreten',
+    'Pâtissier, Acme, 2010 - 2015 (offre refusée)',
+    'Pastelero, Acme, 2010 - 2015, empresa ficticia',
+    'Sollicitatie als banketbakker, Acme, 2010 - 2015',
+  ])('is no role, and no part of another: %s', (entry) => {
+    const { roles } = readResume(`${held}${entry}\n- Tarts`);
+    expect(roles.map(({ title }) => title)).toEqual(['Baker']);
+    expect(roles[0]?.lines).not.toContain(4);
+  });
+
+  it.each([
+    ['Claims adviser, Acme, 2010 - 2015\n- Rejected claims', 'Claims adviser'],
+    ['Application Engineer, Acme, 2010 - 2015', 'Application Engineer'],
+    ['Simulation Engineer, Acme, 2010 - 2015', 'Simulation Engineer'],
+    ['Application Support Analyst for Acme, 2010 - 2015', 'Application Support Analyst'],
+  ])('is told from one with such words: %j', (entry, title) => {
+    expect(readResume(`${held}${entry}`).roles.map((role) => role.title)).toEqual(['Baker', title]);
+  });
+});
