@@ -64,8 +64,8 @@ const HIRING =
 const SOUGHT =
   /^(?:se (?:busca|solicita|necesita|requiere|precisa)n?|solicitamos|contratamos|buscamos|wir suchen|nous (?:recherchons|recrutons)|on recherche|recherch(?:e|ons)|wij zoeken|we zoeken|gezocht|gesucht)\s(?:(?:(?:unos|unas|una?|eine?n?|une?|een|des)(?:[/(][\p{L})]{1,4})?)\s)?(?=\p{L})/iu;
 
-/** "Elektroinstallateur 80–100 %": how much of a week. */
-const WORKLOAD = /\s\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%\)?/u;
+/** "Elektroinstallateur 80–100 %", "éducatrice à 80 %": how much of a week. */
+const WORKLOAD = /\s(?:(?:à|zu|at|al|de|bij) )?\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%\)?/u;
 
 /** "Exciting opportunity for a Roofer – Leeds". */
 const OPPORTUNITY =

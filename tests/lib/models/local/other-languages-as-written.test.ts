@@ -150,6 +150,7 @@ describe('advertisements', () => {
   });
 
   it('are told from how much of a week they are for, and from the words that seek', () => {
+    expect(read('Éducatrice sociale à 80 %\n\nProfil\n- Deutsch').title).toBe('Éducatrice sociale');
     expect(read('Elektroinstallateur EFZ 80–100 % (m/w)\n\nProfil\n- Deutsch').title).toBe(
       'Elektroinstallateur EFZ (m/w)',
     );
@@ -210,6 +211,10 @@ describe('titles for all', () => {
     ['infirmier(ère)', 'infirmier'],
     ['conducteur.trice de travaux', 'conducteur de travaux'],
     ['camarero/a de piso', 'camarero de piso'],
+    ['Assistant-e social-e HES', 'Assistant social HES'],
+    ['collaborateur-trice technique', 'collaborateur technique'],
+    ['Chargé de relations vis-à-vis des clients', 'Chargé de relations vis-à-vis des clients'],
+    ['Trainee e-commerce', 'Trainee e-commerce'],
     ['Chef de projet H/F', 'Chef de projet H/F'],
     ['Fahrer (m/w/d)', 'Fahrer (m/w/d)'],
     ['Node.js Developer', 'Node.js Developer'],

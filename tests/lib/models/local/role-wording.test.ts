@@ -34,4 +34,18 @@ describe('the role that a statement wants to have been held', () => {
     expect(asksForSimilarRole('Erfahrung in vergleichbarer Position')).toBe(true);
     expect(asksForSimilarRole('Two years in this industry')).toBe(false);
   });
+
+  it.each([
+    'Erfahrung in einer ähnlichen Funktion',
+    'Erfahrung in einer entsprechenden Position',
+    'Deux ans dans un poste comparable',
+    'Experiencia en puestos similares',
+    'Ervaring in een gelijkaardige functie',
+  ])('can be that in other words: %s', (text) => {
+    expect(asksForSimilarRole(text)).toBe(true);
+  });
+
+  it.each(['Ähnliche Werkzeuge', 'Funciones de administración', 'Gelijke kansen'])('is not %s', (text) => {
+    expect(asksForSimilarRole(text)).toBe(false);
+  });
 });

@@ -158,6 +158,10 @@ describe('a title that names a superior', () => {
     expect(relation(wanted, held)).toBe('exact');
   });
 
+  it('is the same in both forms with a hyphen', () => {
+    expect(relation('Assistant-e social-e', 'Assistante sociale')).toBe('exact');
+  });
+
   it('stands beside the trade where it helps in it', () => {
     expect(relation('Camarero', 'Ayudante de camarero')).toBe('adjacent');
     expect(relation('Cocinera', 'Ayudante de cocinero')).toBe('adjacent');
