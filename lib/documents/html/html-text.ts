@@ -1,33 +1,12 @@
-import { Parser } from 'htmlparser2';
+import { type Handler, Parser } from 'htmlparser2';
 import type { DocumentText } from '../../scoring/resume-document.ts';
-import { isVisibleOn, type Rgb, WHITE } from '../contrast.ts';
 import { requireDepth, VisibleText } from '../visible-text.ts';
-import { type StyleEffect, StyleRules } from './style-rules.ts';
+import { type Appearance, appearanceOf, isSeen, PAGE } from './appearance.ts';
+import { appliesOnScreen } from './media-query.ts';
+import { OpenElements } from './page-elements.ts';
+import { hintsOf } from './presentational-hints.ts';
+import { StyleRules } from './style-rules.ts';
 
-/** How an element's text looks. */
-interface Appearance {
-  /** A tag whose content is no text of the page. */
-  isSkipped: boolean;
-  isHidden: boolean;
-  isPreformatted: boolean;
-  /** Its children stand apart without white space between them. */
-  spreads: boolean;
-  /** `null` when it can't be told; such text counts as seen. */
-  color: Rgb | null;
-  ground: Rgb | null;
-  fontPixels: number;
-}
-
-const PAGE: Appearance = {
-  isSkipped: false,
-  isHidden: false,
-  isPreformatted: false,
-  spreads: false,
-  color: [0, 0, 0],
-  ground: WHITE,
-  fontPixels: 16,
-};
-const MIN_FONT_PIXELS = 3;
 /** Parsed at a time: after each it is asked whether anything more is needed of the page. */
 const PIECE_CHARACTERS = 65_536;
 /** A shorter comment is a remark of a template. */
@@ -35,7 +14,7 @@ const MIN_COMMENT_CHARACTERS = 40;
 
 const NO_TEXT = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'canvas', 'select'],
-  ...['textarea', 'audio', 'video', 'map', 'math'],
+  ...['textarea', 'audio', 'video', 'map', 'math', 'datalist', 'noframes', 'noembed'],
 ]);
 const BLOCKS = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote'],
@@ -63,34 +42,102 @@ const PARAGRAPHS = new Set([
  * @throws UnreadableDocumentError when it is nested too deeply
  */
 export function readHtml(html: string): DocumentText {
-  const reader = new HtmlReader();
-  const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes),
-    onclosetag: (name) => reader.close(name),
-    ontext: (text) => reader.text(text),
-    oncomment: (text) => reader.comment(text),
-  });
-  for (let start = 0; start < html.length && !reader.isFull; start += PIECE_CHARACTERS) {
+  const rules = new StyleRules();
+  const roots = /<style/i.test(html) ? readStyles(html, rules) : [];
+  if (rules.asksForContents) noteContents(html, rules, roots);
+  const reader = new HtmlReader(rules, roots);
+  parse(
+    html,
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      onclosetag: (name) => reader.close(name),
+      ontext: (text) => reader.text(text),
+      oncomment: (text) => reader.comment(text),
+    },
+    () => reader.isFull,
+  );
+  return reader.finish();
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function parse(html: string, handler: Partial<Handler>, isDone: () => boolean = () => false): void {
+  const parser = new Parser(handler);
+  for (let start = 0; start < html.length && !isDone(); start += PIECE_CHARACTERS) {
     parser.write(html.slice(start, start + PIECE_CHARACTERS));
   }
   parser.end();
-  return reader.finish();
+}
+
+/**
+ * Reads the style sheets of a page: those at its end are for all of it.
+ *
+ * @returns the outermost elements that the page leaves to be understood
+ */
+function readStyles(html: string, rules: StyleRules): string[] {
+  const roots = new Set(['html', 'body']);
+  let sheet: string | null = null;
+  parse(html, {
+    onopentag: (name, { media = '' }) => {
+      roots.delete(name);
+      if (name === 'style' && appliesOnScreen(media)) sheet = '';
+    },
+    ontext: (text) => {
+      if (sheet !== null) sheet += text;
+    },
+    onclosetag: (name) => {
+      if (name !== 'style' || sheet === null) return;
+      rules.add(sheet);
+      sheet = null;
+    },
+  });
+  return [...roots];
+}
+
+function noteContents(html: string, rules: StyleRules, roots: readonly string[]): void {
+  const elements = new OpenElements();
+  for (const name of roots) elements.open(name, {});
+  let depth = 0;
+  parse(html, {
+    onopentag: (name, attributes) => {
+      depth += 1;
+      requireDepth(depth);
+      rules.note(elements.open(name, attributes));
+    },
+    onclosetag: () => {
+      depth -= 1;
+      elements.close();
+    },
+  });
+}
+
+/** What an element is besides how it looks. */
+interface OpenElement {
+  appearance: Appearance;
+  /** A tag whose content is no text of the page. */
+  isSkipped: boolean;
+  isPreformatted: boolean;
 }
 
 class HtmlReader {
   readonly #output = new VisibleText();
-  readonly #rules = new StyleRules();
-  readonly #open: Appearance[] = [];
-  #sheet: string | null = null;
+  readonly #rules: StyleRules;
+  readonly #elements = new OpenElements();
+  readonly #open: OpenElement[] = [];
+  #page: OpenElement = { appearance: PAGE, isSkipped: false, isPreformatted: false };
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  /** @param roots outermost elements that the page leaves to be understood */
+  constructor(rules: StyleRules, roots: readonly string[]) {
+    this.#rules = rules;
+    for (const name of roots) this.#page = this.#element(name, {}, this.#page);
+  }
+
+  open(name: string, attributes: Attributes): void {
     requireDepth(this.#open.length);
     const parent = this.#current;
-    const effect = this.#rules.effectOn(name, attributes);
-    this.#open.push(appearanceOf(name, attributes, parent, effect));
-    if (name === 'style') this.#sheet = '';
+    this.#open.push(this.#element(name, attributes, parent));
     this.#separate(name);
-    if (parent.spreads) this.#output.separate('   ');
+    if (parent.appearance.spreads) this.#output.separate('   ');
     if (name === 'li') {
       this.#output.separate('\n');
       this.#emit('- ');
@@ -98,17 +145,13 @@ class HtmlReader {
   }
 
   close(name: string): void {
-    if (name === 'style' && this.#sheet !== null) {
-      this.#rules.add(this.#sheet);
-      this.#sheet = null;
-    }
     this.#open.pop();
+    this.#elements.close();
     this.#separate(name);
-    if (name === 'td' || name === 'th' || this.#current.spreads) this.#output.separate('   ');
+    if (name === 'td' || name === 'th' || this.#current.appearance.spreads) this.#output.separate('   ');
   }
 
   text(text: string): void {
-    if (this.#sheet !== null) this.#sheet += text;
     const { isSkipped, isPreformatted } = this.#current;
     if (isSkipped) return;
     if (isPreformatted) {
@@ -135,8 +178,18 @@ class HtmlReader {
     return this.#output.finish();
   }
 
-  get #current(): Appearance {
-    return this.#open.at(-1) ?? PAGE;
+  get #current(): OpenElement {
+    return this.#open.at(-1) ?? this.#page;
+  }
+
+  #element(name: string, attributes: Attributes, parent: OpenElement): OpenElement {
+    const element = this.#elements.open(name, attributes);
+    const declared = this.#rules.valuesOf(element, hintsOf(name, attributes));
+    return {
+      appearance: appearanceOf(element, declared, parent.appearance),
+      isSkipped: parent.isSkipped || NO_TEXT.has(name),
+      isPreformatted: parent.isPreformatted || name === 'pre',
+    };
   }
 
   #separate(name: string): void {
@@ -145,37 +198,7 @@ class HtmlReader {
   }
 
   #emit(text: string): void {
-    const { isHidden, color, ground, fontPixels } = this.#current;
-    const isUnseen =
-      isHidden ||
-      fontPixels < MIN_FONT_PIXELS ||
-      (color !== null && ground !== null && !isVisibleOn(color, ground));
-    if (isUnseen) {
-      this.#output.hide(` ${text}`);
-      return;
-    }
-    this.#output.show(text);
+    if (isSeen(this.#current.appearance)) this.#output.show(text);
+    else this.#output.hide(` ${text}`);
   }
-}
-
-function appearanceOf(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  parent: Appearance,
-  effect: StyleEffect,
-): Appearance {
-  return {
-    isSkipped: parent.isSkipped || NO_TEXT.has(name),
-    isHidden: parent.isHidden || effect.hides === true || attributes.hidden !== undefined,
-    isPreformatted: parent.isPreformatted || name === 'pre',
-    spreads: effect.spreads === true,
-    color: effect.color === undefined ? parent.color : effect.color,
-    ground: effect.ground === undefined ? parent.ground : effect.ground,
-    fontPixels: fontPixelsOf(effect, parent.fontPixels),
-  };
-}
-
-function fontPixelsOf({ fontSize }: StyleEffect, parentPixels: number): number {
-  if (fontSize === undefined) return parentPixels;
-  return 'pixels' in fontSize ? fontSize.pixels : parentPixels * fontSize.share;
 }
