@@ -6,6 +6,8 @@ export interface Appearance {
   isVanished: boolean;
   /** By its place or shape, which nothing within changes. */
   isHidden: boolean;
+  isStruckOut: boolean;
+  isDoublyStruckOut: boolean;
   /** `null`: chosen by Word to be readable, or not to be told. */
   color: Rgb | null;
   /** `null` when it can't be told, as of a gradient. */
@@ -17,6 +19,8 @@ export interface Appearance {
 export const PLAIN: Appearance = {
   isVanished: false,
   isHidden: false,
+  isStruckOut: false,
+  isDoublyStruckOut: false,
   color: null,
   ground: WHITE,
   halfPoints: 22,
@@ -32,6 +36,9 @@ const MIN_WIDTH_PERCENT = 15;
 const MIN_LINE_TWIPS = 60;
 /** In twentieths of a point: nine centimetres to the left or above is off every page. */
 const OFF_PAGE_TWIPS = -5_100;
+
+/** Nothing is raised or lowered by seven centimetres within a line. */
+const FAR_HALF_POINTS = 400;
 
 /** Whether a reader of the page can see text of this appearance. */
 export function isSeen({ isVanished, isHidden, color, ground, halfPoints }: Appearance): boolean {
@@ -49,6 +56,12 @@ export function effectOf(name: string, attributes: Attributes): Partial<Appearan
   switch (name) {
     case 'vanish':
       return { isVanished: isOn(value) };
+    case 'strike':
+      return { isStruckOut: isOn(value) };
+    case 'dstrike':
+      return { isDoublyStruckOut: isOn(value) };
+    case 'position':
+      return Math.abs(Number(value ?? 0)) >= FAR_HALF_POINTS ? { isHidden: true } : {};
     case 'color':
       return { color: colorOfHex(value ?? '') };
     case 'sz': {

@@ -125,6 +125,7 @@ class WordPartReader {
       this.#output.hide(text);
       return;
     }
+    if (appearance.isStruckOut || appearance.isDoublyStruckOut) return;
     if (appearance.isListItem && !this.#hasTextSinceParagraph) this.#output.show('- ');
     if (text.trim() !== '') this.#hasTextSinceParagraph = true;
     this.#output.show(text);

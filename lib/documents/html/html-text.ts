@@ -198,7 +198,8 @@ class HtmlReader {
   }
 
   #emit(text: string): void {
-    if (isSeen(this.#current.appearance)) this.#output.show(text);
-    else this.#output.hide(` ${text}`);
+    const { appearance } = this.#current;
+    if (!isSeen(appearance)) this.#output.hide(` ${text}`);
+    else if (!appearance.isStruckOut) this.#output.show(text);
   }
 }

@@ -9,6 +9,7 @@ import { normalizeText } from './normalize.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 import { inReadableCase } from './readable-case.ts';
 import { redactionEdits } from './redact.ts';
+import { findStruckOut } from './struck-out.ts';
 import { signatureEdits, tidyEdits } from './tidy.ts';
 import { wordsOf } from './words.ts';
 
@@ -76,13 +77,15 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
   const normalized = normalizeText(head);
   // What carries a message is taken out: where all is as it was, there is none.
   const invisible = normalized.text === head ? NOTHING_INVISIBLE : readHiddenCharacters(head);
-  const hidden = findHiddenPassages(normalized.text);
+  const struck = findStruckOut(normalized.text);
+  const valid = normalized.edit(struck.edits);
+  const hidden = findHiddenPassages(valid.text);
   const { hiddenPassages = [] } = input;
   if (invisible.found || hidden.found || hiddenPassages.length > 0) warnings.add('hidden_text');
-  if ([...invisible.decoded, ...hidden.passages, ...hiddenPassages].some(hasInstructions))
+  if ([...invisible.decoded, ...hidden.passages, ...struck.passages, ...hiddenPassages].some(hasInstructions))
     warnings.add('instructions_in_resume');
 
-  const written = normalized.edit(hidden.edits);
+  const written = valid.edit(hidden.edits);
   const shown = inReadableCase(written, input.jobDescription);
   // A sentence is read as one, however narrow the page was: redaction and the search for instructions read line by line.
   const visible = shown.edit(wrappedBreaks(shown.text).map((range) => ({ ...range, replacement: ' ' })));

@@ -76,6 +76,16 @@ describe('a Word document', () => {
     expect(await textOf(body)).toBe('new');
   });
 
+  it('leaves out what is struck out, once or twice', async () => {
+    const struck = (property: string) =>
+      `<w:r><w:rPr>${property}</w:rPr><w:t xml:space="preserve">Java </w:t></w:r>`;
+    const body = `<w:p>${struck('<w:strike/>')}${struck('<w:dstrike w:val="true"/>')}${run('Go')}</w:p>`;
+    expect(await read(body)).toEqual({ text: 'Go', hiddenPassages: [] });
+    expect(
+      await textOf(`<w:p>${struck('<w:strike w:val="0"/><w:dstrike w:val="false"/>')}${run('Go')}</w:p>`),
+    ).toBe('Java Go');
+  });
+
   it.each([
     ['is marked as hidden', paragraph(SECRET, '<w:vanish/>')],
     ['is white', paragraph(SECRET, '<w:color w:val="FFFFFF"/>')],
@@ -86,6 +96,7 @@ describe('a Word document', () => {
     ['is moved off the page', paragraph(SECRET, '', '<w:ind w:left="-9000"/>')],
     ['stands in a frame off the page', paragraph(SECRET, '', '<w:framePr w:x="-12000"/>')],
     ['stands in lines without height', paragraph(SECRET, '', '<w:spacing w:line="10" w:lineRule="exact"/>')],
+    ['is lowered to below the page', paragraph(SECRET, '<w:position w:val="-3000"/>')],
     ['is squeezed to lines', paragraph(SECRET, '<w:w w:val="1"/>')],
     ['has no fill', paragraph(SECRET, '<w14:textFill><w14:noFill/></w14:textFill>')],
     [
@@ -132,6 +143,7 @@ describe('a Word document', () => {
       'beside a drawing that is hidden',
       `<w:p><w:r><wp:anchor><wp:docPr hidden="1"/></wp:anchor><w:t>Lead</w:t></w:r></w:p>`,
     ],
+    ['raised', paragraph('Lead', '<w:position w:val="12"/>')],
     ['no longer hidden', paragraph('Lead', '<w:vanish w:val="0"/>')],
     [
       'white in a dark shape',

@@ -188,6 +188,25 @@ describe('an HTML page', () => {
   });
 
   it.each([
+    '<del>Java</del>',
+    '<s><b>Java</b></s>',
+    '<strike>Java</strike>',
+    '<span style="text-decoration: 2px line-through red">Java</span>',
+    '<style>.old{text-decoration-line:underline line-through}</style><i class=old>Java <b>8</b></i>',
+  ])('leaves out what is struck out by %s, without taking it for hidden', (html) => {
+    expect(readHtml(`<p>Kotlin ${html} Go</p>`)).toEqual({ text: 'Kotlin Go', hiddenPassages: [] });
+  });
+
+  it.each([
+    '<ins>Java</ins>',
+    '<u>Java</u>',
+    '<style>del{text-decoration:none}</style><del>Java</del>',
+    '<a style="text-decoration:none">Java</a>',
+  ])('keeps %s, which is not struck out', (html) => {
+    expect(textOf(`<p>${html}</p>`)).toBe('Java');
+  });
+
+  it.each([
     [
       'many rules',
       `<style>${Array.from({ length: 20_000 }, (_, at) => `a b > c ~ d .e${at}{color:#fff}`).join('')}</style>${'<p class="e1 e2">word</p>'.repeat(20_000)}`,
