@@ -141,10 +141,11 @@ export function assessRequirement(
   rubric: RubricContext,
   pastimes: Pastimes,
 ): RequirementAssessment {
-  const without = PROVED_ELSEWHERE.has(compiled.rule.kind) ? index : pastimes.without(compiled);
-  const proved = assess(without, compiled, rubric);
-  if (without === index || proved.level === 'met') return proved;
-  const told = assess(index, compiled, rubric);
+  if (PROVED_ELSEWHERE.has(compiled.rule.kind)) return assess(index, compiled, rubric);
+  const shown = pastimes.shownOf(compiled);
+  const proved = assess(shown.atWork, compiled, rubric);
+  if (shown.atWork === shown.index || proved.level === 'met') return proved;
+  const told = assess(shown.index, compiled, rubric);
   if (RANK[told.level] <= RANK[proved.level]) return proved;
   if (!compiled.asksForExperience) return { ...told, level: 'partial' };
   // The roles near the job prove it, whatever words led to them.

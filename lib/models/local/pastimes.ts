@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { mayTellLiking } from './likings-in-titles.ts';
+import { organizationsIn } from './organizations.ts';
 import { type ResumeIndex, titleLine, withoutSpans } from './resume-index.ts';
 import type { SoughtWords } from './sought-words.ts';
 import { foldText } from './tokens.ts';
@@ -57,38 +58,53 @@ function likedIn({ text, start }: Line, isHead: boolean): Span[] {
   return spans;
 }
 
-/** Where a resume says what its writer likes outside of work: what that proves of skills, it proves in part at most. */
+/** Where one has worked, which the name of an employer shows: "in a hospital", "in retail", but not "in Java". */
+const ASKS_FOR_PLACE =
+  /(?:experience|background|worked|working|years|career)\b[^,;.]{0,40}?\s(?:in|within|at|from) (?:(?:an?|the) )?[a-z]|erfahrung[^,;.]{0,40}?\s(?:im|beim?|in (?:der|dem|den|einer|einem)) |exp[ée]rience[^,;.]{0,40}?\s(?:dans|en) (?:une? |les? |la |l')?[a-zé]|experiencia[^,;.]{0,40}?\sen (?:el |la |una? )?[a-z]|ervaring[^,;.]{0,40}?\s(?:in|bij) (?:een |het |de )?[a-z]/i;
+/** With a capital letter inside of a sentence it is the name of a thing. */
+const NAMED_THING = /\s(?:in|within|at|from|dans|en|bij) \p{Lu}/u;
+
+/** What a resume shows of a requirement. */
+export interface Shown {
+  /** With all that may prove it. */
+  index: ResumeIndex;
+  /** Without what is liked outside of work; the same where there is none. */
+  atWork: ResumeIndex;
+}
+
+/**
+ * What a resume holds besides what its writer has done and can: what is liked outside of work proves of skills a part at most, and the
+ * names of organizations prove no more than where one has worked.
+ */
 export class Pastimes {
-  private readonly index: ResumeIndex;
+  private readonly whole: ResumeIndex;
   private readonly sought: SoughtWords;
   private readonly liked: readonly Span[];
-  private withoutAll: ResumeIndex | null = null;
+  private readonly own: ResumeIndex;
+  private readonly atWork = new Map<ResumeIndex, ResumeIndex>();
 
   constructor(index: ResumeIndex, sought: SoughtWords) {
-    this.index = index;
+    this.whole = index;
     this.sought = sought;
+    this.own = leaving(index, sought, organizationsIn(index.read));
     const heads = new Set(index.read.roles.map((_, role) => titleLine(index, role)));
     this.liked = index.read.document.lines.flatMap((line, at) => {
       const isHead = heads.has(at) && mayTellLiking(line);
-      const isClaim = index.standing[at] === 'claim' && !line.isHeading;
-      return isHead || isClaim ? likedIn(line, isHead) : [];
+      const isClaim = index.standing[at] === 'claim';
+      if (isClaim && line.section === 'interests') return [line];
+      return isHead || (isClaim && !line.isHeading) ? likedIn(line, isHead) : [];
     });
   }
 
-  /** The resume without them, its interests included; the same where there are none. */
-  without({ requirement }: CompiledRequirement): ResumeIndex {
-    if (ASKS_FOR_LIKING.test(foldText(requirement.text))) return this.index;
-    this.withoutAll ??= this.withoutSpans([...this.liked, ...this.interests()]);
-    return this.withoutAll;
+  shownOf({ requirement: { text } }: CompiledRequirement): Shown {
+    const index = ASKS_FOR_PLACE.test(text) && !NAMED_THING.test(text) ? this.whole : this.own;
+    if (ASKS_FOR_LIKING.test(foldText(text))) return { index, atWork: index };
+    const atWork = this.atWork.get(index) ?? leaving(index, this.sought, this.liked);
+    this.atWork.set(index, atWork);
+    return { index, atWork };
   }
+}
 
-  private withoutSpans(spans: readonly Span[]): ResumeIndex {
-    return spans.length === 0 ? this.index : withoutSpans(this.index, this.sought, spans);
-  }
-
-  private interests(): Span[] {
-    return this.index.read.document.lines.filter(
-      ({ section }, at) => section === 'interests' && this.index.standing[at] === 'claim',
-    );
-  }
+function leaving(index: ResumeIndex, sought: SoughtWords, spans: readonly Span[]): ResumeIndex {
+  return spans.length === 0 ? index : withoutSpans(index, sought, spans);
 }

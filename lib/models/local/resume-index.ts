@@ -15,6 +15,8 @@ export type LineStanding = 'work' | 'training' | 'claim' | 'none';
 /** A resume prepared for looking up what a rubric seeks: built once, in time linear in its length. */
 export interface ResumeIndex {
   read: ResumeRead;
+  /** What was taken out of it: it proves nothing, though it is not denied either. In the order of the text. */
+  unproving: readonly Span[];
   /** The titles of the roles, in their order. */
   titles: readonly HeldTitle[];
   /** How the titles relate to those wanted that were asked for so far. */
@@ -63,6 +65,7 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
   const degrees = credentials.get('degree') ?? [];
   return {
     read,
+    unproving: [],
     studies: new Set(degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : []))),
     titles: read.roles.map(({ title, family }) => new HeldTitle(title, family)),
     relations: new Map(),
@@ -77,7 +80,7 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
 /** A resume in which what some spans say proves nothing, though it is not denied either. */
 export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: readonly Span[]): ResumeIndex {
   const { read, standing } = index;
-  const ordered = spans.toSorted((left, right) => left.start - right.start);
+  const ordered = [...index.unproving, ...spans].sort((left, right) => left.start - right.start);
   let next = 0;
   // Both are in the order of the text.
   const hits = read.hits.filter(({ hit }) => {
@@ -85,9 +88,10 @@ export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: rea
     const span = ordered[next];
     return span === undefined || !isWithin(hit, span);
   });
-  const negated = [...read.negated, ...spans];
+  const negated = [...read.negated, ...ordered];
   return {
     ...index,
+    unproving: ordered,
     words: indexWords({ ...read, negated }, standing, sought),
     terms: indexTerms({ ...read, hits }, standing, sought.terms),
   };

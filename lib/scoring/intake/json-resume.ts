@@ -3,6 +3,9 @@ const MAX_ENTRIES = 500;
 const MAX_TEXT_CHARACTERS = 200_000;
 const MAX_NAME_CHARACTERS = 100;
 
+/** Of a skill: that it is not there. */
+const NO_LEVEL = /^0(?:[.,]0)?\s?(?:%|(?:\/|of|out of)\s?\d{1,3})?$/;
+
 type Json = Readonly<Record<string, unknown>>;
 
 /**
@@ -10,6 +13,9 @@ type Json = Readonly<Record<string, unknown>>;
  * strings verbatim, so that quotes of the text are quotes of the resume. The name comes first, labelled, so that it is found
  * and taken out wherever else it stands; other personal basics (email, phone, location, image, url, profiles) are left
  * out, as is everything the schema does not know.
+ *
+ * Who employs, teaches, issues, awards or publishes is introduced as that: a name such as "Kubernetes Services Ltd" tells of no
+ * skill, and nor does what is said of an employer.
  *
  * Content in another shape than the schema's is read where that leaves no doubt: one entry where a list of them belongs, a
  * string for an entry or for a whole section, a list of strings for one string, a number for a string. What else is of a
@@ -23,8 +29,8 @@ export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): s
   const sections = [
     label,
     section('Summary', summary === '' ? [] : [summary]),
-    section('Experience', items(resume.work, position)),
-    section('Volunteering', items(resume.volunteer, position)),
+    section('Experience', items(resume.work, employment)),
+    section('Volunteering', items(resume.volunteer, voluntaryWork)),
     section('Projects', items(resume.projects, project)),
     section('Education', items(resume.education, study)),
     section('Certificates', items(resume.certificates, certificate)),
@@ -32,7 +38,7 @@ export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): s
     section('Languages', items(resume.languages, language)),
     section('Awards', items(resume.awards, award)),
     section('Publications', items(resume.publications, publication)),
-    section('Interests', items(resume.interests, skill)),
+    section('Interests', items(resume.interests, interest)),
   ];
   const text = sections
     .filter((part) => part !== '')
@@ -47,17 +53,29 @@ function section(heading: string, items: string[]): string {
   return filled.length === 0 ? '' : `## ${heading}\n${filled.join('\n')}`;
 }
 
-/** Title, organization (start - end), then what was done, a line each. */
-function position(entry: Json): string {
-  const organization = firstLine(entry.name, entry.company, entry.organization);
-  const heading = join(', ', line(entry.position), organization, line(entry.description));
+function employment(entry: Json): string {
+  return position(entry, 'employed by', firstLine(entry.name, entry.company, entry.organization));
+}
+
+function voluntaryWork(entry: Json): string {
+  return position(entry, 'volunteering for', firstLine(entry.organization, entry.name, entry.company));
+}
+
+/** Title, organization (start - end), then what was done, a line each, and at the end what the organization is. */
+function position(entry: Json, by: string, organization: string): string {
+  const about = line(entry.description);
   return item(
-    heading,
+    join(', ', line(entry.position), introduced(by, organization)),
     dates(entry),
     prose(entry.summary),
-    strings(entry.highlights),
+    [...strings(entry.highlights), introduced('About the organization:', about)],
     strings(entry.keywords),
   );
+}
+
+/** A name of signs alone says nothing that could be introduced. */
+function introduced(by: string, name: string): string {
+  return /[\p{L}\p{N}]/u.test(name) ? `${by} ${name}` : name;
 }
 
 function project(entry: Json): string {
@@ -74,20 +92,39 @@ function project(entry: Json): string {
 function study(entry: Json): string {
   const degree = join(' ', line(entry.studyType), line(entry.area));
   const score = line(entry.score);
-  const heading = join(', ', degree, line(entry.institution), score === '' ? '' : `Grade: ${score}`);
+  const heading = join(
+    ', ',
+    degree,
+    introduced('awarded by', line(entry.institution)),
+    score === '' ? '' : `Grade: ${score}`,
+  );
   return item(heading, dates(entry), '', strings(entry.courses), []);
 }
 
 function certificate(entry: Json): string {
-  return item(join(', ', line(entry.name), line(entry.issuer)), dates(entry), '', [], []);
+  return item(
+    join(', ', line(entry.name), introduced('issued by', line(entry.issuer))),
+    dates(entry),
+    '',
+    [],
+    [],
+  );
 }
 
 function skill(entry: Json): string {
   const name = line(entry.name);
   const level = line(entry.level);
+  if (NO_LEVEL.test(level)) return '';
   const keywords = strings(entry.keywords).join(', ');
   const named = level === '' ? name : join(' ', name, `(${level})`);
   return named === '' && keywords === '' ? '' : `- ${join(': ', named, keywords)}`;
+}
+
+/** Without a colon, behind which a name such as "Databases" would head a list of skills. */
+function interest(entry: Json): string {
+  const keywords = strings(entry.keywords).join(', ');
+  const text = join(' ', line(entry.name), keywords === '' ? '' : `(${keywords})`);
+  return text === '' ? '' : `- ${text}`;
 }
 
 function language(entry: Json): string {
@@ -97,12 +134,18 @@ function language(entry: Json): string {
 }
 
 function award(entry: Json): string {
-  return item(join(', ', line(entry.title), line(entry.awarder)), dates(entry), prose(entry.summary), [], []);
+  return item(
+    join(', ', line(entry.title), introduced('awarded by', line(entry.awarder))),
+    dates(entry),
+    prose(entry.summary),
+    [],
+    [],
+  );
 }
 
 function publication(entry: Json): string {
   return item(
-    join(', ', line(entry.name), line(entry.publisher)),
+    join(', ', line(entry.name), introduced('published by', line(entry.publisher))),
     dates(entry),
     prose(entry.summary),
     [],
@@ -121,7 +164,7 @@ function item(
   const lines = [
     first === '' ? '' : `- ${first}`,
     ...summary.split('\n').map((text) => (text === '' ? '' : `  ${text}`)),
-    ...points.map((text) => `  - ${text}`),
+    ...points.map((text) => (text === '' ? '' : `  - ${text}`)),
     keywords.length === 0 ? '' : `  ${keywords.join(', ')}`,
   ];
   return lines.filter((text) => text !== '').join('\n');

@@ -48,24 +48,24 @@ describe('a JSON Resume as text', () => {
 Calm in emergencies.
 
 ## Experience
-- Senior Nurse, St Mary (2019-03 - Present)
+- Senior Nurse, employed by St Mary (2019-03 - Present)
   Led a ward.
   - Trained eight nurses
-- Nurse, City Clinic (2015 - 2019-02)
+- Nurse, employed by City Clinic (2015 - 2019-02)
 
 ## Volunteering
-- Medic, Red Cross (2014-01 - 2015-01)
+- Medic, volunteering for Red Cross (2014-01 - 2015-01)
 
 ## Projects
 - Triage app (2021 - 2022)
   Fewer waits
 
 ## Education
-- Bachelor Nursing, Leeds (2014-07)
+- Bachelor Nursing, awarded by Leeds (2014-07)
   - Anatomy
 
 ## Certificates
-- ALS, RCUK (2020-05)
+- ALS, issued by RCUK (2020-05)
 
 ## Skills
 - Care (Master): Triage, Wounds
@@ -74,10 +74,10 @@ Calm in emergencies.
 - German (Native)
 
 ## Awards
-- Nurse of the year, NHS (2021)
+- Nurse of the year, awarded by NHS (2021)
 
 ## Publications
-- On triage, BMJ (2022-01)
+- On triage, published by BMJ (2022-01)
 
 ## Interests
 - Chess`);
@@ -108,7 +108,7 @@ Calm in emergencies.
     [
       'one entry for a list of them',
       { work: { position: 'Nurse', name: 'St Mary', startDate: 2019 } },
-      '## Experience\n- Nurse, St Mary (2019 - Present)',
+      '## Experience\n- Nurse, employed by St Mary (2019 - Present)',
     ],
     ['a string for a section', { skills: 'Triage, wound care' }, '## Skills\nTriage, wound care'],
     [
@@ -147,6 +147,24 @@ Calm in emergencies.
     ],
   ])('reads %s', (_, resume, text) => {
     expect(resumeTextFromJson(resume)).toBe(text);
+  });
+
+  it('tells at the end of a post what its organization is', () => {
+    const work = [{ position: 'Nurse', description: 'A clinic of 400 beds', highlights: ['Led a ward'] }];
+    expect(resumeTextFromJson({ work })).toBe(
+      '## Experience\n- Nurse\n  - Led a ward\n  - About the organization: A clinic of 400 beds',
+    );
+  });
+
+  it('has interests without a colon, and no skills of no level', () => {
+    const skills = [
+      { name: 'Perl', level: '0' },
+      { name: 'Lisp', level: '0/5' },
+      { name: 'Go', level: '10%' },
+    ];
+    expect(
+      resumeTextFromJson({ skills, interests: [{ name: 'Databases', keywords: ['Redis', 'SQL'] }] }),
+    ).toBe('## Skills\n- Go (10%)\n\n## Interests\n- Databases (Redis, SQL)');
   });
 
   it('passes over what has a type that leaves open how to read it', () => {
