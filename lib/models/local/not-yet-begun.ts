@@ -1,5 +1,6 @@
+import { matchesOf } from '../../text/matches.ts';
 import { readDateRanges } from './dates.ts';
-import type { Line, ResumeRead, TextDocument } from './types.ts';
+import type { Line, ResumeRead, SectionKind, TextDocument } from './types.ts';
 
 /**
  * A resume without what it dates behind a month: roles, projects and studies that have not begun are no evidence, nor is what is told of
@@ -10,8 +11,10 @@ import type { Line, ResumeRead, TextDocument } from './types.ts';
 export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRead {
   const isAhead = (start: string | null): boolean =>
     start !== null && start > evaluatedAsOf.slice(0, start.length);
-  const lines = new Set(linesAhead(read.document, isAhead));
   const begun = read.roles.filter(({ start }) => !isAhead(start));
+  // Most resumes name no year to come.
+  if (begun.length === read.roles.length && !hasYearFrom(read.document.text, evaluatedAsOf)) return read;
+  const lines = new Set(linesAhead(read.document, isAhead));
   for (const { start, lines: told } of read.roles) {
     if (isAhead(start)) for (const line of told) lines.add(line);
   }
@@ -30,12 +33,29 @@ export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRe
   };
 }
 
+function hasYearFrom(text: string, evaluatedAsOf: string): boolean {
+  const year = evaluatedAsOf.slice(0, 4);
+  return matchesOf(text, YEAR).some(([named]) => named >= year);
+}
+
+const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+
+/** What these name has no beginning, or has rules of its own. */
+const WITHOUT_BEGINNING: ReadonlySet<SectionKind> = new Set([
+  'languages',
+  'certificates',
+  'skills',
+  'summary',
+]);
+
 /** The lines with dates from and to that are all ahead, and those below that stand with them. */
 function linesAhead({ text, lines }: TextDocument, isAhead: (start: string | null) => boolean): number[] {
   const found: number[] = [];
   let isBelow = false;
   for (const [index, line] of lines.entries()) {
-    const ranges = readDateRanges(text, line.tokens).filter(({ end }) => end !== null);
+    const ranges = WITHOUT_BEGINNING.has(line.section)
+      ? []
+      : readDateRanges(text, line.tokens).filter(({ end }) => end !== null);
     const gap = text.slice(lines[index - 1]?.end ?? 0, line.start);
     const isApart =
       line.isHeading || line.section !== lines[index - 1]?.section || /\n[^\S\n]{0,20}\n/.test(gap);
