@@ -278,7 +278,7 @@ function relateWhole(wanted: WantedTitle, held: HeldTitle): TitleRelation {
   let best = whole;
   for (const variant of wanted.variants) best = Math.max(best, wordSimilarity(variant, title));
   const inFamily = isKnownFamily(held.family) && held.family === wanted.family;
-  if (!areBeside && !(areDifferent && directsOne(wanted.whole, title))) {
+  if (!areBeside && (isVariant || !(areDifferent && directsOne(wanted.whole, title)))) {
     if (!areDifferent && isSameTitle(wanted.whole, title, whole)) return 'exact';
     if (isVariant || best === 1 || (inFamily && isOneTrade(wanted.whole, title))) return 'equivalent';
     if (!areDifferent && isAlike(best, inFamily)) return 'equivalent';

@@ -49,7 +49,7 @@ const LOST = joined(
 /** Only planned or booked, or looked at from beside. */
 const PLANNED = joined(
   `\\b(?:booked|scheduled|planned|geplant|vorgesehen|angestrebt|gebucht|prevue?|previst[oa]|planead[oa]|gepland)${SAID}`,
-  /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b|\bin planung\b/,
+  /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b|\bdue to (?:sit|take|start|begin|complete|finish)\b|\bin planung\b/,
   /\b(?:starts|starting|begins|beginning)(?= (?:in |on )?(?:next |[a-z]+ )?20\d\d\b| next\b)/,
   `\\b(?:enrolled|registered|signed up|entered|angemeldet|inscrite?|inscrit[oa]|ingeschreven) (?:for|zur|zum|fur|a|a l|au|en el|al|voor) ?(?:the |an? |my |die |das |het |')?(?:[a-z\\d-]+ ){0,3}[a-z]{0,20}${EXAM}\\b`,
   /\bread (?:the |an? )?(?:[a-z\d-]+ ){0,3}(?:study guide|guide|handbook|book)\b/,

@@ -168,6 +168,7 @@ describe('a paper that is asked for', () => {
     ['18th Edition', '18th Edition course starts January 2027'],
     ['OSHA 30', 'OSHA 10 (OSHA 30 scheduled)'],
     ['SMSTS', 'SMSTS to be taken next spring'],
+    ['SMSTS', 'Due to sit SMSTS in June'],
     ['CPA licence', 'Sat the CPA, not passed'],
     ['NMC registration', 'Struck off the NMC register in 2021'],
     ['Forklift licence', 'Forklift licence expired 2018'],

@@ -34,6 +34,9 @@ describe('the relation of two titles', () => {
     ['Class Teacher', 'Primary Teacher', 'equivalent'],
     ['Senior iOS Engineer, Maps', 'Senior Software Engineer', 'equivalent'],
     ['Frontend Engineer', 'Backend Engineer', 'adjacent'],
+    ['Head of Marketing', 'Marketing Assistant', 'adjacent'],
+    ['Head of Marketing', 'Marketing Director', 'exact'],
+    ['Accommodation Manager / Head Housekeeper', 'Head Housekeeper', 'equivalent'],
     ['Grain Taster', 'Lighthouse Keeper', 'unrelated'],
     ['Grain Manager', 'Lighthouse Manager', 'unrelated'],
   ])('of %s and %s is %s', (wanted, held, expected) => {
