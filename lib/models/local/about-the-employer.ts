@@ -3,8 +3,8 @@ import type { TermKind } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /**
- * Sentences with the employer, by its name, for their subject: "Lane Pumps is an ISO 9001 certified firm with 40 years of experience."
- * Whatever they name, they boast of it.
+ * What tells of the employer and asks for nothing: sentences with its name for their subject ("Lane Pumps is an ISO 9001 certified firm
+ * with 40 years of experience."), and what stands below a heading that announces it ("Über uns"). Whatever they name, they boast of it.
  */
 
 /** A few words that begin with capitals, and what may stand between them. */
@@ -36,6 +36,7 @@ const ASKED_KINDS: ReadonlySet<TermKind> = new Set([
 ]);
 
 const MAX_CHARACTERS = 400;
+const MAX_HEADING_CHARACTERS = 80;
 
 /** Whether a sentence tells of the employer by its name, and of nobody whom it seeks. */
 export function tellsOfEmployer(sentence: string): boolean {
@@ -45,6 +46,46 @@ export function tellsOfEmployer(sentence: string): boolean {
   const told = foldText(sentence.slice(name.length).trimStart());
   if (ASKS.test(told) || namesAsked(name)) return false;
   return DOES.test(told) || (IS.test(told) && EMPLOYER.test(told));
+}
+
+/** Headings that announce the employer: "Qui sommes-nous ?", "La empresa", "Over Lane". The post and its holder have others. */
+const OF_EMPLOYER = new RegExp(
+  [
+    /^(?:about|uber|a propos de?|sobre|acerca de|over) (?!(?:the |die |den |das |la |le |el |de |het |this |deze |este )?(?:role|job|post|position|vacancy|opportunity|work|you|your|candidate|stelle|job|position|rolle|aufgabe|arbeit|dich|sie|poste|mission|offre|vous|toi|puesto|cargo|trabajo|vacante|oferta|ti|usted|mi|me|mich|functie|vacature|rol|jou|je|u)\b)/,
+    /\b(?:who (?:we are|are we)|wer (?:wir sind|sind wir|ist)|das sind wir|(?:wir|uns) (?:uber uns|stellen uns vor)|qui (?:sommes|est)|quien(?:es)? (?:somos|es)|conocenos|wie (?:zijn|is) (?:wij|we)|wie (?:wij|we) zijn|dit zijn (?:wij|we)|what we do|was wir (?:machen|tun)|ce que nous faisons|(?:lo )?que hacemos|wat (?:wij|we) doen|our (?:story|mission|vision))\b/,
+    /^(?:(?:our|the|your|dein|ihr|das|der|die|unser|unsere|l'|la|le|notre|votre|el|nuestra|nuestro|tu|het|de|ons|onze|jouw)(?: |(?<=')))?(?:(?:presentation|description|overview|descripcion|presentacion|beschreibung|sobre|over) (?:of |de |del |van )?(?:the |la |l'|het |el )?)?(?:compan(?:y|ies)|employer|organi[sz]ation|firm|business|client|unternehmen|betrieb|firma|arbeitgeber|kunde|entreprise|societe|groupe|cabinet|etablissement|employeur|structure|empresa|compania|entidad|despacho|bedrijf|organisatie|werkgever|klant)(?:sprofil|sbeschreibung|sprofiel| profile| overview| description)?$/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|'),
+);
+
+/** Whether a heading, without its marks, announces what follows as told of the employer. */
+export function announcesEmployer(heading: string): boolean {
+  if (heading.length > MAX_HEADING_CHARACTERS) return false;
+  return OF_EMPLOYER.test(
+    foldText(heading)
+      .replace(/^[¿¡\s]+|[?!:.\s]+$/g, '')
+      .replaceAll('-', ' '),
+  );
+}
+
+/** Asks for years even without naming whom ("Mindestens drei Jahre Erfahrung"). */
+const AT_LEAST =
+  /\b(?:at least|minimum|min|mindestens|mind|wenigstens|au moins|minimum de|minimo|al menos|por lo menos|minstens|minimaal|ten minste)\b/;
+
+/** The firm speaks of itself, or of what sets it apart. */
+const OF_ITSELF =
+  /\b(?:we|our|ours|us|wir|unser\w*|uns|nous|notre|nos|nosotros|nuestr[oa]s?|nos|somos|contamos|llevamos|tenemos|ofrecemos|wij|ons|onze|zeichne[nt]|avalan?|respalda[n]?|reputation|reconnue?|founded|established|gegrundet|fondee?|fundada|opgericht|opgebouwd|kracht|troeven?|leading|fuhrend\w*|lider|toonaangevend\w*|staff|employees|mitarbeiter\w*|beschaftigte\w*|salaries|collaborateurs|empleados|plantilla|medewerkers|collega's|family[- ](?:run|owned|business|firm)|familien(?:unternehmen|betrieb)|(?:entreprise|groupe|societe) famili\w+|empresa familiar|familiebedrijf)\b/;
+
+/**
+ * Whether a line below a heading that announces the employer tells of it. Where the job says elsewhere what it asks for, all does that
+ * seeks nobody; else only what the firm says of itself.
+ */
+export function isOfEmployer(line: string, asksElsewhere: boolean): boolean {
+  if (line.length > MAX_CHARACTERS) return false;
+  const folded = foldText(line);
+  if (ASKS.test(folded) || AT_LEAST.test(folded)) return false;
+  return asksElsewhere || OF_ITSELF.test(folded) || EMPLOYER.test(folded);
 }
 
 /** "Python is …" is of what is asked; "Lane Precision is …" has a word of it in its name. */

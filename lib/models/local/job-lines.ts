@@ -1,4 +1,4 @@
-import { tellsOfEmployer } from './about-the-employer.ts';
+import { announcesEmployer, isOfEmployer, tellsOfEmployer } from './about-the-employer.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from './enumerators.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
@@ -167,7 +167,7 @@ const MAX_OPENING_WORDS = 14;
 function withoutLabel(
   text: string,
   paragraph: readonly Line[],
-): { content: readonly Line[]; section: SectionKind } {
+): { content: readonly Line[]; section: SectionKind; label?: Line } {
   const [first, ...rest] = paragraph;
   const section = first?.section ?? 'other';
   if (first === undefined || rest.length === 0 || first.isBullet || /[.!?]$/.test(first.text)) {
@@ -179,7 +179,9 @@ function withoutLabel(
   if (isOpening && ASKING_OPENING.test(foldText(first.text))) return { content: rest, section: 'required' };
   const isLabel = first.tokens.length <= MAX_LABEL_WORDS && /\p{L}$/u.test(first.text);
   const isProse = rest.every((line) => line.isBullet || /[.!?]$/.test(line.text));
-  return isLabel && isProse ? { content: rest, section: 'other' } : { content: paragraph, section };
+  return isLabel && isProse
+    ? { content: rest, section: 'other', label: first }
+    : { content: paragraph, section };
 }
 
 /** "- SQL. GA4 would be nice": the last sentence of a point opens no list of the points below it. */
@@ -213,11 +215,20 @@ export function readJobLines(document: TextDocument): JobLine[] {
   const above = headingsAbove(document.lines);
   let saysWhatIsRequired = false;
   let listed: SectionKind | null = null;
+  let tellsOfFirm = false;
+  const asksElsewhere = lines.some(({ section }) => USE_OF_SECTION[section] === 'required');
   for (const [index, paragraph] of paragraphs.entries()) {
-    const { content, section } = withoutLabel(document.text, paragraph);
+    const { content, section, label } = withoutLabel(document.text, paragraph);
     const read = content.map((line) => ({ line, folded: foldText(line.text) }));
     const isHead = index === 0 && paragraphs.length > 1 && isHeadOfJob(paragraph);
     const heading = content[0] && above.get(content[0]);
+    const opening = label ?? heading;
+    if (opening !== undefined || previous !== section)
+      tellsOfFirm =
+        opening !== undefined &&
+        USE_OF_SECTION[opening.section] === undefined &&
+        announcesEmployer(opening.text);
+    const isOpened = opening !== undefined;
     const isNeeded =
       USE_OF_SECTION[section] === undefined && listsWhatIsNeeded(document.text, heading, content);
     const use = isHead ? 'none' : isNeeded ? 'required' : useOf(read, section, previous === section);
@@ -227,7 +238,8 @@ export function readJobLines(document: TextDocument): JobLine[] {
     for (const { line, folded } of read) {
       const marked = USE_OF_MARK.get(essentialityAt(document.text, line.start, isCounted));
       const isRemark = isBelowList && isRemarkBelowList(line, folded);
-      const useOfIt = marked ?? (isRemark ? 'none' : useOfLine(line, folded, use, section));
+      const isOfFirm = tellsOfFirm && isOfEmployer(line.text, isOpened && asksElsewhere);
+      const useOfIt = marked ?? (isRemark || isOfFirm ? 'none' : useOfLine(line, folded, use, section));
       result.push({ line, folded, use: useOfIt });
     }
     saysWhatIsRequired ||= USE_OF_SECTION[section] === 'required';

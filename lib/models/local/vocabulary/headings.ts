@@ -380,6 +380,10 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'responsibilities',
+    /^(?:(?:the|der|die|das|le|la|l'|el|het|de) )?(?:purpose|aim|goal|objective|mission|objetivo|mision|proposito|finalidad|objectif|finalite|but|raison d'etre|ziel|zweck|doel|missie|opdracht)s?(?: (?:general|principal|und zweck|and purpose))? (?:of (?:the|this)|del?|de la|du|de l'|der|dieser|des|van de|van het) ?(?:job|role|post|position|puesto|cargo|posicion|vacante|poste|emploi|fonction|stelle|position|funktion|rolle|functie|rol)$/,
+  ],
+  [
+    'responsibilities',
     /^(?:what|things) you(?:'ll| will)? (?:need|have) to do\b|^(?:lo )?que vas a hacer\b|^(?:what|things) you (?:do|own|will)\b|^how you(?:'ll| will) (?:spend|be spending)\b|^(?:what )?(?:your|a(?: typical)?) (?:first )?(?:day|night|shift|week|month|year)(?: (?:looks? like|in the life|at work))?$|^(?:what would i be doing|what would you be doing)$|^in your first (?:\p{L}+ )?(?:year|months?|days|weeks)\b|^(?:in this (?:role|post|position|job)|as (?:our|an?|the) \p{L}+(?: \p{L}+)*|reporting to (?:\p{L}+ )+)(?: you(?:'ll| will))(?: be)?$|^(?:what|things) you'?ll (?!get\b|bring|need|have|love|enjoy|receive)\p{L}+|^what (?:does|do|will|would|is|are) (?:the (?:job|work|role|day)|your (?:day|tasks)|you (?:do|be doing|be at))\b|^what'?s the (?:job|work|role)\b|^was (?:machst|machen|tust) (?:du|sie)\b|^wat ga (?:je|jij)\b|^que haras\b/u,
   ],
 ];
