@@ -1,3 +1,4 @@
+import { asksForLikingOrWriting } from './continental-character.ts';
 import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldInPlace, foldText, tokenize } from './tokens.ts';
@@ -141,7 +142,7 @@ export function asksForCharacter(statement: string): boolean {
   if (OWN_LANGUAGE.test(folded) || GRADED.test(folded)) return true;
   if (isCommunicator(folded) && !EXPERIENCE.test(folded) && !namesOtherLanguage(statement)) return true;
   if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
-  if (LENDS_A_HAND.test(folded)) return true;
+  if (LENDS_A_HAND.test(folded) || asksForLikingOrWriting(statement, folded)) return true;
   return showsTraits(statement.replace(TAIL, ''), folded) || goesOnInCharacter(statement, folded);
 }
 

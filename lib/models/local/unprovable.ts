@@ -1,4 +1,5 @@
 import { asksForCharacter } from './character.ts';
+import { isAgreement } from './continental-agreement.ts';
 import { isTermOfWork } from './continental-terms.ts';
 import { foldText } from './tokens.ts';
 
@@ -73,7 +74,10 @@ export function asksForRecord(statement: string): boolean {
 export function isUnprovable(statement: string): boolean {
   const folded = foldText(statement);
   if (CITIZENSHIP.test(folded) || RECORD.test(folded)) return true;
-  if ((TERMS_OF_WORK.test(folded) || AGREED.test(folded) || isTermOfWork(folded)) && !LICENCE.test(folded))
-    return true;
+  if (agreesToTerms(folded) && !LICENCE.test(folded)) return true;
   return asksForCharacter(statement);
+}
+
+function agreesToTerms(folded: string): boolean {
+  return TERMS_OF_WORK.test(folded) || AGREED.test(folded) || isTermOfWork(folded) || isAgreement(folded);
 }

@@ -140,3 +140,105 @@ describe('what no resume can show', () => {
     expect(isUnprovable(statement)).toBe(false);
   });
 });
+
+describe('what German, French, Spanish and Dutch advertisements ask to agree to', () => {
+  it.each([
+    'Sie sind mobil',
+    'Mobilität und Flexibilität',
+    'Arbeiten im 3-Schicht-System',
+    'Bereit, im Schichtbetrieb zu arbeiten',
+    'Sie sind bereit, auch am Wochenende zu arbeiten',
+    'Sie scheuen keine körperliche Arbeit',
+    'Sie wohnen in der Umgebung',
+    'Accepte le travail le samedi',
+    'Vous acceptez de travailler le week-end',
+    'Prêt(e) à travailler le dimanche',
+    'Vous êtes mobile',
+    'Habitant à proximité',
+    'Apte au port de charges lourdes',
+    'Station debout prolongée',
+    'Residencia cercana al puesto de trabajo',
+    'Aceptar trabajar los sábados',
+    'Dispuesta a viajar',
+    'Movilidad',
+    'Capacidad para levantar peso',
+    'Je bent bereid in 3 ploegen te werken',
+    'Bereid op zaterdag te werken',
+    'Je werkt graag in ploegen',
+    'Je woont dicht bij het werk',
+    'Je kan fysiek zwaar werk aan',
+    'Fysiek zwaar werk schrikt je niet af',
+    'Je bent mobiel',
+  ])('%j', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Bereitschaftsdienst in der Kinderklinik',
+    'Mobile Pflege',
+    'Schichtleitung in der Produktion',
+    'Bereit, im Schichtbetrieb zu arbeiten, mit Erfahrung in der Backstube',
+    'Acceptation des risques en assurance',
+    'Prêt-à-porter',
+    'Mobilité urbaine',
+    'Mobile',
+    'Logement social',
+    'Residencia de mayores',
+    'Médico residente',
+    'Aceptación de pedidos',
+    'Gestión de turnos',
+    'Movilidad urbana',
+    'Bereid gerechten voor 40 gasten',
+    'Ervaring met ploegenplanning',
+    'Mobiele kraan',
+    'Fysiotherapie',
+    'Je bent bereid te rijden met rijbewijs C',
+  ])('is not %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(false);
+  });
+});
+
+describe('how one writes, and what one likes, in other languages', () => {
+  it.each([
+    'Sichere Rechtschreibung',
+    'Sicher in Rechtschreibung und Grammatik',
+    'Gute Ausdrucksweise',
+    'Freude am Umgang mit Zahlen',
+    'Sie haben Spaß am Verkaufen',
+    'Interesse an Pflanzen',
+    'Bonne orthographe',
+    "Maîtrise de l'orthographe et de la grammaire",
+    'Bonne expression orale et écrite',
+    'Goût pour les chiffres',
+    'Vous aimez les chiffres',
+    'Buena ortografía',
+    'Excelente ortografía y redacción',
+    'Te gustan los números',
+    'Pasión por la moda',
+    'Foutloze spelling',
+    'Vlotte pen',
+    'Je houdt van cijfers',
+    'Plezier in het werken met cijfers',
+  ])('no resume shows %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Stilsicheres Deutsch in Wort und Schrift',
+    'Rechtschreibprüfung mit SAP',
+    'Freude am Beruf und abgeschlossene Ausbildung',
+    'Freude an Zahlen und Excel',
+    'Sie haben Freude am Backen und beherrschen DATEV',
+    'Vous aimez les chiffres et maîtrisez Sage',
+    'Expression écrite en anglais',
+    'Correction orthographique chez un éditeur',
+    'Rédaction de contrats',
+    'Redacción',
+    'Redacción de contratos',
+    'Te gustan los números y tienes experiencia en banca',
+    'Teksten schrijven voor het web',
+    'Foutloos Nederlands',
+  ])('a resume may show %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(false);
+  });
+});
