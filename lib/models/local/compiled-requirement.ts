@@ -5,6 +5,7 @@ import { withoutGenderForms } from './gender-forms.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
+import { withoutWishing } from './words-of-wishing.ts';
 
 /** One thing to look for: a term of the vocabulary or a word that is in none. */
 export interface Concept {
@@ -425,7 +426,9 @@ const KIND_OF_SOFTWARE =
 
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = asChoice(withoutTheLike(withoutGenderForms(statement).replace(/\bw\/\s?/gi, 'with ')))
+  const text = asChoice(
+    withoutTheLike(withoutGenderForms(withoutWishing(statement)).replace(/\bw\/\s?/gi, 'with ')),
+  )
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')
     .replace(SENT_ALONG, '')

@@ -81,6 +81,10 @@ function languagesSpelledOut(statement: string): string {
   return statement.replace(ENGLISH_IN_SHORT, 'English').replace(AFRIKAANS_IN_SHORT, 'Afrikaans');
 }
 
+/** "Erste Berufserfahrung", and nothing of what in: in the trade of the job. */
+const EXPERIENCE_OF_ANY =
+  /^(?:(?:some|first|prior|previous|erste|einschlagige|relevante|premiere|une?|cierta|algo de|previa|enige|eerste) ){0,2}(?:(?:work|job|professional) experience|berufserfahrung|berufspraxis|(?:experience|experiencia) (?:professionnelle|profesional|laboral|previa)|werkervaring|beroepservaring)(?: (?:required|preferred|desirable|erforderlich|exigee|requise|previa|necesaria|vereist))?[ .]*$/;
+
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
 /** Prepares a rubric; remembered by the object, as one rubric serves many candidates. */
@@ -168,6 +172,8 @@ function ruleFor(
   const field = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
   if (field !== null) return { kind: 'field', family: field };
   if (requirement.minimumYears !== null && WORK_HISTORY.test(requirement.text)) return { kind: 'tenure' };
+  if (requirement.minimumYears === null && EXPERIENCE_OF_ANY.test(foldText(text.statement)))
+    return { kind: 'role', wanted: title };
   const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };
 }

@@ -148,8 +148,7 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
   const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
   const certificate = certificateRule(statement, text);
   if (degrees.length === 0 && CLASS_OF_DEGREE.test(statement)) return degreeRule(statement, text, []);
-  if (degrees.length === 0)
-    return certificate?.rule ?? languageRule(statement, text) ?? levelRule(statement, text);
+  if (degrees.length === 0) return certificate?.rule ?? languageRule(text) ?? levelRule(statement, text);
   const degree = degreeRule(statement, text, degrees);
   if (certificate === null) return degree;
   const [first, last] = [degrees[0], degrees.at(-1)];
@@ -296,12 +295,15 @@ export function hasLetterName(surface: string): boolean {
 }
 
 const LANGUAGE_WORDS = new Set(
-  'language languages speaker speaking spoken written oral verbal communication word sprache wort schrift deutschkenntnisse langue parle ecrit idioma hablado escrito taal woord geschrift native fluency english'.split(
-    ' ',
-  ),
+  (
+    'language languages speaker speaking spoken written oral verbal communication word sprache wort schrift deutschkenntnisse langue parle ecrit idioma hablado escrito taal woord geschrift native fluency english ' +
+    'other another second third further additional foreign ' +
+    'sprachen fremdsprache fremdsprachen weitere weiteren zweite zweiten andere langues etrangere etrangeres deuxieme seconde troisieme autre autres idiomas lengua lenguas extranjero extranjeros otro otra otros otras segundo segunda tercer talen vreemde tweede derde extra'
+  ).split(' '),
 );
 
-function languageRule(statement: string, text: CompiledText): CredentialRule | null {
+function languageRule(text: CompiledText): CredentialRule | null {
+  const { statement } = text;
   const folded = foldText(statement);
   const languages = hitsOf(text, 'language');
   if (languages.length === 0) return null;

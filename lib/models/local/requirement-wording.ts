@@ -39,6 +39,10 @@ const GRADED_WISH =
 
 const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 
+/** "Otros idiomas": languages beyond those that are asked for. */
+const MORE_LANGUAGES =
+  /^(?:(?:kenntnisse|conocimientos?|connaissances?|knowledge|kennis) (?:in|de|d'|of|van) ?)?(?:(?:any |some )?(?:other|further|additional)|weiteren?|otr[oa]s?|(?:d')?autres?|andere) (?:foreign )?(?:languages?|(?:fremd)?sprach(?:en|kenntnisse)|langues?(?: etrangeres?)?|idiomas?|lenguas?|(?:vreemde )?talen)\b(?!.*\b(?:required|essential|must|erforderlich|notwendig|zwingend|exigee?s?|requise?s?|imprescindibles?|necesari[oa]s?|vereist|noodzakelijk|at least|mindestens|au moins|al menos|minstens)\b)/;
+
 /** A remark in brackets that says more than that the whole is wished for: "(Java preferred)" wishes for Java alone. */
 function withoutRemarks(folded: string): string {
   return folded.replace(/[([][^()[\]]{0,200}[)\]]/g, (remark) =>
@@ -49,7 +53,7 @@ function withoutRemarks(folded: string): string {
 /** "AWS is a plus", "von Vorteil", "souhaité": wanted, not needed. */
 export function isPreferredWording(folded: string): boolean {
   const said = withoutRemarks(folded).replace(PREFERRED_TAIL, '').trimEnd();
-  return PREFERRED.test(said) || GRADED_WISH.test(said);
+  return PREFERRED.test(said) || GRADED_WISH.test(said) || MORE_LANGUAGES.test(said);
 }
 
 /** How much a statement's own words stress it: 3 strongly, 2 as usual, 1 a little. */
@@ -157,7 +161,7 @@ export function hasDutyCue(folded: string): boolean {
 const WAIVED =
   /\b(?:not|no longer) (?:required|necessary|needed|essential|a must)\b|\b(?:won.?t|will not|don.?t|do not) need\b|\bno (?:\w+ ){1,3}(?:required|necessary|needed)\b|\bneither (?:required|necessary|essential)\b|\bnicht (?:erforderlich|notwendig|zwingend)\b|\b(?:pas|non) (?:requise?s?|exigee?s?|obligatoires?|necessaires?)\b|\bno (?:es )?(?:necesari[oa]|imprescindible|requerid[oa])\b|\bno se (?:requiere|necesita|precisa|exige) (?:experiencia|formacion|titulo)\b|\bniet (?:vereist|nodig|noodzakelijk)\b|(?:^|\s)(?:n\/a|not applicable|(?:just|only) (?:kidding|joking))$/;
 const WISHED =
-  /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|pre|wenselijk)\b/;
+  /\b(?:nice|plus|advantage|advantageous|welcome|prefer\w*|desir\w+|ideal\w*|helpful|useful|asset|beneficial|bonus|but|vorteil\w*|wunschenswert|atout|souhait\w+|valor\w+|deseables?|pre|wenselijk|gewenst|gewunscht|erwunscht|appreci\w+|meegenomen|aanbeveling)\b/;
 
 /** Whether a statement says that something is not asked for. */
 export function isWaived(folded: string): boolean {
