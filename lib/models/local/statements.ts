@@ -29,7 +29,17 @@ const LAST_CONJUNCTION = /\s(?:and|und|sowie|et|y|&)\s/gi;
 /** In French and Spanish "en" is no conjunction. */
 const DUTCH_CONJUNCTION = /\s(?:and|und|sowie|et|y|en|&)\s/gi;
 const ROMANCE =
-  /(?<!\p{L})(?:vous|votre|vos|les|des|du|une|avec|dans|pour|et|los|las|del|una|con|para|y)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vous|votre|vos|les|des|du|une|avec|dans|pour|et|ans|expérience|connaissances?|maîtrise|los|las|del|una|con|para|y|años?|experiencia|conocimientos?|dominio|puesto)(?!\p{L})/iu;
+const ROMANCE_CONJUNCTION = /^(?:and|et|y|e|as well as)\s+/i;
+
+/** The conjunction that a part of a text begins with; empty where there is none. */
+function conjunctionOf(part: string, text: string): string {
+  return (ROMANCE.test(text) ? ROMANCE_CONJUNCTION : CONJUNCTION).exec(part)?.[0] ?? '';
+}
+
+function withoutConjunction(part: string, text: string): string {
+  return part.slice(conjunctionOf(part, text).length);
+}
 const LEAD_IN =
   /^((?:[\p{L}'-]+\s+){0,6}(?:in|with|of|for|using|like|mit|von|avec|sur|con|met|van|including|following)\s+)(?=\S)/iu;
 
@@ -173,14 +183,13 @@ function cutAtYears(statement: string): string[] {
     if (boundary > (cuts.at(-1) ?? 0)) cuts.push(boundary);
   }
   const edges = [0, ...cuts, text.length];
-  return edges.slice(0, -1).map((from, index) =>
-    text
+  return edges.slice(0, -1).map((from, index) => {
+    const part = text
       .slice(from, edges[index + 1])
       .replace(/^[,;\s]+/, '')
-      .replace(/^(?:with|followed by|as well as|sowie|then|plus|including|of which|davon|waarvan)\s+/i, '')
-      .replace(CONJUNCTION, '')
-      .trim(),
-  );
+      .replace(/^(?:with|followed by|as well as|sowie|then|plus|including|of which|davon|waarvan)\s+/i, '');
+    return withoutConjunction(part, text).trim();
+  });
 }
 
 /** "Experience with Java" is about Java; "organizational skills for planning" is not about planning alone. */
@@ -303,16 +312,22 @@ function cutAfterYears(text: string): string[] {
   // "…, or an MSc with 5 years": another way to what stands before it.
   if (at > 0 && OR_START.test(items[at] ?? '')) return [text];
   if (isLadderOfDegrees(text, readStatedYears(text, tokenize(text)).length)) return [text];
-  const [years = '', ...rest] = items
-    .slice(at)
-    .flatMap((item, index) => (index === 0 ? [item] : cutBeforePaper(item.replace(CONJUNCTION, ''))));
+  const years = items[at] ?? '';
+  const parts = items.slice(at + 1).flatMap((item) => {
+    const joint = conjunctionOf(item, text);
+    return cutBeforePaper(item.slice(joint.length)).map((part, index) => ({
+      item: part,
+      joint: index === 0 ? joint : '',
+    }));
+  });
+  const rest = parts.map(({ item }) => item);
   // "Trial experience, at least two years, some of them as first chair" says how long in passing.
   if (at > 0 && !saysSomething(items[at] ?? '') && OF_THEM.test(items[at + 1] ?? '')) return [text];
   if (at === 1 && rest.length === 0 && isAmountOnly(years)) return [text];
   const goesOn = at === 0 && !rest.some((item) => OWN_REQUIREMENT.test(item));
   const isMixed = !goesOn || endsWithYears(years);
   const statements = [years];
-  for (const item of rest) {
+  for (const { item, joint } of parts) {
     // "A year in intensive care, surgery or oncology" is one choice.
     const endsChoice = (rest.length === 1 || goesOn) && OR_WORD.test(item) && !OWN_REQUIREMENT.test(item);
     const stands =
@@ -324,7 +339,7 @@ function cutAfterYears(text: string): string[] {
         ((isMixed || (GERUND_START.test(statements.at(-1) ?? '') && /^\p{Lu}/u.test(item))) &&
           isPlainItem(item)));
     if (stands) statements.push(item);
-    else statements.push(`${statements.pop()}, ${item}`);
+    else statements.push(`${statements.pop()}, ${joint}${item}`);
   }
   return at === 0 ? statements : [items.slice(0, at).join(', '), ...statements];
 }
@@ -362,7 +377,7 @@ function cutPair(text: string): string[] {
       areTwoThings(first, second) ||
       (namesLanguage(second) && !namesLanguage(first) && saysSomething(first)) ||
       (namesLanguage(first) && isPlainItem(first) && isPlainItem(second) && !namesLanguage(second)));
-  return isPair ? [first, second.replace(CONJUNCTION, '')] : [text];
+  return isPair ? [first, withoutConjunction(second, text)] : [text];
 }
 
 const MAX_LANGUAGE_WORDS = 4;
@@ -457,14 +472,14 @@ function cutList(text: string): string[] {
     return [text];
   const pieces = listItems(text);
   const last = pieces.pop() ?? '';
-  const parted = last
-    .replace(CONJUNCTION, '')
-    .split(ROMANCE.test(text) ? LAST_CONJUNCTION : DUTCH_CONJUNCTION);
+  const parted = withoutConjunction(last, text).split(
+    ROMANCE.test(text) ? LAST_CONJUNCTION : DUTCH_CONJUNCTION,
+  );
   // "Deutsch- und Englischkenntnisse" share their end.
   const isParted = pieces.length > 0 && parted.every((part) => saysSomething(part) && !/\p{L}-$/u.test(part));
   const lastPieces = isParted ? parted : [last];
   const items = [...pieces, ...lastPieces]
-    .map((item) => item.replace(CONJUNCTION, '').trim())
+    .map((item) => withoutConjunction(item, text).trim())
     .filter(Boolean);
   if (items.length < MIN_LIST_ITEMS || items.length > MAX_LIST_ITEMS) return [text];
   if (/\b(?:or|oder|ou)\b/i.test(last)) return [text];

@@ -16,6 +16,16 @@ describe('cutting a line of a job into requirements', () => {
       'Knowledge of Medicare, DVA and WorkCover billing',
       'Barclays, HSBC and Lloyds accounts',
     ].map((whole): [string, string[]] => [whole, [whole]]),
+    ...[
+      "Vous justifiez d'une expérience d'au moins 3 ans sur un poste similaire, en entreprise ou en cabinet",
+      '3 años en un puesto similar, en tienda o en línea',
+      'Mindestens 3 Jahre Praxis im Verkauf, und zwar in der Filiale',
+      '3 jaar in een winkel, en het liefst in een bakkerij',
+    ].map((whole): [string, string[]] => [whole, [whole]]),
+    [
+      '3 jaar ervaring, Excel en Word, en een rijbewijs',
+      ['3 jaar ervaring', 'Excel en Word', 'een rijbewijs'],
+    ],
     ['Java, SQL and Python programming', ['Java', 'SQL', 'Python programming']],
     ['SAP, Oracle and Coupa reporting', ['SAP', 'Oracle', 'Coupa reporting']],
     ['Grafting, Dementia and Wound care', ['Grafting', 'Dementia', 'Wound care']],
