@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { RULES_BY_TRIGGER } from '../../../../../lib/scoring/intake/redaction/personal-phrases.ts';
 import { RULES_BY_LANGUAGE } from '../../../../../lib/scoring/intake/redaction/phrases-by-language.ts';
 import { wordsOf } from '../../../../../lib/scoring/intake/words.ts';
+import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { modelText } from '../../../../helpers/model-text.ts';
 
 /** What is left of a sentence in the middle of a resume. */

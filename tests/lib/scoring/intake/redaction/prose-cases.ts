@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { writeKinds } from '../../../../../lib/scoring/intake/redaction/listed-phrases.ts';
 import { ProseGate } from '../../../../../lib/scoring/intake/redaction/prose-gate.ts';
 import type { ProseRule } from '../../../../../lib/scoring/intake/redaction/prose-rule.ts';
 import { wordsOf } from '../../../../../lib/scoring/intake/words.ts';
+import { matchesOf } from '../../../../../lib/text/matches.ts';
 import { modelText } from '../../../../helpers/model-text.ts';
 
 /** What is left of a point of a role, between others; of an empty one, what is left without it. */
