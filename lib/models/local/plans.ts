@@ -4,8 +4,8 @@ import { namesSkill, plainListEnd, saysYears } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_ENDS } from './vocabulary/wording.ts';
-import { WordGate } from './word-gate.ts';
 import { wordSet } from './word-set.ts';
+import { Wordings } from './wordings.ts';
 
 /** Done with a tool or a trade; "willing to travel" and "I will relocate" answer what jobs ask for. */
 const TAKING_UP =
@@ -17,32 +17,28 @@ const SOUGHT_POST =
   '(?:[a-z-]+ ){0,3}(?:roles?|positions?|jobs?|posts?|opportunit[a-z]+|challenges?|teams?|compan[a-z]+|projects?|placements?|employers?)';
 
 /** What is only hoped for, planned, or would be done on some condition. On folded text. */
-const PLANS = new RegExp(
-  [
-    `\\b(?:i will|i shall|i'll|i'm going to|i am going to|we will|we shall|we'll)\\b${NO_PLAN}`,
-    `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested|great|nice|wonderful))\\b${NO_PLAN}`,
-    `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
-    '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
-    `\\bmy (?:goal|aim|dream|plan|ambition|wish|objective) (?:is|remains|would be) to ${TAKING_UP}`,
-    '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
-    `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,
-    `\\b(?:training|help|practice|guidance|time|instruction|support|introduction|induction)\\b(?<=\\bwith (?:some|a little|a bit of|a short|a few (?:days|weeks|hours) of|brief|enough|proper|more|additional|further) [a-z]{4,12})(?=,? (?:i|we) (?:can|could|will|would|may)\\b)`,
-    '\\bi could (?:[a-z]+ly |soon )?(?:use|learn|work with|handle|manage)\\b',
-    '\\b(?:ich (?:mochte|will|hoffe|plane|beabsichtige|wunsche mir|traume)|(?:mochte|will) ich|ich wurde (?:sehr )?gerne?|wurde ich (?:sehr )?gerne?|ich freue mich (?:darauf|auf)|ich strebe|ich suche (?:eine?n?|neue) (?:[a-z]+ )?(?:stelle|position|herausforderung|aufgabe|rolle|job|arbeit|anstellung|praktikum)|auf der suche nach eine[rm]|arbeite mich (?:gerne?|schnell) in|lerne ich)\\b',
-    '\\b(?:einarbeitung|schulung|ubung|hilfe|unterstutzung|anleitung),? (?:kann|werde) ich\\b',
-    "\\b(?:je (?:voudrais|souhaite|souhaiterais|veux|compte|prevois|vais|reve|desire)(?! (?:souligner|ajouter|preciser|mettre)\\b)|j'(?:aimerais|espere|ai envie|ai l'intention|ai hate)|je [a-z]{2,14}rai|j'[a-z]{2,14}rai|je pourrais|(?:recherche|cherche) (?:actuellement )?une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|a la recherche d'une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|desireu(?:x|se) d)\\b",
-    '\\b(?:formation|aide|pratique|temps|accompagnement),? je (?:peux|pourrai)\\b',
-    '\\b(?:quisiera|me gustaria|deseo|espero|quiero(?! (?:destacar|agregar|subrayar|resaltar|anadir)\\b)|pretendo|planeo|tengo previsto|tengo (?:la )?intencion|voy a [a-z]{2,14}[aei]r|aspiro a|podria aprender|usare|utilizare|trabajare|aprendere|dominare|manejare|estudiare|empezare|busco (?:actualmente )?(?:una? |nuev[oa] )?(?:puesto|trabajo|empleo|oportunidad|practicas|posicion)|en busca de una? (?:[a-z]+ )?(?:puesto|trabajo|empleo|oportunidad|posicion))\\b',
-    '\\b(?:formacion|ayuda|practica|tiempo),? (?:puedo|podria|podre)\\b',
-    '\\b(?:ik (?:zou|wil|hoop|zal)|(?:zou|wil|zal) ik|ik ben van plan|ik kijk ernaar uit|zoek (?:momenteel )?een (?:[a-z]+ )?(?:baan|functie|job|rol|werk|uitdaging|stage)|op zoek naar een (?:[a-z]+ )?(?:baan|functie|job|rol|uitdaging|stage))\\b',
-    '\\b(?:ik ga|ga ik)\\b(?=[^.;]{2,60}\\b(?:leren|werken|gebruiken|beginnen|volgen)\\b)',
-    // A passive is no future: "Ich werde als Ansprechpartner für SAP eingesetzt".
-    '\\b(?:ich werde|werde ich)\\b(?=[^.;:]{2,90} (?!ge|[a-z]{2,4}ge)[a-z]{2,20}e[nl]n?[.!]?$)',
-    '\\b(?:training|oefening|hulp|inwerktijd|begeleiding),? (?:kan|zou) ik\\b',
-  ].join('|'),
+const PLANS = new Wordings(
+  `\\b(?:i will|i shall|i'll|i'm going to|i am going to|we will|we shall|we'll)\\b${NO_PLAN}`,
+  `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested|great|nice|wonderful))\\b${NO_PLAN}`,
+  `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
+  '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
+  `\\bmy (?:goal|aim|dream|plan|ambition|wish|objective) (?:is|remains|would be) to ${TAKING_UP}`,
+  '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
+  `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,
+  `\\b(?:training|help|practice|guidance|time|instruction|support|introduction|induction)\\b(?<=\\bwith (?:some|a little|a bit of|a short|a few (?:days|weeks|hours) of|brief|enough|proper|more|additional|further) [a-z]{4,12})(?=,? (?:i|we) (?:can|could|will|would|may)\\b)`,
+  '\\bi could (?:[a-z]+ly |soon )?(?:use|learn|work with|handle|manage)\\b',
+  '\\b(?:ich (?:mochte|will|hoffe|plane|beabsichtige|wunsche mir|traume)|(?:mochte|will) ich|ich wurde (?:sehr )?gerne?|wurde ich (?:sehr )?gerne?|ich freue mich (?:darauf|auf)|ich strebe|ich suche (?:eine?n?|neue) (?:[a-z]+ )?(?:stelle|position|herausforderung|aufgabe|rolle|job|arbeit|anstellung|praktikum)|auf der suche nach eine[rm]|arbeite mich (?:gerne?|schnell) in|lerne ich)\\b',
+  '\\b(?:einarbeitung|schulung|ubung|hilfe|unterstutzung|anleitung),? (?:kann|werde) ich\\b',
+  "\\b(?:je (?:voudrais|souhaite|souhaiterais|veux|compte|prevois|vais|reve|desire)(?! (?:souligner|ajouter|preciser|mettre)\\b)|j'(?:aimerais|espere|ai envie|ai l'intention|ai hate)|je [a-z]{2,14}rai|j'[a-z]{2,14}rai|je pourrais|(?:recherche|cherche) (?:actuellement )?une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|a la recherche d'une? (?:[a-z]+ )?(?:poste|emploi|stage|mission|travail|opportunite|alternance)|desireu(?:x|se) d)\\b",
+  '\\b(?:formation|aide|pratique|temps|accompagnement),? je (?:peux|pourrai)\\b',
+  '\\b(?:quisiera|me gustaria|deseo|espero|quiero(?! (?:destacar|agregar|subrayar|resaltar|anadir)\\b)|pretendo|planeo|tengo previsto|tengo (?:la )?intencion|voy a [a-z]{2,14}[aei]r|aspiro a|podria aprender|usare|utilizare|trabajare|aprendere|dominare|manejare|estudiare|empezare|busco (?:actualmente )?(?:una? |nuev[oa] )?(?:puesto|trabajo|empleo|oportunidad|practicas|posicion)|en busca de una? (?:[a-z]+ )?(?:puesto|trabajo|empleo|oportunidad|posicion))\\b',
+  '\\b(?:formacion|ayuda|practica|tiempo),? (?:puedo|podria|podre)\\b',
+  '\\b(?:ik (?:zou|wil|hoop|zal)|(?:zou|wil|zal) ik|ik ben van plan|ik kijk ernaar uit|zoek (?:momenteel )?een (?:[a-z]+ )?(?:baan|functie|job|rol|werk|uitdaging|stage)|op zoek naar een (?:[a-z]+ )?(?:baan|functie|job|rol|uitdaging|stage))\\b',
+  '\\b(?:ik ga|ga ik)\\b(?=[^.;]{2,60}\\b(?:leren|werken|gebruiken|beginnen|volgen)\\b)',
+  // A passive is no future: "Ich werde als Ansprechpartner für SAP eingesetzt".
+  '\\b(?:ich werde|werde ich)\\b(?=[^.;:]{2,90} (?!ge|[a-z]{2,4}ge)[a-z]{2,20}e[nl]n?[.!]?$)',
+  '\\b(?:training|oefening|hulp|inwerktijd|begeleiding),? (?:kan|zou) ik\\b',
 );
-const GATE = new WordGate([PLANS]);
-const EACH = new RegExp(PLANS.source, 'g');
 
 /** Verbs of wishing that others may do as well ("clients who want to use Terraform"). */
 const OF_ANYBODY = /^(?:hop|wish|aim|intend|plan|aspir|want|dream|can |could |able)/;
@@ -86,9 +82,9 @@ export function plannedSpans(
   hits: readonly TermHit[] = [],
   folded: string = foldInPlace(line.text),
 ): Span[] {
-  if (GATE.open(folded) === 0) return [];
+  if (!PLANS.areIn(folded)) return [];
   const spans: Span[] = [];
-  for (const { index, 0: cue } of matchesOf(folded, EACH)) {
+  for (const { index, 0: cue } of matchesOf(folded, PLANS.each)) {
     const from = line.start + index;
     if (from < (spans.at(-1)?.end ?? 0)) continue;
     if (OF_ANYBODY.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 12), index))) continue;

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches.ts';
 import { isOpen, WordGate } from './word-gate.ts';
+import { Wordings } from './wordings.ts';
 
 /** How something that is proved by a paper, a test or a register stands by what is said of it. */
 export type Holding = 'not_held' | 'under_way';
@@ -18,14 +19,10 @@ const SAID = `(?=[.!]?$| (?:${[
 const PAPER_BEHIND =
   "(?= (?:[a-z'&-]{1,20} ){0,3}(?:licen[cs]e|registration|permit|certificat(?:e|ion)|card|ticket|membership|clearance)\\b)";
 
-function joined(...patterns: readonly (RegExp | string)[]): string {
-  return patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source)).join('|');
-}
-
 const EXAM = '(?:exam|exams|examination|test|tests|prufung|examen|toets)';
 
 /** Failed, lapsed, taken away, given back, refused, or not reached. */
-const LOST = joined(
+const LOST = new Wordings(
   `\\b(?:expired|lapsed|revoked|surrendered|suspended|withdrawn|cancell?ed|annulled|invalid|invalidated|rescinded|confiscated|forfeited|rejected|refused|denied|turned down|disqualified|relinquished|deregistered|inactive|out of date)${SAID}`,
   `\\b(?:expired|lapsed|revoked|suspended|withdrawn|surrendered|cancell?ed|invalid)${PAPER_BEHIND}`,
   /\b(?:struck off|removed from the (?:[a-z]+ )?register|ran out|no longer (?:valid|held|current|registered|licen[cs]ed|certified|active))\b/,
@@ -47,7 +44,7 @@ const LOST = joined(
 );
 
 /** Only planned or booked, or looked at from beside. */
-const PLANNED = joined(
+const PLANNED = new Wordings(
   `\\b(?:booked|scheduled|planned|geplant|vorgesehen|angestrebt|gebucht|prevue?|previst[oa]|planead[oa]|gepland)${SAID}`,
   /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b|\bdue to (?:sit|take|start|begin|complete|finish)\b|\bin planung\b/,
   /\b(?:starts|starting|begins|beginning)(?= (?:in |on )?(?:next |[a-z]+ )?20\d\d\b| next\b)/,
@@ -57,7 +54,7 @@ const PLANNED = joined(
 );
 
 /** Begun and not ended, broken off, or asked for and not granted. */
-const BEGUN = joined(
+const BEGUN = new Wordings(
   /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|tramitando|solicitad[oa]s?|aangevraagd|demandee?s?|demande (?:en cours|deposee|faite))\b/,
   /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|studied (?:for|towards)|working towards?|in process|being processed|preparing (?:for|to take|to sit)|in progress|candidate(?! (?:of|interview\w*|screening|selection|experience|sourcing)\b)|part[- ]qualified)\b/,
   /\b(?:ongoing|laufend|in arbeit|en curso|lopend)(?=[.!]?$)|\ben cours(?=[.!]?$| d'(?:obtention|acquisition|inscription|instruction)| de (?:preparation|formation|demande|traitement)| depuis)/,
@@ -90,11 +87,8 @@ const KEPT_VALID =
   /\b(?:refresher|renewal|revalidation|recertification|re-registration|update|auffrischung\w*|verlangerung|weiterbildung|renouvellement|recyclage|renovacion|herregistratie|verlenging|opfrissing\w*|herhaling\w*)\b/;
 
 const GAINED_SAID = new RegExp(GAINED, 'g');
-const LOST_SAID = new RegExp(LOST, 'gm');
-const PLANNED_SAID = new RegExp(PLANNED, 'gm');
-const BEGUN_SAID = new RegExp(BEGUN, 'gm');
-const HOLDING = [LOST_SAID, PLANNED_SAID, BEGUN_SAID];
-const GATE = new WordGate(HOLDING);
+const HOLDING = [LOST, PLANNED, BEGUN];
+const GATE = new WordGate(HOLDING.map(({ each }) => each));
 
 /** Whether a folded text may say that something is not held, by the beginnings of its words. */
 export function mayTellHolding(folded: string): boolean {
@@ -111,19 +105,19 @@ export interface SaidOfHolding {
 /** Whether some words of a folded text, clauses in lines of their own, have the form of what says so; few texts come so far. */
 export function hasWordsOfHolding(text: string): boolean {
   const open = GATE.open(text);
-  return open > 0 && HOLDING.some((pattern, at) => isOpen(open, at) && matchesOf(text, pattern).length > 0);
+  return open > 0 && HOLDING.some((wordings, at) => isOpen(open, at) && wordings.areIn(text));
 }
 
 /** What a folded text, clauses in lines of their own, says first of what is not held; `null` where it says nothing, or that it was gained since. */
 export function holdingSaid(text: string): SaidOfHolding | null {
   if (!hasWordsOfHolding(text)) return null;
   const said = text.replace(NEVER, (words) => ' '.repeat(words.length));
-  const rest = said.replace(LOST_SAID, ' ').replace(PLANNED_SAID, ' ').replace(BEGUN_SAID, 'parts');
+  const rest = said.replace(LOST.each, ' ').replace(PLANNED.each, ' ').replace(BEGUN.each, 'parts');
   if (GAINED.test(rest)) return null;
   const patterns: readonly (readonly [Holding, RegExp])[] = [
-    ['not_held', LOST_SAID],
-    ...(KEPT_VALID.test(said) ? [] : [['not_held', PLANNED_SAID] as const]),
-    ['under_way', BEGUN_SAID],
+    ['not_held', LOST.each],
+    ...(KEPT_VALID.test(said) ? [] : [['not_held', PLANNED.each] as const]),
+    ['under_way', BEGUN.each],
   ];
   for (const [holding, pattern] of patterns) {
     const [found] = matchesOf(said, pattern);
