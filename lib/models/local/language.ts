@@ -11,13 +11,15 @@ export interface LanguageRead {
 
 /** Frequent words of languages that share many words with the five, but are not read. */
 const FOREIGN_WORDS =
-  'di il della dei che per nel gli sono alla e do da das dos em um uma na no com nos ao och att som med av for det til den jag er ikke og w z na do sie oraz jest ve bir ile icin ja on se ne i u je za';
+  'di il della dei che per nel gli sono alla e do da das dos em um uma na no com nos ao pela pelo pelos amb dels pels unha coa och att som med av for det til den jag er ikke og w z na do sie oraz jest ve bir ile icin ja on se ne i u je za';
 
 /** Headings, months and words for "today" that only resumes in languages that are not read hold, folded. */
 const FOREIGN_MARKS: ReadonlySet<string> = new Set(
   (
-    'esperienza esperienze lavorativa lavorative istruzione formazione competenze lingue laurea gennaio febbraio maggio giugno luglio settembre ottobre dicembre oggi ' +
-    'formacao educacao graduacao bacharelado janeiro fevereiro junho setembro outubro dezembro atualmente ' +
+    'esperienza esperienze lavorativa lavorative istruzione formazione competenze lingue laurea gennaio febbraio maggio giugno luglio settembre ottobre dicembre oggi conoscenza conoscenze requisiti mansioni mansione offriamo azienda inglese anni siamo ' +
+    'formacao educacao graduacao bacharelado janeiro fevereiro junho setembro outubro dezembro atualmente profissional profissionais conhecimentos maio julho novembro ' +
+    'formacio idiomes anys requisits coneixements habilitats nivell estudis treball setembre novembre desembre juliol juny catala ' +
+    'conecementos xeral xestion traballo actualidade grao xaneiro febreiro decembro ' +
     'erfarenhet anstallningar pagaende nuvarande augusti erfaring nykyinen tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu ' +
     'arbetslivserfarenhet utbildning fardigheter sprakkunskaper erhvervserfaring uddannelse sprog arbeidserfaring utdanning ferdigheter tyokokemus koulutus kielitaito ' +
     'styczen luty marzec kwiecien czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien nadal ' +
@@ -33,6 +35,10 @@ const MIN_READ_WORDS = 1;
 /** No language that is read has words with these letters. */
 const FOREIGN_LETTERS = 'åøæłąęśźżćńőűșşțţăğıčřžšěůďťňãõđðþėįųūāēīļķņ';
 const FOREIGN_LETTER = new RegExp(`[${FOREIGN_LETTERS}]`, 'g');
+
+/** How Portuguese, Galician and Catalan spell what French and Spanish write otherwise. Capitals inside a line begin names. */
+const FOREIGN_SPELLING =
+  /(?<!\p{L})(?:[Ee]xperi[êè]ncias?|EXPERI[ÊÈ]NCIAS?|[Cc]ompet[êè]ncies|[Cc]ompetências|(?!Universidade|Trindade)\p{L}\p{Ll}{2,24}idade|[Gg]estão|\p{Ll}{2,24}(?:[êâèà]nci(?:as?|es)|(?:[ai]bil|al|tiv|ar|ur|ac|ic)itats?|ació))(?!\p{L})|(?<=[Ll])·(?=[Ll])/gu;
 
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;
@@ -90,7 +96,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   let at = 0;
   let sampled = 0;
   for (const { tokens } of lines) {
-    for (const { norm, word } of tokens) {
+    for (const { norm, word, start, end } of tokens) {
       const first = norm.charCodeAt(0);
       if (at++ % step !== 0 || isDigit(first)) continue;
       sampled++;
@@ -99,6 +105,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
       if (sign === null) continue;
       if (sign.isForeignMark) foreignMarks++;
       const { languages } = sign;
+      if (isShortForm(text.slice(start, end), sign)) continue;
       if (languages.length > 0) stopWords++;
       // A word of n languages counts 1/n.
       for (const language of languages) scores[language] = (scores[language] ?? 0) + 1 / languages.length;
@@ -108,7 +115,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   const most = Math.max(...scores);
   let best = (scores[ENGLISH] === most ? 'en' : LANGUAGES[scores.indexOf(most)]) ?? 'en';
   // A terse resume has hardly any stop words; its headings, dates and letters tell.
-  foreignMarks += Math.floor(countForeignWords(text) / step);
+  foreignMarks += Math.floor((countForeignWords(text) + [...text.matchAll(FOREIGN_SPELLING)].length) / step);
   const score = best === 'und' ? 0 : most;
   if (foreignMarks >= (score < MIN_READ_WORDS ? 1 : MIN_FOREIGN_MARKS) && foreignMarks >= score)
     return { language: 'und', languageSupported: false };
@@ -118,6 +125,11 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   if (isKeywords && best !== 'en') best = sampled > MAX_KEYWORD_TEXT_WORDS ? 'und' : 'en';
   if (isKeywords && sampled > MAX_KEYWORD_TEXT_WORDS && share < MIN_ENGLISH_SHARE) best = 'und';
   return { language: best, languageSupported: best !== 'und' };
+}
+
+/** "DEI", a diploma, is no Italian "of the". A text in capitals has longer words of its language as well. */
+function isShortForm(word: string, { languages }: LanguageSign): boolean {
+  return languages.length === 1 && languages[0] === LANGUAGES.length - 1 && /^\p{Lu}{3,4}$/u.test(word);
 }
 
 /** How many words have a letter that no language that is read has, behind small letters only: a capital may begin a name. */

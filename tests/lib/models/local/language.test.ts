@@ -70,7 +70,54 @@ describe('the language of a text', () => {
     ],
     ['terse Danish', 'Erfaring\nBogholder, Byg ApS, februar 2018 – 2023\n- Excel i fire firmaer'],
     ['terse Czech', 'Pracovní zkušenosti\nÚčetní, Firma s.r.o., leden 2018 - dosud\nSAP\n\nVzdělání'],
+    ['a short job in Catalan', "Comptable\n\nRequisits\n- Experiència mínima de 3 anys\n- Domini d'Excel"],
+    [
+      'a Catalan CV',
+      'Experiència\n2018 – actualitat: Comptable, Gestoria Puig\n- Comptabilitat\nFormació\nGrau en ADE',
+    ],
+    [
+      'a short job in Galician',
+      'Contable\n\nRequisitos\n- Experiencia mínima de 3 anos en contabilidade\n- Coñecementos de Excel',
+    ],
+    [
+      'a Galician CV',
+      'Experiencia laboral\n2018 – actualidade: Contable, Conservas, Vigo\n- Contabilidade xeral',
+    ],
+    [
+      'a short job in Portuguese',
+      'Motorista\n\nRequisitos:\n- Carta de condução C\n- Experiência mínima de 2 anos',
+    ],
+    [
+      'a short Portuguese job of an office',
+      'Técnico\n\nRequisitos:\n- Licenciatura em Contabilidade ou Gestão\n- Experiência mínima de 3 anos',
+    ],
+    [
+      'a short job in Italian',
+      'Contabile\n\nRequisiti:\n- Buona conoscenza di Excel\n- Esperienza di 3 anni',
+    ],
   ])('is not understood when it is %s', (_name, text) => {
     expect(readDocument(text)).toMatchObject({ language: 'und', languageSupported: false });
+  });
+
+  it.each([
+    ['fr', 'Infirmier (H/F)\n\nProfil\n- Expérience de 2 ans minimum en gériatrie\n- Prise de sang'],
+    [
+      'en',
+      "Karim\nEXPÉRIENCE\n2020 – aujourd'hui : Infirmier, service de gériatrie, Clinique, Lyon\n- Prise de sang\nFORMATION\nDEI 2019",
+    ],
+    [
+      'es',
+      'Experiencia\n2018 – actualidad: Profesora, Institut Jaume I, Generalitat de Catalunya\n- Clases de contabilidad para adultos\nFormación\nUniversidade de Vigo, Universitat de València',
+    ],
+    [
+      'de',
+      'Erfahrung\nHilfskraft im Qualitätslabor, seit 2019\n- Arbeit mit der Realität und dem Zitat des Kunden',
+    ],
+    [
+      'fr',
+      "Expérience\n2018 – ce jour : Comptable, Mútua Nacional, São Paulo\n- Comptabilité générale de l'habitat",
+    ],
+  ])('is read, though names and short forms of others stand in it: %s', (language, text) => {
+    expect(readDocument(text)).toMatchObject({ language, languageSupported: true });
   });
 });
