@@ -20,7 +20,10 @@ export const NICE_CUES = phrases(`
   von Vorteil, von Nutzen, wäre schön, wäre toll, wäre super, wäre prima, kein Muss, sind willkommen, willkommen, wünschenswert, erwünscht, gewünscht, idealerweise, gerne, gern gesehen, vorzugsweise, bevorzugt, Pluspunkt, ein Plus, optional, vorteilhaft, hilfreich, nice to have,
   un avantage, bienvenue, bienvenues, bienvenu, bienvenus, un vrai plus, serait un plus, est un plus, un atout, souhaité, souhaitée, souhaitable, idéalement, de préférence, apprécié, appréciée, appréciés, appréciées, souhaités, souhaitées, serait apprécié, facultatif,
   se valorarán, se tendrá en cuenta, se tomará en cuenta, no excluyente, de preferencia, preferente, valorándose, un punto a favor, valorable, valorables, deseables, se valorará, se valora, deseable, preferible, preferentemente, preferiblemente, un plus, idealmente, opcional, será un plus, no imprescindible,
-  meegenomen, een troef, een meerwaarde, een voordeel, strekt tot aanbeveling, is welkom, zijn welkom, een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel`);
+  meegenomen, een troef, een meerwaarde, een voordeel, strekt tot aanbeveling, is welkom, zijn welkom, een pré, is een pré, pré, bij voorkeur, wenselijk, gewenst, een plus, pluspunt, mooi meegenomen, liefst, idealiter, optioneel,
+  gradito, gradita, graditi, gradite, preferibile, preferibilmente, titolo preferenziale, apprezzata, apprezzato, desiderabile, auspicabile, è un plus,
+  preferencialmente, desejável, desejáveis, valoriza se, será valorizado, será valorizada, valorizam se, mais valia, um plus, um diferencial, preferível,
+  es valorarà, es valora, es valoraran, es valoraran positivament, desitjable, preferiblement, valorarase, valoraranse, desexable, valorable positivamente`);
 
 /** What makes a requirement weigh more. */
 export const STRONG_CUES = phrases(`

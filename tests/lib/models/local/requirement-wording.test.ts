@@ -68,6 +68,14 @@ describe('the wording of requirements', () => {
     'Swedish is meritorious',
     'French is a merit',
     'Mile widziane prawo jazdy kat. B',
+    'Otros idiomas (alemán, francés)',
+    'Weitere Fremdsprachen',
+    "Gradita la conoscenza dell'inglese",
+    'Esperienza con SAP titolo preferenziale',
+    'Contabilista certificado (OCC), preferencialmente',
+    'Valoriza-se a experiência com SAP',
+    'Es valorarà el coneixement de SAP',
+    'Valorarase o coñecemento de SAP',
   ])('takes %j as wished for', (text) => {
     expect(isPreferredWording(foldText(text))).toBe(true);
   });
@@ -81,6 +89,13 @@ describe('the wording of requirements', () => {
     'Fundierte Kenntnisse in SAP',
     'Advanced Excel',
     'Experience of awarding merit pay',
+    'Otros idiomas imprescindibles: alemán',
+    'Weitere Fremdsprachen zwingend erforderlich',
+    'Idiomas: alemán',
+    'Ecuaciones diferenciales',
+    'Acceso preferencial de clientes',
+    '3 anos de experiência, preferencialmente em hotelaria',
+    '3 anni di esperienza, preferibilmente in cucina',
   ])('takes %j as needed', (text) => {
     expect(isPreferredWording(foldText(text))).toBe(false);
   });
