@@ -45,7 +45,9 @@ const WRAPPING_WORDS =
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
   'beheerst beheersen kent kunt kunnen attest attesten richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
   'wenselijk pluspunt interesse complex complexe complexes meegenomen liefst idealiter optioneel werkervaring afgeronde afgerond verplicht aantoonbaar gedegen diepgaande grondige bezit ' +
-  'vergelijkbaar vergelijkbare soortgelijke';
+  'vergelijkbaar vergelijkbare soortgelijke ' +
+  // "By preference", also in languages that are read with a warning
+  'preference preferences preferencia preferencialmente preferibilmente preferibile preferiblement gradita gradito';
 
 /** All but the function words in one, as most words are asked for. */
 const FILLERS: ReadonlySet<string> = new Set([

@@ -74,6 +74,15 @@ describe('a thing that is wished for', () => {
     expect(levels([must], RESUME).map(([kind]) => kind)).toEqual(['must']);
   });
 
+  it.each([
+    'Comptable (DCG), de préférence',
+    'Contador titulado (OCC), de preferencia',
+    'Contabilista certificado (OCC), preferencialmente',
+    'Steuerfachwirt (IHK), idealerweise',
+  ])('is one thing with the word that says so: %j', (wish) => {
+    expect(levels([wish], RESUME).map(([kind]) => kind)).toEqual(['nice']);
+  });
+
   it('asks for each of two languages that "and" joins', () => {
     expect(levels(['Duits en Frans'], RESUME)).toEqual([['must', 'partial']]);
   });
