@@ -35,6 +35,7 @@ import {
 import { stemLikeness } from './sought-words.ts';
 import { languageFinding } from './spoken-languages.ts';
 import { tokenize } from './tokens.ts';
+import { titlesByLine, tradeFit, tradeNamed, VOCATIONAL } from './trades.ts';
 import type { Token } from './types.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
@@ -84,18 +85,26 @@ function assessDegree(
   rubric: RubricContext,
 ): Finding {
   let best = NOT_FOUND;
+  const { trades } = rule;
+  const titles = trades === null ? null : titlesByLine(index.read);
   const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
   for (const { term, line, start, end, isUnderWay } of index.credentials.get('degree') ?? []) {
     if (!isDegreeName(index.read.document.text, { start, end })) continue;
     const level = term.degreeLevel ?? 0;
+    const text = index.read.document.lines[line]?.text ?? '';
+    const fit =
+      level === VOCATIONAL && trades !== null ? tradeFit(text, titles?.get(line) ?? [], trades) : 'untold';
+    // Another trade is not part of the one asked for.
+    if (fit === 'other' && asksForSomeTrade(rule)) continue;
+    const isOfKind = fit === 'asked' || level !== VOCATIONAL || (trades?.kinds.length ?? 0) === 0;
     const words = index.read.document.lines[line]?.tokens ?? [];
     const inField =
-      (rule.field.length === 0 && isRelated(rule, index.read.document.lines[line]?.text ?? '')) ||
+      (rule.field.length === 0 && isRelated(rule, text)) ||
       words.some(({ stem }) => rule.field.some((sought) => stemLikeness(sought, stem) >= SAME_WORD)) ||
       fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
     const reached: RequirementLevel =
       level >= rule.level
-        ? inField && !isUnderWay
+        ? inField && isOfKind && !isUnderWay
           ? 'met'
           : 'partial'
         : level === rule.level - 1 && inField
@@ -103,7 +112,7 @@ function assessDegree(
           : 'missing';
     if (RANK[reached] > RANK[best.level]) best = { level: reached, line, roles: [] };
   }
-  if (best.level !== 'met') best = bestOf([best, tradeLearned(index, compiled)]);
+  if (best.level !== 'met') best = bestOf([best, tradeLearned(index, compiled, rule)]);
   const namesDegree = compiled.text.hits.some(({ term }) => term.kind === 'degree');
   if (best.level === 'missing' && namesDegree) best = namedOutright(index, compiled);
   if (best.level === 'met' || !rule.experienceCounts) return best;
@@ -111,30 +120,42 @@ function assessDegree(
   return held.level === 'met' ? held : best;
 }
 
+function asksForSomeTrade({ trades }: DegreeRule): boolean {
+  return trades !== null && trades.kinds.length + trades.families.length > 0;
+}
+
 /** A vocational training by the name of its trade: "Ausbildung: Elektroniker (IHK)"; who works in the trade has mostly learned it. */
-function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement): Finding {
-  const asked = text.hits.filter(({ term }) => term.kind === 'degree' || term.kind === 'title');
-  const trades = asked.flatMap(({ term }) => (term.kind === 'title' ? [term.name] : []));
-  const isVocational = asked.every(({ term }) => term.kind === 'title' || term.degreeLevel === VOCATIONAL);
-  if (trades.length === 0 || !isVocational) return NOT_FOUND;
+function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: DegreeRule): Finding {
+  const { trades } = rule;
+  if (trades === null || rule.level !== VOCATIONAL) return NOT_FOUND;
+  const titles = titlesByLine(index.read);
+  if (!trades.isTradeAlone) {
+    // Any trade will do, or any of a kind, unless a field is named besides.
+    if (rule.field.length > 0) return NOT_FOUND;
+    const isAny = !asksForSomeTrade(rule);
+    const learned = tradeNamed(
+      index,
+      titles,
+      (line, named) => isAny || tradeFit(line, named, trades) === 'asked',
+    );
+    return learned === undefined ? NOT_FOUND : paperFinding(learned);
+  }
   const named = index.read.hits.filter(
-    ({ hit }) => hit.term.kind === 'title' && trades.includes(hit.term.name),
+    ({ hit }) => hit.term.kind === 'title' && trades.names.includes(hit.term.name),
   );
   const lines = new Set(named.map(({ line }) => line));
-  const words = asked.flatMap(({ term, firstToken, endToken }) =>
+  const words = text.hits.flatMap(({ term, firstToken, endToken }) =>
     term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
   );
   const learned = index.read.document.lines.findIndex(({ tokens }, line) => {
     const isSaid = words.every((word) => tokens.some(({ stem }) => stem === word));
     return index.standing[line] === 'training' && (lines.has(line) || isSaid);
   });
-  if (learned >= 0) {
-    const isUnderWay = hasPaperUnderWay(index.read, learned);
-    return { level: isUnderWay ? 'partial' : 'met', line: learned, roles: [] };
-  }
+  if (learned >= 0) return paperFinding({ line: learned, isUnderWay: hasPaperUnderWay(index.read, learned) });
   const held = index.read.roles.flatMap((_, role) => (lines.has(titleLine(index, role)) ? [role] : []));
-  if (held.length === 0) return NOT_FOUND;
-  return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
+  if (held.length > 0) return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
+  const near = tradeNamed(index, titles, (line, named) => tradeFit(line, named, trades) === 'near');
+  return near === undefined ? NOT_FOUND : { level: 'partial', line: near.line, roles: [] };
 }
 
 /** Whether studies may be in a related field: those in one known to be another are not. */

@@ -5,6 +5,7 @@ import { isBilingual, languageLevelAsked } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
 import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
+import { isWordForKind, type TradesAsked, tradesAsked } from './trades.ts';
 import type { Span, TermHit } from './types.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
@@ -20,6 +21,8 @@ export type CredentialRule =
       relatedTo: readonly string[];
       /** "or equivalent experience". */
       experienceCounts: boolean;
+      /** The trades of a vocational training; `null` where studies alone will do. */
+      trades: TradesAsked | null;
     }
   /** All groups are asked for, of each group one certificate. */
   | { kind: 'certificate'; groups: readonly (readonly CertificateMention[])[] }
@@ -81,9 +84,13 @@ function hitsOf(text: CompiledText, kind: TermHit['term']['kind']): TermHit[] {
   return text.hits.filter(({ term }) => term.kind === kind);
 }
 
+const OF_A_PRACTICE = /\b(?:ausbildung|medizin|arzt|praxis|pflege)/i;
+
 /** "AS" and "MA" are degrees, "as" and "ma" are words; a French "licence" is one, an English licence is none. */
 export function isDegreeName(text: string, { start, end }: Span): boolean {
   const surface = text.slice(start, end);
+  // A medical assistant in German, beside what says so.
+  if (surface === 'MFA' && OF_A_PRACTICE.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
   // "Graduate Engineer" is a level.
   if (/^graduates?$/i.test(surface))
     return (
@@ -176,12 +183,15 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
     degrees.length === 0 ? BACHELOR : Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1));
   // Whoever left school studied no field.
   const isAnyField = level <= 1 || (ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded));
+  const trades = tradesAsked(statement, degrees, hitsOf(text, 'title'));
+  const field = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
   return {
     kind: 'degree',
     level,
-    field: isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement)),
+    field: trades === null ? field : field.filter((stem) => !isWordForKind(trades, stem)),
     relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
+    trades,
   };
 }
 

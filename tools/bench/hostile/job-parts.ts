@@ -104,6 +104,8 @@ export const JOB_PARTS: TextParts = {
   'terms of work': 'able to be do work on in ',
   'willing to': 'willing to travel and ',
   degrees: 'Bachelor of Science in Engineering or ',
+  'kinds of trainings': 'kaufmännische oder technische, handwerkliche ',
+  'trades learned': 'Ausbildung als Koch oder vergleichbar ',
   'degrees without end': 'degree in any related field ',
   'fields without end': 'any related technical ',
   equivalents: 'or equivalent practical ',

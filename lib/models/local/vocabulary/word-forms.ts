@@ -155,6 +155,9 @@ export function stemOf(norm: string): string {
   return irregular ?? stemmer(word);
 }
 
+/** Adjectives, and nouns made of them, take other endings beside other words: "zur Medizinischen Fachangestellten". */
+const GERMAN_ADJECTIVE = /(?:[a-z]{3}isch|angestellt)en$/;
+
 /**
  * The word without its plural ending. Milder than a stem, which makes "accountant" and "account" one word: what
  * matters for names of skills and titles. Not always a real word; equal for singular and plural.
@@ -162,6 +165,7 @@ export function stemOf(norm: string): string {
 export function singularOf(norm: string): string {
   if (!ORDINARY_WORD.test(norm) || NO_PLURALS.has(norm)) return norm;
   const word = unifySpelling(norm);
+  if (GERMAN_ADJECTIVE.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:[sxz]|ch|sh)es$/.test(word)) {

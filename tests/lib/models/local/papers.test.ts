@@ -313,3 +313,62 @@ describe('a paper that is asked for', () => {
     expect(levelOf('White Card or a driver licence', 'White Card')).toBe('met');
   });
 });
+
+/** The level of a training that is asked for, as a German resume tells of it. */
+function levelOfTraining(text: string, ...training: string[]): string | undefined {
+  const rubric: Rubric = {
+    title: 'Hausmeister',
+    roleFamily: 'other',
+    seniority: 'mid',
+    scope: 'individual',
+    requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears: null }],
+    languageSupported: true,
+  };
+  const resume = `Lebenslauf\n\nBerufserfahrung\n2015 - 2022 Hausmeister, Stadt Ulm\n- Pflege der Anlagen und kleine Reparaturen\n\nAusbildung\n${training.join('\n')}`;
+  return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
+}
+
+describe('a training that is asked for', () => {
+  it.each([
+    ['Abgeschlossene kaufmännische Ausbildung', 'Industriekauffrau (IHK)'],
+    ['Abgeschlossene kaufmännische Ausbildung', '2009 - 2012 Bankkaufmann'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'Automobilkaufmann, Autohaus Koch, 2014'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'Ausbildung zur Steuerfachangestellten'],
+    ['Kaufmännische oder technische Ausbildung', 'Ausbildung zum Industriemechaniker'],
+    ['Ausbildung im kaufmännischen Bereich', 'Kauffrau für Büromanagement'],
+    ['Abgeschlossene handwerkliche Ausbildung', 'Tischler (HWK)'],
+    ['Abgeschlossene technische Ausbildung', 'Elektroniker für Betriebstechnik (IHK)'],
+    ['Abgeschlossene elektrotechnische Ausbildung', 'Ausbildung zum Elektroniker'],
+    ['Abgeschlossene Berufsausbildung im Elektrobereich', 'Mechatroniker, 2012'],
+    ['Pädagogische Ausbildung', 'Ausbildung zur Erzieherin'],
+    ['Abgeschlossene Berufsausbildung', 'Bankkaufmann (IHK)'],
+    ['Ausbildung zur MFA oder Arzthelferin', 'Ausbildung zur Medizinischen Fachangestellten'],
+    ['Abgeschlossene kaufmännische Ausbildung oder Studium', 'B.A. Betriebswirtschaft, 2015'],
+  ])('%s is met by one of its kind: %s', (text, training) => {
+    expect(levelOfTraining(text, training)).toBe('met');
+  });
+
+  it.each([
+    ['Abgeschlossene kaufmännische Ausbildung', 'Ausbildung zum Kfz-Mechatroniker'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'Koch (IHK), 2012'],
+    ['Abgeschlossene kaufmännische Ausbildung oder vergleichbar', 'Ausbildung zur Friseurin'],
+    ['Abgeschlossene handwerkliche Ausbildung', 'Ausbildung zum Bankkaufmann'],
+    ['Abgeschlossene elektrotechnische Ausbildung', 'Ausbildung zum Kfz-Mechatroniker'],
+    ['Pflegerische Ausbildung', 'Ausbildung zum Maurer'],
+    ['Abgeschlossene Ausbildung als Pflegefachfrau/-mann', 'Ausbildung zum Gärtner'],
+    ['Ausbildung als MFA oder Arzthelfer/in', 'Ausbildung zur Floristin'],
+    ['Ausbildung als Elektroniker', 'Bankkaufmann (IHK)'],
+  ])('%s is not shown by another: %s', (text, training) => {
+    expect(levelOfTraining(text, training)).toBe('missing');
+  });
+
+  it.each([
+    ['Ausbildung als Elektroniker', 'Ausbildung zum Mechatroniker'],
+    ['Ausbildung als Elektroniker oder vergleichbar', 'Mechatroniker (IHK)'],
+    ['Ausbildung als Pflegefachfrau', 'Ausbildung zur Altenpflegehelferin'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'Duale Ausbildung, Ulm, 2009 - 2012'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'Ausbildung zur Industriekauffrau, abgebrochen'],
+  ])('%s is shown in part by one near it, not told of or not ended: %s', (text, training) => {
+    expect(levelOfTraining(text, training)).toBe('partial');
+  });
+});
