@@ -34,9 +34,11 @@ import {
 } from './resume-index.ts';
 import { stemLikeness } from './sought-words.ts';
 import { languageFinding } from './spoken-languages.ts';
+import { titledProfessions } from './titled-professions.ts';
 import { tokenize } from './tokens.ts';
 import { titlesByLine, tradeFit, tradeNamed, VOCATIONAL } from './trades.ts';
 import type { Token } from './types.ts';
+import { fieldsOfDegree, subjectsMeantBy } from './vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
 /** Words of at least this likeness are forms of one. */
@@ -88,20 +90,14 @@ function assessDegree(
   const { trades } = rule;
   const titles = trades === null ? null : titlesByLine(index.read);
   const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
-  for (const { term, line, start, end, isUnderWay } of index.credentials.get('degree') ?? []) {
-    if (!isDegreeName(index.read.document.text, { start, end })) continue;
-    const level = term.degreeLevel ?? 0;
+  for (const { level, line, isUnderWay, isOutright } of studiesIn(index, rule)) {
     const text = index.read.document.lines[line]?.text ?? '';
     const fit =
       level === VOCATIONAL && trades !== null ? tradeFit(text, titles?.get(line) ?? [], trades) : 'untold';
     // Another trade is not part of the one asked for.
     if (fit === 'other' && asksForSomeTrade(rule)) continue;
     const isOfKind = fit === 'asked' || level !== VOCATIONAL || (trades?.kinds.length ?? 0) === 0;
-    const words = index.read.document.lines[line]?.tokens ?? [];
-    const inField =
-      (rule.field.length === 0 && isRelated(rule, text)) ||
-      words.some(({ stem }) => rule.field.some((sought) => stemLikeness(sought, stem) >= SAME_WORD)) ||
-      fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
+    const inField = isOutright || isInField(index, line, rule, fields);
     const reached: RequirementLevel =
       level >= rule.level
         ? inField && isOfKind && !isUnderWay
@@ -118,6 +114,48 @@ function assessDegree(
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;
+}
+
+/** Studies that a resume names, by their level. */
+interface Studies {
+  level: number;
+  line: number;
+  isUnderWay: boolean;
+  /** The letters that are asked for in place of a degree, and no subject beside them. */
+  isOutright: boolean;
+}
+
+function studiesIn(index: ResumeIndex, rule: DegreeRule): Studies[] {
+  const { text } = index.read.document;
+  const named = (index.credentials.get('degree') ?? []).filter((degree) => isDegreeName(text, degree));
+  const degrees = named.map(({ term, line, start, end, isUnderWay }) => ({
+    level: term.degreeLevel ?? 0,
+    line,
+    isUnderWay,
+    isOutright:
+      rule.outright.includes(text.slice(start, end)) &&
+      /^[^\S\n]{0,3}(?:[,;:(.–-]|\d|\n|$)/.test(text.slice(end, end + 4)),
+  }));
+  const lines = new Set(degrees.map(({ line }) => line));
+  const professions = titledProfessions(index).filter(({ line }) => !lines.has(line));
+  return [...degrees, ...professions.map((studies) => ({ ...studies, isOutright: false }))];
+}
+
+/** Whether a line about studies names the field that is asked for, by itself or in the name of the degree. */
+function isInField(index: ResumeIndex, line: number, rule: DegreeRule, fields: readonly string[]): boolean {
+  const { text = '', tokens = [] } = index.read.document.lines[line] ?? {};
+  const shown = rule.namedFields.length === 0 ? [] : fieldsOfDegree(text);
+  if (shown.some((field) => rule.namedFields.includes(field))) return true;
+  if (rule.field.length === 0) {
+    const isAnyOther = rule.namedFields.length === 0 || rule.hasUnnamedField || rule.relatedTo.length > 0;
+    return isAnyOther && isRelated(rule, text);
+  }
+  const isNamed = tokens.some(({ norm, stem }) =>
+    [stem, ...subjectsMeantBy(norm)].some((said) =>
+      rule.field.some((sought) => stemLikeness(sought, said) >= SAME_WORD),
+    ),
+  );
+  return isNamed || fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
 }
 
 function asksForSomeTrade({ trades }: DegreeRule): boolean {

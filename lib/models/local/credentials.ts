@@ -7,6 +7,7 @@ import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
 import { isWordForKind, type TradesAsked, tradesAsked } from './trades.ts';
 import type { Span, TermHit } from './types.ts';
+import { fieldsOfDegree } from './vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
 /** Rules for what is proved by a paper or a test: degrees, certificates and languages. */
@@ -19,6 +20,12 @@ export type CredentialRule =
       field: readonly string[];
       /** The broad fields that one "or related" has to be in; empty when any will do. */
       relatedTo: readonly string[];
+      /** The fields that the degrees bear in their names, one of which it has to be in ("JD"). */
+      namedFields: readonly string[];
+      /** Some degree bears none ("MBA or a master's degree"). */
+      hasUnnamedField: boolean;
+      /** Degrees by their letters alone, in place of the others: "(o CAP)". */
+      outright: readonly string[];
       /** "or equivalent experience". */
       experienceCounts: boolean;
       /** The trades of a vocational training; `null` where studies alone will do. */
@@ -76,7 +83,7 @@ const DEGREE_WORDS = new Set(
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
-    'opleiding universitair ecole ingenieur werk denkniveau bac international technical training apprenticeship vocational formal'
+    'opleiding universitair ecole ingenieur werk denkniveau bac pro titulado titulada cedula publica publico international technical training apprenticeship vocational formal'
   ).split(' '),
 );
 
@@ -177,6 +184,9 @@ export const VOCATIONAL = 2;
 const CLASS_OF_DEGREE =
   /^(?:an? |at least |minimum )*(?:2[:.][12i]|(?:1st|first|upper second|lower second)(?:[- ]class)?)(?: honours)?(?: \(?or (?:above|higher|better|equivalent)\)?)? (?:honours )?in \p{L}/iu;
 
+/** Behind it stands what is as good. */
+const ALTERNATIVE_BEFORE = /(?:^|[\s(/])(?:or|oder|ou|o|of)\s$/i;
+
 function degreeRule(statement: string, text: CompiledText, degrees: readonly TermHit[]): DegreeRule {
   const folded = foldText(statement);
   const level =
@@ -185,9 +195,17 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
   const isAnyField = level <= 1 || (ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded));
   const trades = tradesAsked(statement, degrees, hitsOf(text, 'title'));
   const field = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
+  const fields = degrees.map(({ start, end }) => fieldsOfDegree(statement.slice(start, end)));
   return {
     kind: 'degree',
     level,
+    namedFields: [...new Set(fields.flat())],
+    hasUnnamedField: fields.some((named) => named.length === 0) || NO_FIELD.test(folded),
+    outright: degrees.flatMap(({ start, end }) =>
+      ALTERNATIVE_BEFORE.test(statement.slice(0, start)) && /^\s*(?:[,;)]|$)/.test(statement.slice(end))
+        ? [statement.slice(start, end)]
+        : [],
+    ),
     field: trades === null ? field : field.filter((stem) => !isWordForKind(trades, stem)),
     relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),

@@ -105,7 +105,7 @@ export const JOB_PARTS: TextParts = {
   'willing to': 'willing to travel and ',
   degrees: 'Bachelor of Science in Engineering or ',
   'kinds of trainings': 'kaufmännische oder technische, handwerkliche ',
-  'trades learned': 'Ausbildung als Koch oder vergleichbar ',
+  'trainings asked for': 'Ausbildung als Koch oder vergleichbar ',
   'degrees without end': 'degree in any related field ',
   'fields without end': 'any related technical ',
   equivalents: 'or equivalent practical ',

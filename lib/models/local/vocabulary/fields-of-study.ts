@@ -27,6 +27,10 @@ const FIELDS: readonly FieldOfStudy[] = [
       /\b(?:fine arts?|kunst|music|musik|musique|history|histoire|historia|geschichte|geschiedenis|literatur|philosoph|filosof|theat|beaux[- ]arts|bellas artes)/,
   },
   {
+    name: 'law',
+    subjects: /\b(?:laws?\b|juris|rechtswissenschaft|droit|derecho|rechtsgeleerd)/,
+  },
+  {
     name: 'health',
     subjects:
       /\b(?:nurs|krankenpflege|medicin|medizin|pharma|physiother|midwif|dentist|enfermer|infirmi|verpleeg|veterin)/,

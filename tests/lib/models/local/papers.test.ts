@@ -372,3 +372,66 @@ describe('a training that is asked for', () => {
     expect(levelOfTraining(text, training)).toBe('partial');
   });
 });
+
+/** The level of a degree that is asked for, as a resume names its studies under a heading. */
+function levelOfStudies(text: string, studies: string, heading = 'Education'): string | undefined {
+  const rubric: Rubric = {
+    title: 'Site Worker',
+    roleFamily: 'other',
+    seniority: 'mid',
+    scope: 'individual',
+    requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears: null }],
+    languageSupported: true,
+  };
+  const resume = `Experience\nSite worker, Acme, 2015 - 2022\n- Kept the place tidy\n\n${heading}\n${studies}`;
+  return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
+}
+
+describe('a degree that is asked for', () => {
+  it.each([
+    ['Law degree', 'LLM, Leiden, 2012'],
+    ['Licenciatura en Derecho', 'Abogado, UNAM, titulado, cédula profesional'],
+    ['BSN', 'Bachelor of Nursing, 2015'],
+    ['Degree in nursing', 'BSN, 2015'],
+    ['Business degree', 'BBS, UCD, 2012'],
+    ["Master's in HR, OD or MBA", 'MBA, Boston'],
+    ['MBA or a degree', 'BSc Physics'],
+    ['Tertiary qualification in marketing or a related discipline', 'Bachelor of Commerce (Marketing), 2017'],
+    ['Grado en Matemáticas, Física o Ingeniería', 'Ingeniería de Caminos, UPM'],
+    [
+      'Licenciatura o Ingeniería Industrial, Mecánica o afín (titulado)',
+      'Ingeniería Industrial, UANL (2012 – 2017), titulada',
+    ],
+    [
+      'Licenciatura en Contaduría Pública titulado con cédula',
+      '2010 - 2014 Contador Público, UANL, titulada, cédula',
+    ],
+    ['Máster de Formación del Profesorado (o CAP)', 'CAP, Universidad de Granada, 2006'],
+    ['CAP/BEP ou Bac pro cuisine', 'CAP cuisine, 2012'],
+    ['Graduado en ESO', 'Graduado ESO, 2004'],
+  ])('%s is met under another name of its field: %s', (text, studies) => {
+    expect(levelOfStudies(text, studies)).toBe('met');
+  });
+
+  it.each([
+    ['Law degree', 'MA History'],
+    ['JD', 'MBA, Boston'],
+    ['MBA', 'MSc Physics'],
+    ['BSN', 'BSc Biology'],
+    ['Grado en Enfermería', 'Grado en Historia'],
+    ['Licenciatura o Ingeniería Industrial, Mecánica o afín (titulado)', 'Licenciatura en Derecho, UG'],
+    ['CAP/BEP ou Bac pro cuisine', 'Licence pro Métiers du numérique'],
+    ['CAP/BEP ou Bac pro cuisine', 'Bac pro Service en restauration'],
+  ])('%s is shown in part by one of another field: %s', (text, studies) => {
+    expect(levelOfStudies(text, studies)).toBe('partial');
+  });
+
+  it.each([
+    ['Grado en Matemáticas, Física o Ingeniería', 'Graduado ESO', 'Formación'],
+    ['Máster de Formación del Profesorado (o CAP)', 'Graduado ESO', 'Formación'],
+    ['Licenciatura en Contaduría Pública', 'Contador Público, Despacho Ruiz', 'Certificates'],
+    ['Grado en Ingeniería', 'Curso de Ingeniería de prompts', 'Formación'],
+  ])('%s is not shown by school or by what is none: %s', (text, studies, heading) => {
+    expect(levelOfStudies(text, studies, heading)).toBe('missing');
+  });
+});

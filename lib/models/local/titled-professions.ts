@@ -1,0 +1,31 @@
+import { hasPaperUnderWay, type ResumeIndex } from './resume-index.ts';
+import { foldText } from './tokens.ts';
+
+/** Studies that a resume names by what one becomes by them. */
+export interface TitledProfession {
+  line: number;
+  level: number;
+  isUnderWay: boolean;
+}
+
+/** With the year before it: "2012 – 2017 Ingeniería Industrial, UANL"; "Ingeniería en obra" under a course is none. */
+const PROFESSION =
+  /^(?:[\d\s./–—|-]{1,25}[:,]?\s{0,3})?(?:titulo de |titulad[oa] en |titre d[e'’] ?)?(?:ingenieri?[ao]|ingenieure?|contador[a]? public[ao]|abogad[ao]|arquitect[ao]|arquitectura|medic[ao] (?:cirujan|general)[\p{L}]{0,3}|psicolog[ao]|economista)(?![\p{L}])/u;
+const SHORTER = /\btecnic[ao]s?\b/;
+
+/** A licenciatura and an engineer's title are of a master's level, those of a technical engineer below. */
+const FULL = 4;
+
+/**
+ * The lines among the studies that name a profession instead of a degree, as in Spain and Latin America: "Ingeniería Industrial, UANL,
+ * titulada".
+ */
+export function titledProfessions(index: ResumeIndex): TitledProfession[] {
+  return index.read.document.lines.flatMap(({ text, section }, line) => {
+    if (section !== 'education' || index.standing[line] !== 'training') return [];
+    const folded = foldText(text);
+    if (!PROFESSION.test(folded)) return [];
+    const level = SHORTER.test(folded) ? FULL - 1 : FULL;
+    return [{ line, level, isUnderWay: hasPaperUnderWay(index.read, line) }];
+  });
+}

@@ -1,0 +1,71 @@
+import { foldText, tokenize } from '../tokens.ts';
+
+/** A field that degrees bear in their own names, as in "JD" or "grado en enfermería". */
+interface FieldOfDegrees {
+  name: string;
+  pattern: RegExp;
+}
+
+const FIELDS: readonly FieldOfDegrees[] = [
+  {
+    name: 'law',
+    pattern:
+      /\b(?:laws?|j\.?d\b|ll\.?[bm]\b|juris|jura(?:studium)?\b|jurist|volljurist|rechtswissenschaft|rechtsgeleerd|rechten\b|droit|derecho|abogad)/,
+  },
+  {
+    name: 'nursing',
+    pattern: /\b(?:nurs|bsn\b|msn\b|adn\b|dnp\b|rn\b|infirmi|enfermer|verpleeg|\w{0,12}pflege)/,
+  },
+  {
+    name: 'medicine',
+    pattern:
+      /\b(?:m\.?d\b|m\.?b\.?,? ?(?:b\.?s|ch\.?b)\b|d\.o\b|dr\. med|medicine|medical|(?:human)?medizin|medecin|medicina|basisarts|geneeskund|osteopath)/,
+  },
+  { name: 'social work', pattern: /\b(?:social work|[bm]sw\b|soziale arbeit|sozialpadagog|trabajo social)/ },
+  {
+    name: 'business administration',
+    pattern:
+      /\b(?:e?mba\b|bba\b|bbs\b|bsba\b|business admin|betriebswirt|bwl\b|administracion (?:y direccion )?de empresas|ade\b|bedrijfskunde)/,
+  },
+  { name: 'pharmacy', pattern: /\b(?:pharm|bpharm|farmac)/ },
+  { name: 'architecture', pattern: /\b(?:[bm]arch\b|architect|architekt|arquitect)/ },
+];
+
+/** The fields that the name of a degree, or a line about studies, tells of. */
+export function fieldsOfDegree(text: string): string[] {
+  const folded = foldText(text);
+  return FIELDS.flatMap(({ name, pattern }) => (pattern.test(folded) ? [name] : []));
+}
+
+/** What letters of degrees and the names of professions say of their fields. */
+const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
+  ['bsn msn', 'nursing'],
+  ['bba bbs bsba mba', 'business administration'],
+  ['bcom bcomm', 'commerce business'],
+  ['bed', 'education teaching'],
+  ['bsw msw', 'social work'],
+  ['beng meng btech mtech', 'engineering'],
+  ['llb llm jd', 'law'],
+  ['barch march', 'architecture'],
+  ['ade', 'empresa administración'],
+  ['contador contadora', 'contaduría contabilidad'],
+  ['ingeniero ingeniera', 'ingeniería'],
+  ['abogado abogada', 'derecho'],
+  ['arquitecto arquitecta', 'arquitectura'],
+  ['psicólogo psicóloga', 'psicología'],
+  ['químico química', 'química'],
+  ['economista', 'economía'],
+  ['ingénieur ingénieure', 'ingénierie'],
+];
+
+const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  IN_OTHER_WORDS.flatMap(([said, meant]) => {
+    const stems = tokenize(meant).map(({ stem }) => stem);
+    return tokenize(said).map(({ norm }) => [norm, stems] as const);
+  }),
+);
+
+/** Stems of the subjects that a word of a line about studies stands for; none for most. */
+export function subjectsMeantBy(norm: string): readonly string[] {
+  return OTHER_WORDS.get(norm) ?? [];
+}
