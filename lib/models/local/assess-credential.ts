@@ -7,7 +7,6 @@ import {
   type DegreeRule,
   hasLetterName,
   isDegreeName,
-  VOCATIONAL,
 } from './credentials.ts';
 import { drivingEvidence } from './driving-licences.ts';
 import { isFillerWord } from './filler-words.ts';

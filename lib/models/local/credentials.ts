@@ -5,7 +5,7 @@ import { isBilingual, languageLevelAsked } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
 import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
-import { isWordForKind, type TradesAsked, tradesAsked } from './trades.ts';
+import { isWordForKind, type TradesAsked, tradesAsked, VOCATIONAL } from './trades.ts';
 import type { Span, TermHit } from './types.ts';
 import { fieldsOfDegree } from './vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
@@ -178,8 +178,6 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
 }
 
 const BACHELOR = 3;
-/** The level of a trade that was learned, among those of degrees. */
-export const VOCATIONAL = 2;
 /** "2:1 in Mathematics", "upper second or above in Law": classes that British bachelors' degrees have. */
 const CLASS_OF_DEGREE =
   /^(?:an? |at least |minimum )*(?:2[:.][12i]|(?:1st|first|upper second|lower second)(?:[- ]class)?)(?: honours)?(?: \(?or (?:above|higher|better|equivalent)\)?)? (?:honours )?in \p{L}/iu;
@@ -218,7 +216,17 @@ function levelRule(statement: string, text: CompiledText): DegreeRule | null {
   const field = fieldOfLevel(statement, text);
   if (field.length === 0) return null;
   const experienceCounts = EQUIVALENT_EXPERIENCE.test(foldText(statement));
-  return { kind: 'degree', level: VOCATIONAL, field, relatedTo: [], experienceCounts };
+  return {
+    kind: 'degree',
+    level: VOCATIONAL,
+    field,
+    relatedTo: [],
+    namedFields: [],
+    hasUnnamedField: false,
+    outright: [],
+    experienceCounts,
+    trades: null,
+  };
 }
 
 interface PlacedMention extends CertificateMention {
