@@ -214,7 +214,10 @@ function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Findi
 }
 
 const PAPER =
-  /\bexp(?:\.|ires?|iry)?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b|\blevel \d\b|\((?:19|20)\d\d\)/;
+  /\bexp(?:\.|ires?|iry)?\b|\bcerts?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b|\blevel \d\b|\((?:19|20)\d\d\)/;
+
+/** As papers are, and hardly anything else: "Manual handling (2025)". */
+const DATED = /\((?:19|20)\d\d\)|\bexpires?\b|\bvalid (?:to|until)\b/i;
 
 /** One short name alone may be that of a field as well ("UX"). */
 function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
@@ -316,7 +319,8 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
     return { level: shown.isEnough ? 'met' : 'partial', line: shown.line, roles: [] };
   }
   const named = lineNaming(index, mention);
-  const isListed = index.read.document.lines[named?.line ?? -1]?.section === 'certificates';
+  const line = index.read.document.lines[named?.line ?? -1];
+  const isListed = line?.section === 'certificates' || DATED.test(line?.text ?? '');
   if (named !== undefined && index.standing[named.line] !== 'none' && (mention.hasLetterName || isListed))
     return paperFinding(named);
   const like = (index.credentials.get('certificate') ?? []).filter(
@@ -343,10 +347,10 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   if (found !== undefined) return paperFinding(found);
   const [sister] = same;
   if (sister !== undefined) return { ...paperFinding(sister), level: 'partial' };
-  const line = index.terms.get('certificate')?.get(mention.name)?.implying[0];
-  return line === undefined
+  const implying = index.terms.get('certificate')?.get(mention.name)?.implying[0];
+  return implying === undefined
     ? NOT_FOUND
-    : paperFinding({ line, isUnderWay: hasPaperUnderWay(index.read, line) });
+    : paperFinding({ line: implying, isUnderWay: hasPaperUnderWay(index.read, implying) });
 }
 
 function assessCertificate(
@@ -355,7 +359,13 @@ function assessCertificate(
   rule: CertificateRule,
 ): Finding {
   const groups = rule.groups.map((group) =>
-    bestOf(group.map((mention) => certificateFinding(index, mention))),
+    bestOf(
+      group.map((mention) => {
+        const found = certificateFinding(index, mention);
+        const isBegun = found.level === 'partial' && hasPaperUnderWay(index.read, found.line);
+        return rule.mayBeUnderWay && isBegun ? { ...found, level: 'met' } : found;
+      }),
+    ),
   );
   const found = allOf(groups);
   if (found.level === 'met' && isOtherPart(index, compiled.text, found.line))

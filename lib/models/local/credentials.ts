@@ -32,7 +32,12 @@ export type CredentialRule =
       trades: TradesAsked | null;
     }
   /** All groups are asked for, of each group one certificate. */
-  | { kind: 'certificate'; groups: readonly (readonly CertificateMention[])[] }
+  | {
+      kind: 'certificate';
+      groups: readonly (readonly CertificateMention[])[];
+      /** Whoever works towards it has what is asked for. */
+      mayBeUnderWay: boolean;
+    }
   /** All groups are asked for, of each group one language. */
   | { kind: 'language'; groups: readonly LanguageGroup[] }
   /** A degree beside a certificate: both, or either of them. */
@@ -245,16 +250,63 @@ function certificateRule(statement: string, text: CompiledText): PlacedCertifica
   const rank = drivingLicenceAsked(statement);
   const hits = hitsOf(text, 'certificate');
   const road = hits.find(({ term }) => isDrivingLicence(term.name));
-  const mentions = hits
-    .filter(({ term }) => rank === null || !isDrivingLicence(term.name))
-    .map((hit) => certificateMention(statement, text, hit));
+  const known = hits.filter(({ term }) => rank === null || !isDrivingLicence(term.name));
+  const mentions = [
+    ...known.map((hit) => certificateMention(statement, text, hit)),
+    ...(known.length === 0 ? [] : codesBeside(statement, text)),
+  ];
   if (rank !== null) mentions.push(drivingMention(rank, road?.start ?? licenceAt(statement), road?.end));
   const placed = mentions.toSorted((left, right) => left.start - right.start);
   const [first, last] = [placed[0], placed.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const rule: CertificateRule = { kind: 'certificate', groups: certificateGroups(statement, placed) };
+  const rule: CertificateRule = {
+    kind: 'certificate',
+    groups: certificateGroups(statement, placed),
+    mayBeUnderWay: MAY_BE_UNDER_WAY.test(statement),
+  };
   return { rule, start: first.start, end: last.end };
 }
+
+/** "MRICS or working towards", "ACCA part-qualified". */
+const MAY_BE_UNDER_WAY =
+  /\bor (?:currently |actively )?(?:be )?(?:working|studying|progressing|training) (?:towards?|for)\b|\bpart[- ]qualified\b/i;
+
+/** "SC-200" in a list of papers: letters and a number that the vocabulary has not. */
+const CODE = /(?<![\p{L}\d-])\p{Lu}{2,5}-?\d{1,4}(?![\p{L}\d-])/gu;
+/** Stands on both sides of what is listed. */
+const LISTED_BEFORE = /(?:[,/(:]|\b(?:and|or|as|und|oder|wie|ou|et|comme|como|y|o|of|en|zoals))\s?$/i;
+const LISTED_BEHIND = /^\s?(?:[,/);.]|$|(?:and|or|und|oder|ou|et|y|o|of|en)\b)/i;
+
+function codesBeside(statement: string, text: CompiledText): PlacedMention[] {
+  return [...statement.matchAll(CODE)].flatMap(({ 0: surface, index: start }) => {
+    const end = start + surface.length;
+    const isKnown = text.hits.some((hit) => hit.start < end && hit.end > start);
+    const isListed =
+      LISTED_BEFORE.test(statement.slice(0, start)) && LISTED_BEHIND.test(statement.slice(end));
+    if (isKnown || !isListed) return [];
+    const stems = text.tokens.flatMap((token) =>
+      token.start >= start && token.end <= end && !/^\d/.test(token.stem) ? [token.stem] : [],
+    );
+    const numbers = surface.match(/\d+/g) ?? [];
+    return [
+      {
+        name: surface,
+        surface,
+        stems,
+        numbers,
+        hasLetterName: true,
+        isOneOfAKind: false,
+        driving: null,
+        start,
+        end,
+      },
+    ];
+  });
+}
+
+/** What follows are examples, of which one will do. */
+const EXAMPLES =
+  /\b(?:such as|e\.?g\b|for example|like|z\.\s?b\b|wie|comme|par exemple|como|por ejemplo|zoals|bijv)\b/i;
 
 /** Certificates that "or", a slash or brackets join are one group; a comma means what the next conjunction means. */
 function certificateGroups(
@@ -264,6 +316,7 @@ function certificateGroups(
   const joints = placed
     .slice(1)
     .map(({ start }, at) => foldText(statement.slice(placed[at]?.end ?? 0, start)));
+  const areExamples = EXAMPLES.test(statement.slice(0, placed[0]?.start ?? 0));
   let isChoice =
     OR_WORD.test(foldText(statement)) && !joints.some((gap) => OR_WORD.test(gap) || AND_WORD.test(gap));
   const isOr = joints.toReversed().map((whole) => {
@@ -275,7 +328,7 @@ function certificateGroups(
   });
   const groups: CertificateMention[][] = [];
   for (const [at, mention] of placed.entries()) {
-    const isAlternative = at > 0 && isOr[joints.length - at] === true;
+    const isAlternative = at > 0 && (areExamples || isOr[joints.length - at] === true);
     const last = groups.at(-1);
     if (last !== undefined && (isAlternative || last.some(({ name }) => name === mention.name)))
       last.push(mention);

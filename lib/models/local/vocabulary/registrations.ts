@@ -37,6 +37,7 @@ Immunisation accreditation = authorised immuniser, accredited immuniser, immunis
 PSI registration = registered with the PSI, Pharmaceutical Society of Ireland, PSI registered > Pharmacist licence
 SAPC registration = South African Pharmacy Council, SAPC registered > Pharmacist licence
 Chartered physiotherapist = MCSP, CSP membership, CSP member, member of CSP, member of the CSP, Chartered Society of Physiotherapy, MISCP > Physical therapist licence
+RCOT membership = RCOT, MRCOT, FRCOT, Royal College of Occupational Therapists, member of RCOT, member of the RCOT, RCOT member, BAOT member, BAOT membership
 RCSLT membership = RCSLT, MRCSLT, Royal College of Speech and Language Therapists
 IASLT membership = IASLT
 BABCP accreditation = BABCP, BABCP accredited > Psychotherapy

@@ -41,6 +41,13 @@ describe('a paper that is asked for', () => {
       'Admission as a solicitor in England and Wales, a CLC licence, or Fellowship of CILEX',
       'Practising certificate',
     ],
+    ['A-Grade Electrical Licence (Victoria) - essential', 'A Grade licence, white card'],
+    ['Certs such as SC-200, BTL1, CySA+ or CREST CPSA', 'SC-200, BTL1'],
+    ['Certificates such as CCNA, XQ-77 and YZ300', 'XQ-77'],
+    ['Member of RCOT', 'MRCOT'],
+    ['Manual handling certificate', 'Manual Handling (2025)'],
+    ['MRICS or working towards', 'RICS: APC candidate'],
+    ['CPA licence or studying towards it', 'CPA candidate, 2 of 4 parts passed'],
   ])('is met by itself, by its other name or by one that contains it: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('met');
   });
@@ -156,6 +163,11 @@ describe('a paper that is asked for', () => {
     ['Qualified Solicitor', 'Sales progression with solicitors and conveyancers'],
     ['Reach truck licence', 'Counterbalance licence. I do not have a reach truck licence yet.'],
     ['SPHR', 'PHR'],
+    ['A-Grade Electrical Licence (Victoria)', 'Restricted electrical licence (REL)'],
+    ['Certs such as SC-200 or CySA+', 'AZ-900'],
+    ['CCNA and XQ-77', 'XQ-78'],
+    ['Member of RCOT', 'MCSP'],
+    ['MRICS or working towards', 'MCIOB'],
   ])('is missing with only another one: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
   });
@@ -209,6 +221,8 @@ describe('a paper that is asked for', () => {
 
   it.each([
     ['CPA licence', 'CPA candidate, 2 of 4 parts passed'],
+    ['MRICS', 'APC candidate'],
+    ['CCNA and XQ-77', 'CCNA'],
     ['AHPRA registration', 'AHPRA registration pending'],
     ['HCPC registration', 'HCPC application submitted, awaiting decision'],
     ['RCVS registered', 'Registered as student with RCVS'],
