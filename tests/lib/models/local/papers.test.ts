@@ -119,7 +119,7 @@ describe('a paper that is asked for', () => {
     ['LEED AP', 'LEED AP BD+C'],
     ['LEED certification', 'LEED Green Associate'],
     ['Active RN license', 'State RN License'],
-    ['A-Grade Electrical Licence', 'Licensed electrician, A grade'],
+    ['A-Grade Electrical Licence', 'A grade licensed electrician'],
     ['Qualified Solicitor', 'Qualified solicitor (2015)'],
     ['Reach truck licence', 'No crane licence, reach truck licence since 2015'],
     ['SHRM certification', 'SPHR'],
