@@ -43,6 +43,8 @@ const FOREIGN_SPELLING =
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;
 const MIN_STOP_WORDS = 3;
+/** Nobody who writes so many small words of English spells as much in another language. */
+const CLEAR_SCORE = 12;
 /** Below this share of stop words a text is a list of keywords, not prose. */
 const MIN_PROSE_SHARE = 0.06;
 /** A longer text below this share is prose of a language that is not read. */
@@ -105,7 +107,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
       if (sign === null) continue;
       if (sign.isForeignMark) foreignMarks++;
       const { languages } = sign;
-      if (isShortForm(text.slice(start, end), sign)) continue;
+      if (isOfOthersAlone(sign) && SHORT_FORM.test(text.slice(start, end))) continue;
       if (languages.length > 0) stopWords++;
       // A word of n languages counts 1/n.
       for (const language of languages) scores[language] = (scores[language] ?? 0) + 1 / languages.length;
@@ -115,7 +117,9 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   const most = Math.max(...scores);
   let best = (scores[ENGLISH] === most ? 'en' : LANGUAGES[scores.indexOf(most)]) ?? 'en';
   // A terse resume has hardly any stop words; its headings, dates and letters tell.
-  foreignMarks += Math.floor((countForeignWords(text) + [...text.matchAll(FOREIGN_SPELLING)].length) / step);
+  const isClearlyEnglish = best === 'en' && most >= CLEAR_SCORE;
+  const spelled = isClearlyEnglish ? 0 : matchesOf(text, FOREIGN_SPELLING).length;
+  foreignMarks += Math.floor((countForeignWords(text) + spelled) / step);
   const score = best === 'und' ? 0 : most;
   if (foreignMarks >= (score < MIN_READ_WORDS ? 1 : MIN_FOREIGN_MARKS) && foreignMarks >= score)
     return { language: 'und', languageSupported: false };
@@ -128,8 +132,10 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
 }
 
 /** "DEI", a diploma, is no Italian "of the". A text in capitals has longer words of its language as well. */
-function isShortForm(word: string, { languages }: LanguageSign): boolean {
-  return languages.length === 1 && languages[0] === LANGUAGES.length - 1 && /^\p{Lu}{3,4}$/u.test(word);
+const SHORT_FORM = /^\p{Lu}{3,4}$/u;
+
+function isOfOthersAlone({ languages }: LanguageSign): boolean {
+  return languages.length === 1 && languages[0] === LANGUAGES.length - 1;
 }
 
 /** How many words have a letter that no language that is read has, behind small letters only: a capital may begin a name. */
