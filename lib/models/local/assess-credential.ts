@@ -96,7 +96,11 @@ function assessDegree(
     // Another trade is not part of the one asked for.
     if (fit === 'other' && asksForSomeTrade(rule)) continue;
     const isOfKind = fit === 'asked' || level !== VOCATIONAL || (trades?.kinds.length ?? 0) === 0;
-    const inField = isOutright || isInField(index, line, rule, fields);
+    // By its own name, not by the words around it.
+    const inField =
+      isOutright ||
+      (fit === 'asked' && (trades?.names.length ?? 0) > 0) ||
+      (fit !== 'near' && isInField(index, line, rule, fields));
     const reached: RequirementLevel =
       level >= rule.level
         ? inField && isOfKind && !isUnderWay
@@ -168,7 +172,7 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: D
   const titles = titlesByLine(index.read);
   if (!trades.isTradeAlone) {
     // Any trade will do, or any of a kind, unless a field is named besides.
-    if (rule.field.length > 0) return NOT_FOUND;
+    if (rule.field.length > 0 && trades.names.length === 0) return NOT_FOUND;
     const isAny = !asksForSomeTrade(rule);
     const learned = tradeNamed(
       index,
@@ -274,7 +278,7 @@ function paperFinding({ line, isUnderWay }: NamedPaper): Finding {
 
 /** Say that a paper is held or how, not which one it is. */
 const OF_ANY_PAPER =
-  /^(?:licen[cs]\w*|certif\w*|certs?|regist\w*|accredit\w*|qualif\w*|member\w*|card|ticket|training|course|exam|valid|full|clean|activ\w*|curr\w*|stat\w?|unrestrict\w*|compact|holder|degree|number|pin|award|in|of|for|the|and|with|level|by|de|der|des|für|fur)$/;
+  /^(?:licen[cs]\w*|certif\w*|certs?|regist\w*|accredit\w*|qualif\w*|member\w*|card|ticket|training|course|exam|valid|full|clean|activ\w*|curr\w*|stat\w?|unrestrict\w*|compact|holder|degree|number|pin|award|in|of|for|the|and|with|level|by|de|der|des|für|fur|\w*schein|\w*bescheinigung|\w*nachweis|\w*zertifikat|kurs|lehrgang|carnet?|permis|attestation|certificaat)$/;
 
 /**
  * Whether a paper is another one of a scheme whose name both bear: a "LEED Green Associate" is no "LEED AP", a "PRINCE2 Foundation" no

@@ -11,6 +11,15 @@ const PARTS_VALUE = 0.9;
 const FIRST_PART_VALUE = 0.85;
 const MIN_FIRST_SHARE = 0.7;
 
+/** What is done with a thing, or who it is done for, behind the word for it ("Baulohnabrechnung" for "Baulohn"). */
+const DONE_WITH_VALUE = 0.9;
+const DONE_WITH =
+  /^(?:s|n|en|es)?(?!(?:abteil|versicher|kleid|zeit|heiz|wohn|siedl|ausbild|leit)ung)(?:\p{L}{3,14}ung|patient|gruppe?|management|system|prozess)$/u;
+const MIN_DONE = 7;
+
+/** "Beatmeter" Patienten have "Beatmung"; only with an ending it stands before what it is done with. */
+const PARTICIPLE = /^(?:ge)?(\p{L}{4,20}?)e?te[nmrs]?$/u;
+
 const MIN_KIND_ROOT = 5;
 const MIN_PART_ROOT = 4;
 const MIN_COMPOUND = 9;
@@ -31,6 +40,8 @@ interface Relation {
   sought: string;
   /** It is a compound that ends in the sought word. */
   isKind: boolean;
+  /** It is a compound of the sought word and what is done with it. */
+  isDoneWith: boolean;
   /** Letters of the sought word's root that it covers from the first, and from the last on. */
   first: number;
   last: number;
@@ -65,6 +76,8 @@ export class SoughtCompounds {
       return {
         sought,
         isKind: root.length > whole.length && root.endsWith(whole),
+        isDoneWith:
+          sought.length >= MIN_DONE && root.startsWith(whole) && DONE_WITH.test(root.slice(whole.length)),
         first: whole.startsWith(root) ? root.length : 0,
         last: whole.endsWith(root) ? root.length : 0,
       };
@@ -77,24 +90,32 @@ export class SoughtCompounds {
    * @param said in lower case, folded
    */
   shownBy(said: Iterable<string>): ReadonlyMap<string, number> {
-    const covered = new Map<string, { first: number; last: number; isKind: boolean }>();
-    for (const word of said) {
-      for (const { sought, isKind, first, last } of this.relationsOf(word)) {
+    const covered = new Map<string, Omit<Relation, 'sought'>>();
+    for (const word of [...said].flatMap(withNoun)) {
+      for (const { sought, isKind, isDoneWith, first, last } of this.relationsOf(word)) {
         const known = covered.get(sought);
         covered.set(sought, {
           isKind: isKind || known?.isKind === true,
+          isDoneWith: isDoneWith || known?.isDoneWith === true,
           first: Math.max(first, known?.first ?? 0),
           last: Math.max(last, known?.last ?? 0),
         });
       }
     }
     const shown = new Map<string, number>();
-    for (const [sought, { isKind, first, last }] of covered) {
-      const value = isKind ? KIND_VALUE : valueOfParts(rootOf(sought).length, first, last);
+    for (const [sought, { isKind, isDoneWith, first, last }] of covered) {
+      const parts = valueOfParts(rootOf(sought).length, first, last);
+      const value = Math.max(parts, isKind ? KIND_VALUE : 0, isDoneWith ? DONE_WITH_VALUE : 0);
       if (value > 0) shown.set(sought, value);
     }
     return shown;
   }
+}
+
+/** A word, and the noun of the verb that it is a participle of. */
+function withNoun(word: string): string[] {
+  const verb = PARTICIPLE.exec(word)?.[1];
+  return verb === undefined ? [word] : [word, `${verb}ung`];
 }
 
 function valueOfParts(length: number, first: number, last: number): number {

@@ -88,7 +88,7 @@ const DEGREE_WORDS = new Set(
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
-    'opleiding universitair ecole ingenieur werk denkniveau bac pro titulado titulada cedula publica publico international technical training apprenticeship vocational formal'
+    'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal'
   ).split(' '),
 );
 
@@ -199,10 +199,12 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
   const trades = tradesAsked(statement, degrees, hitsOf(text, 'title'));
   const field = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
   const fields = degrees.map(({ start, end }) => fieldsOfDegree(statement.slice(start, end)));
+  // "Studium der Betriebswirtschaft" is shown by whatever else the field is called.
+  const besides = field.length > 0 ? fieldsOfDegree(statement) : [];
   return {
     kind: 'degree',
     level,
-    namedFields: [...new Set(fields.flat())],
+    namedFields: [...new Set([...fields.flat(), ...besides])],
     hasUnnamedField: fields.some((named) => named.length === 0) || NO_FIELD.test(folded),
     outright: degrees.flatMap(({ start, end }) =>
       ALTERNATIVE_BEFORE.test(statement.slice(0, start)) && /^\s*(?:[,;)]|$)/.test(statement.slice(end))

@@ -174,6 +174,16 @@ function endsDates(before: Token | undefined): boolean {
 
 /** Languages that write several words as one. */
 const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
+/** Headings of theirs: a terse resume has no small words, by which it would be told from a list of English keywords. */
+const THEIR_HEADING =
+  /^(?:lebenslauf|(?:beruflicher )?werdegang|beruf(?:serfahrung|spraxis)|ausbildung|schul(?:e|bildung)|kenntnisse|weiterbildung\w{0,3}|sprachen|werkervaring|opleiding\w{0,3}|vaardigheden)\b/;
+
+function writesCompounds({ document }: ResumeRead): boolean {
+  return (
+    WITH_COMPOUNDS.has(document.language) ||
+    document.lines.some(({ text, isHeading }) => isHeading && THEIR_HEADING.test(text.toLowerCase()))
+  );
+}
 
 function indexWords(
   read: ResumeRead,
@@ -182,7 +192,7 @@ function indexWords(
 ): ReadonlyMap<string, readonly WordOnLine[]> {
   const words = new Map<string, WordOnLine[]>();
   const isNegated = negationTest(read);
-  const writesCompounds = WITH_COMPOUNDS.has(read.document.language);
+  const isOfCompounds = writesCompounds(read);
   for (const [index, line] of read.document.lines.entries()) {
     if (standing[index] === 'none') continue;
     const said: string[] = [];
@@ -193,10 +203,10 @@ function indexWords(
       const word =
         sought.alike(token.stem) === undefined ? (standardIn(token.norm) ?? token.stem) : token.stem;
       const stems = sought.alike(word);
-      if ((stems === undefined && !writesCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
+      if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
       if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;
       for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
-      if (writesCompounds) said.push(token.norm);
+      if (isOfCompounds) said.push(token.norm);
     }
     if (said.length === 0) continue;
     for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);

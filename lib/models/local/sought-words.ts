@@ -28,6 +28,8 @@ const INFLECTIONS: ReadonlySet<string> = new Set([
   'os',
   'x',
   'nen',
+  // The English stem of the singular ends before it: "Dokumentationen".
+  'ationen',
 ]);
 
 /** What verbs and the nouns made of them end in, where the languages' endings are longer than English ones: "reparieren", "Reparatur". */

@@ -106,6 +106,7 @@ export const JOB_PARTS: TextParts = {
   degrees: 'Bachelor of Science in Engineering or ',
   'kinds of trainings': 'kaufmännische oder technische, handwerkliche ',
   'trainings asked for': 'Ausbildung als Koch oder vergleichbar ',
+  'codes among papers': 'CCNA, XQ-77, YZ300 or ',
   'degrees without end': 'degree in any related field ',
   'fields without end': 'any related technical ',
   equivalents: 'or equivalent practical ',

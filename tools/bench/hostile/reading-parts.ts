@@ -60,6 +60,7 @@ export const READING_PARTS: TextParts = {
   'tables of words': 'SQL   Kafka   ',
   degrees: 'Bachelor of Science in ',
   'degrees without end': 'MSc BSc PhD ',
+  'professions among studies': 'Education\n2012 – 2017 – 2018 Ingeniería Industrial técnica\n',
   certificates: 'AWS Certified ',
   equivalents: 'or equivalent practical ',
   languages: 'English C1, fluent ',

@@ -10,7 +10,7 @@ const FIELDS: readonly FieldOfDegrees[] = [
   {
     name: 'law',
     pattern:
-      /\b(?:laws?|j\.?d\b|ll\.?[bm]\b|juris|jura(?:studium)?\b|jurist|volljurist|rechtswissenschaft|rechtsgeleerd|rechten\b|droit|derecho|abogad)/,
+      /\b(?:laws?\b(?! enforcement)|j\.?d\b|ll\.?[bm]\b|juris|jura(?:studium)?\b|jurist|volljurist|rechtswissenschaft|rechtsgeleerd|rechten\b|droit|derecho|abogad)/,
   },
   {
     name: 'nursing',

@@ -32,9 +32,22 @@ describe('compounds', () => {
   });
 
   it.each([
+    ['baulohn', ['baulohnabrechnung']],
+    ['beatmung', ['beatmungspatienten']],
+    ['beatmungspatienten', ['beatmeter', 'patienten']],
+    ['anlagenwartung', ['gewartete', 'anlagen']],
+    ['kinderbetreuung', ['betreuten', 'kinder']],
+  ])('show %s, which is done with the thing or as a verb: %j', (sought, said) => {
+    expect(shownBy([sought], said)).toEqual({ [sought]: 0.9 });
+  });
+
+  it.each([
     ['one part of two', ['kundenberatung'], ['kunden']],
     ['a last part alone', ['kundenberatung'], ['beratung']],
     ['a word that begins with the one sought', ['treppen'], ['treppenhaus']],
+    ['a department of what is sought', ['personal'], ['personalabteilung']],
+    ['a word that goes on otherwise', ['maschinen'], ['maschinenbau']],
+    ['a participle without what it is done with', ['beatmungspatienten'], ['beatmete']],
     ['a short ending', ['bau'], ['hochbau']],
     ['the word itself, which is found otherwise', ['treppen'], ['treppe']],
   ])('are not shown by %s', (_, sought, said) => {

@@ -288,7 +288,43 @@ describe('evidence', () => {
       'Erfahrung mit Blutentnahme',
       'Erfahrung\nArzthelferin, Praxis Lane, 2015 - 2020: Blutabnahmen, EKG',
     ],
+    [
+      'Arzthelferin',
+      'Praxisverwaltungssystem (idealerweise medatixx)',
+      'Berufserfahrung\nArzthelferin, Praxis Lane, 2015 - 2020: Abrechnung in medatixx',
+    ],
+    [
+      'Erzieherin',
+      'Bildungsdokumentation nach KiBiz',
+      'Berufserfahrung\nErzieherin, Kita Lane, 2015 - 2020\n- Bildungsdokumentationen nach KiBiz',
+    ],
+    // Without a small word that tells its language.
+    [
+      'Lohnbuchhalterin',
+      'Kenntnisse im Baulohn',
+      'Berufserfahrung\nLohnbuchhalterin, Lane Bau, 2015 - 2020\n- Baulohnabrechnung',
+    ],
+    [
+      'Pflegefachfrau',
+      'Sicherer Umgang mit Beatmungspatienten',
+      'Berufserfahrung\nPflegefachfrau, Klinik Lane, 2015 - 2020\n- Pflege beatmeter Patienten',
+    ],
   ])('for a %s shows: %s', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).toBe('met');
+  });
+
+  it.each([
+    [
+      'Arzthelferin',
+      'Praxisverwaltungssystem (idealerweise medatixx)',
+      'Berufserfahrung\nArzthelferin, Praxis Lane, 2015 - 2020: Abrechnung in Word',
+    ],
+    [
+      'Lohnbuchhalterin',
+      'Kenntnisse im Baulohn',
+      'Berufserfahrung\nBuchhalterin, Lane Bau, 2015 - 2020\n- Baustellen',
+    ],
+  ])('for a %s does not show: %s', (title, requirement, resume) => {
+    expect(levelOf(title, requirement, resume)).toBe('missing');
   });
 });

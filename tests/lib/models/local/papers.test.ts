@@ -47,6 +47,9 @@ describe('a paper that is asked for', () => {
     ['Member of RCOT', 'MRCOT'],
     ['Manual handling certificate', 'Manual Handling (2025)'],
     ['MRICS or working towards', 'RICS: APC candidate'],
+    ['Code 95', 'C95 gültig bis 09/2029'],
+    ['ADR-Schein', 'ADR-Bescheinigung'],
+    ['Carné de instalador de baja tensión (REBT)', 'Carnet de instalador en baja tensión'],
     ['CPA licence or studying towards it', 'CPA candidate, 2 of 4 parts passed'],
   ])('is met by itself, by its other name or by one that contains it: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('met');
@@ -166,6 +169,8 @@ describe('a paper that is asked for', () => {
     ['A-Grade Electrical Licence (Victoria)', 'Restricted electrical licence (REL)'],
     ['Certs such as SC-200 or CySA+', 'AZ-900'],
     ['CCNA and XQ-77', 'XQ-78'],
+    ['Carné de instalador de baja tensión (REBT)', 'Carnet de instalador de gas'],
+    ['ADR-Schein', 'Staplerschein'],
     ['Member of RCOT', 'MCSP'],
     ['MRICS or working towards', 'MCIOB'],
   ])('is missing with only another one: %s', (text, ...papers) => {
@@ -221,7 +226,7 @@ describe('a paper that is asked for', () => {
 
   it.each([
     ['CPA licence', 'CPA candidate, 2 of 4 parts passed'],
-    ['MRICS', 'APC candidate'],
+    ['MRICS', 'RICS APC candidate'],
     ['CCNA and XQ-77', 'CCNA'],
     ['AHPRA registration', 'AHPRA registration pending'],
     ['HCPC registration', 'HCPC application submitted, awaiting decision'],
@@ -356,6 +361,12 @@ describe('a training that is asked for', () => {
     ['Abgeschlossene Berufsausbildung im Elektrobereich', 'Mechatroniker, 2012'],
     ['Pädagogische Ausbildung', 'Ausbildung zur Erzieherin'],
     ['Abgeschlossene Berufsausbildung', 'Bankkaufmann (IHK)'],
+    [
+      'Ausbildung als staatlich anerkannte/r Erzieher/in oder ein Studium der Sozialpädagogik',
+      'Fachschule für Sozialpädagogik, Abschluss: staatlich anerkannte Erzieherin',
+    ],
+    ['Abgeschlossenes Studium (BWL, Medizintechnik)', 'B.A. Business Administration, 2015'],
+    ['Studium der Betriebswirtschaftslehre', 'BWL-Studium, Köln'],
     ['Ausbildung zur MFA oder Arzthelferin', 'Ausbildung zur Medizinischen Fachangestellten'],
     ['Abgeschlossene kaufmännische Ausbildung oder Studium', 'B.A. Betriebswirtschaft, 2015'],
   ])('%s is met by one of its kind: %s', (text, training) => {
@@ -380,6 +391,11 @@ describe('a training that is asked for', () => {
     ['Ausbildung als Elektroniker', 'Ausbildung zum Mechatroniker'],
     ['Ausbildung als Elektroniker oder vergleichbar', 'Mechatroniker (IHK)'],
     ['Ausbildung als Pflegefachfrau', 'Ausbildung zur Altenpflegehelferin'],
+    [
+      'Ausbildung als staatlich anerkannte/r Erzieher/in',
+      'Ausbildung zum staatlich geprüften Sozialassistenten',
+    ],
+    ['Studium der Betriebswirtschaftslehre', 'B.A. Kunstgeschichte'],
     ['Abgeschlossene kaufmännische Ausbildung', 'Duale Ausbildung, Ulm, 2009 - 2012'],
     ['Abgeschlossene kaufmännische Ausbildung', 'Ausbildung zur Industriekauffrau, abgebrochen'],
   ])('%s is shown in part by one near it, not told of or not ended: %s', (text, training) => {
