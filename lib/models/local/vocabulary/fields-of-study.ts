@@ -19,12 +19,16 @@ const FIELDS: readonly FieldOfStudy[] = [
   {
     name: 'business',
     subjects:
-      /\b(?:econom|betriebswirt|volkswirt|wirtschaft|bwl|vwl|financ|accounting|accountan|commerce|business|management|marketing|banking|comptab|contab|empresa|bedrijfskunde|mathemat|statisti)/,
+      /\b(?:econom|betriebswirt|volkswirt|wirtschaft|bwl|vwl|financ|accounting|accountan|commerce|business|management|marketing|banking|comptab|conta[bd]|empresa|bedrijfskunde|mathemat|statisti)/,
   },
   {
     name: 'arts',
     subjects:
       /\b(?:fine arts?|kunst|music|musik|musique|history|histoire|historia|geschichte|geschiedenis|literatur|philosoph|filosof|theat|beaux[- ]arts|bellas artes)/,
+  },
+  {
+    name: 'teaching',
+    subjects: /\b(?:profesorado|magisterio|pedagog|padagog|lehramt|bachelor of education|b\.?ed\b)/,
   },
   {
     name: 'law',

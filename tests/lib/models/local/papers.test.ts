@@ -450,6 +450,11 @@ describe('a degree that is asked for', () => {
     ['BSN', 'BSc Biology'],
     ['Grado en Enfermería', 'Grado en Historia'],
     ['Licenciatura o Ingeniería Industrial, Mecánica o afín (titulado)', 'Licenciatura en Derecho, UG'],
+    ['Licenciatura o Ingeniería Industrial, Mecánica o afín (titulado)', 'Licenciatura en Contaduría, UDEM'],
+    [
+      'Licenciatura o Ingeniería Industrial, Mecánica o afín (titulado)',
+      'Máster de Formación del Profesorado',
+    ],
     ['CAP/BEP ou Bac pro cuisine', 'Licence pro Métiers du numérique'],
     ['CAP/BEP ou Bac pro cuisine', 'Bac pro Service en restauration'],
   ])('%s is shown in part by one of another field: %s', (text, studies) => {
