@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches.ts';
 import { readDateRanges } from './dates.ts';
-import type { Line, ResumeRead, SectionKind, TextDocument } from './types.ts';
+import type { Line, ResumeRead, SectionKind, Span, TextDocument } from './types.ts';
 
 /**
  * A resume without what it dates behind a month: roles, projects and studies that have not begun are no evidence, nor is what is told of
@@ -33,6 +33,13 @@ export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRe
   };
 }
 
+/** "Migration, 2027 - 2028" is dated, "Budget 2027 - 2028" names what was planned. */
+function isDateOf(text: string, line: Line, { start, end }: Span): boolean {
+  const [before, behind] = [text.slice(line.start, start), text.slice(end, line.end)];
+  if (!/\p{L}/u.test(before)) return true;
+  return /[,;:(|•–—-]\s{0,3}$/.test(before) && !/\p{L}/u.test(behind);
+}
+
 function hasYearFrom(text: string, evaluatedAsOf: string): boolean {
   const year = evaluatedAsOf.slice(0, 4);
   return matchesOf(text, YEAR).some(([named]) => named >= year);
@@ -55,7 +62,9 @@ function linesAhead({ text, lines }: TextDocument, isAhead: (start: string | nul
   for (const [index, line] of lines.entries()) {
     const ranges = WITHOUT_BEGINNING.has(line.section)
       ? []
-      : readDateRanges(text, line.tokens).filter(({ end }) => end !== null);
+      : readDateRanges(text, line.tokens).filter(
+          ({ end, span }) => end !== null && isDateOf(text, line, span),
+        );
     const gap = text.slice(lines[index - 1]?.end ?? 0, line.start);
     const isApart =
       line.isHeading || line.section !== lines[index - 1]?.section || /\n[^\S\n]{0,20}\n/.test(gap);

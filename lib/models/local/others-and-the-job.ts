@@ -187,7 +187,7 @@ function spanFrom(line: NegatableLine, index: number, cueEnd: number, isOfJob: b
     const gap = previous === undefined ? '' : text.slice(previous.end - start, token.start - start);
     if (isAnswer ? /[.;!?|•]/.test(gap) : CLAUSE_END.test(gap)) break;
     if (gap.includes(':')) {
-      if (!isOfJob) break;
+      if (!isOfJob || ONESELF.has(token.norm)) break;
       isAnswer = true;
     }
     if (gap.includes(',') && !isAnswer) {

@@ -21,6 +21,10 @@ const OF_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'vo
 const WORD_OF_PAPERS =
   /regist|licen[cs]|approbation|zertifikat|certifi|diplom|ausbildung|apprentice|examen|\bexams?\b|fuhrerschein|fahrerlaubnis|ausweis|\bpermis\b|rijbewijs|\bcarnet?\b|\bpermiso\b|opleiding|colegiad|cedula|zulassung|lizenz|schein\b|titulo\b|brevet|attest|clearance|inscription|studium|\bielts\b|\btoe(?:fl|ic)\b|\bd[ea]lf\b|\bdele\b|\btelc\b|goethe|testdaf|cambridge/;
 
+/** Said at work of pupils and trainees, not of oneself. */
+const PREPARING_OTHERS =
+  /\b(?:vorbereitung auf|preparation (?:au|aux|a la|a l|de)\b|preparando|pendientes? del?|preparing)/;
+
 /** What tells of a paper that the vocabulary does not know is a line of a list. */
 const MAX_LABEL = 120;
 
@@ -63,6 +67,7 @@ export function papersNotHeld(
   const mayBeSaid = mayTellHolding(folded) && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
+  if (OF_WORK.has(line.section) && PREPARING_OTHERS.test(folded)) return NONE;
   const titles = hits.filter(({ term }) => term.kind === 'title' && !OF_WORK.has(line.section));
   const found: { notHeld: Span[]; underWay: Span[] } = { notHeld: [], underWay: [] };
   for (const group of groupsOf(clausesOf(line, folded, papers.length === 0 ? titles : papers))) {

@@ -76,7 +76,7 @@ const BEGUN = new Wordings(
 
 /** What was failed or has run out may have been gained since. */
 const GAINED =
-  /(?<!\b(?:not|nicht|non|pas|no|niet|parts|papers|exams|modules|levels|training|course|kurs|lehrgang|formation|curso|cursus|opleiding|application|theory|theorie) )\b(?:passed|renewed|reinstated|restored|obtained|awarded|achieved|gained|graduated|bestanden|erneuert|verlangert|wiedererteilt|obtenue?|reussie?|recuperee?|restituee?|renouvelee?|renovad[oa]|recuperad[oa]|obtenid[oa]|aprobad[oa]|behaald|geslaagd|verlengd|afgerond)\b/;
+  /(?<!\b(?:not|nicht|non|pas|no|niet|parts|papers|exams|modules|levels|training|course|kurs|lehrgang|formation|curso|cursus|opleiding|application|theory|theorie) )\b(?:passed|renewed|reinstated|restored|obtained|awarded|achieved|gained|graduated|bestanden|erneuert|verlangert|wiedererteilt|obtenue?|reussie?|recuperee?|restituee?|renouvelee?|renovad[oa]|recuperad[oa]|obtenid[oa]|aprobad[oa]|behaald|geslaagd|verlengd|afgerond|abschluss(?= (?:19|20)\d\d\b))\b/;
 
 /** "Never suspended", "nie entzogen", "sin asignaturas suspensas". */
 const NEVER =

@@ -59,8 +59,8 @@ export const NOT_NEGATIONS = phrases(`
   not only, not just, not limited to, but not limited to, no less than, not less than, without supervision, without fail, without error, without errors,
   without assistance, without interruption, without incident, without incidents, no later than, not to mention, without direct supervision,
   without loss, without accidents, zero defects, zero downtime, without downtime, no matter, nothing but, without compromising, without sacrificing, without guidance,
-  nicht nur, ohne Anleitung, nicht zuletzt, ohne Zwischenfälle, non seulement, pas seulement, sans supervision, sans accident, no solo, no sólo, no solamente, sin supervisión,
-  sin incidentes, niet alleen, zonder toezicht, niet alleen maar`);
+  nicht nur, keine Scheu vor, ohne Anleitung, nicht zuletzt, ohne Zwischenfälle, non seulement, pas seulement, sans oublier, sans supervision, sans accident, no solo, no sólo, no solamente, sin olvidar, sin supervisión,
+  sin incidentes, niet alleen, niet te vergeten, zonder toezicht, niet alleen maar`);
 
 /** What ends the reach of a negation inside a sentence. */
 export const NEGATION_ENDS = phrases(`
