@@ -63,6 +63,7 @@ describe('what is dated behind the month of the evaluation', () => {
     'Experience\nRegistered Nurse, Acme, 03/2026 - 12/2029\n- Triage',
     'Experience\nRegistered Nurse, Acme, 2026 - 2029\n- Triage',
     'Experience\nRegistered Nurse, Acme, 2015 - 2020\n- Triage, training valid until 2031',
+    'Experience\nNurse, Acme, 2015 - present\n- Head count\n\nProjects\nTriage plan 2027-2028 written',
     'Certificates\nTriage (2028)\nDriving licence, valid 2027 - 2032',
   ])('is not what began before, or a date of expiry: %j', (resume) => {
     expect(levelOf('Triage', resume)).not.toBe('missing');

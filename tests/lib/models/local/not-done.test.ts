@@ -55,6 +55,16 @@ describe('plans and wishes', () => {
 });
 
 describe('a wish that a job may ask for', () => {
+  it.each([
+    'Oracle, sans oublier PostgreSQL',
+    'Oracle, sin olvidar PostgreSQL',
+    'Oracle, niet te vergeten PostgreSQL',
+    'Keine Scheu vor Oracle, PostgreSQL und Excel',
+    'Sie suchen jemanden mit PostgreSQL: Ich nutze PostgreSQL täglich',
+  ])('are not what only sounds like one: %s', (said) => {
+    expect(shows(said)).toBe(true);
+  });
+
   it.each(['Willing to learn', 'I want to work with people'])('stays: %s', (said) => {
     expect(readResume(`About me\n${said}\n`).negated).toEqual([]);
   });
