@@ -138,10 +138,15 @@ describeWithRedis('the shared cache', () => {
   });
 
   describe('of two instances that read the same candidate at the same time, with a model of two minds', () => {
-    /** An instance whose rubric comes once both have asked for theirs. */
+    interface Meeting {
+      bothAsked: Promise<void>;
+      bothRead: () => Promise<void>;
+    }
+
+    /** An instance whose rubric comes once both have asked for theirs, and its assessment once both read. */
     async function instanceOf(
       url: string,
-      { prefix, bothAsked, level }: { prefix: string; bothAsked: Promise<void>; level: Level },
+      { prefix, bothAsked, bothRead, level }: Meeting & { prefix: string; level: Level },
     ) {
       const connection = createRedisConnection({ url, log: SILENT });
       connections.push(connection);
@@ -157,8 +162,9 @@ describeWithRedis('the shared cache', () => {
         const [first, ...others] = FAKE_RUBRIC.requirements;
         return { ...FAKE_RUBRIC, requirements: level === 'met' || !first ? others : [first, ...others] };
       };
-      model.onAssess = () =>
-        fullAssessment({
+      model.onAssess = async () => {
+        await bothRead();
+        return fullAssessment({
           requirements: [
             {
               id: 'r2',
@@ -169,16 +175,24 @@ describeWithRedis('the shared cache', () => {
             },
           ],
         });
+      };
       const scorer = scorerWith(model, { rubrics: cache('rubrics'), results: cache('results') });
       return { model, scorer };
     }
 
     async function cardsOver(url: string) {
       const { promise: bothAsked, resolve } = Promise.withResolvers<void>();
+      const { promise: haveRead, resolve: meet } = Promise.withResolvers<void>();
       const prefix = freshPrefix();
+      let reading = 0;
+      const bothRead = (): Promise<void> => {
+        reading += 1;
+        if (reading === 2) meet();
+        return haveRead;
+      };
       const instances = [
-        await instanceOf(url, { prefix, bothAsked, level: 'met' }),
-        await instanceOf(url, { prefix, bothAsked, level: 'partial' }),
+        await instanceOf(url, { prefix, bothAsked, bothRead, level: 'met' }),
+        await instanceOf(url, { prefix, bothAsked, bothRead, level: 'partial' }),
       ];
       const outcomes = instances.map(({ scorer }) => scorer.score(requestOf(one())));
       await eventually(async () =>
