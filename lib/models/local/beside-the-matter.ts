@@ -51,6 +51,12 @@ const KINDS: readonly { done: RegExp; asked: RegExp }[] = [
   },
 ];
 
+interface Aside extends Span {
+  /** Place among the kinds. */
+  kind: number;
+}
+
+const NONE: Aside[] = [];
 const GATE = new WordGate(KINDS.map(({ done }) => new RegExp(done.source)));
 
 /**
@@ -58,18 +64,20 @@ const GATE = new WordGate(KINDS.map(({ done }) => new RegExp(done.source)));
  * unless the job is about just that.
  */
 export function withoutAsides(index: ResumeIndex, { rubric, sought }: CompiledRubric): ResumeIndex {
-  const lines = index.read.document.lines.filter((_, at) => index.standing[at] !== 'none');
-  const spans = lines.flatMap((line) => asidesIn(line));
+  const spans = index.read.document.lines.flatMap((line, at) =>
+    index.standing[at] === 'none' ? NONE : asidesIn(line),
+  );
   if (spans.length === 0) return index;
   const asked = foldText([rubric.title, ...rubric.requirements.map(({ text }) => text)].join('\n'));
   const beside = spans.filter(({ kind }) => KINDS[kind]?.asked.test(asked) !== true);
   return beside.length === 0 ? index : withoutSpans(index, sought, beside);
 }
 
-function asidesIn({ text, start }: Line): (Span & { kind: number })[] {
+function asidesIn({ text, start, tokens }: Line): Aside[] {
+  if (!GATE.mayOpen(tokens)) return NONE;
   const folded = foldInPlace(text);
   const open = GATE.open(folded);
-  if (open === 0) return [];
+  if (open === 0) return NONE;
   return KINDS.flatMap(({ done }, kind) =>
     isOpen(open, kind)
       ? [...matchesOf(folded, done)].map(({ index, 0: said }) => ({

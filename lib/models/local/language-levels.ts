@@ -1,5 +1,5 @@
 import { foldText } from './tokens.ts';
-import { holdingSaid, mayTellHolding } from './words-of-holding.ts';
+import { holdingSaid } from './words-of-holding.ts';
 
 /** How well a language is spoken or is to be: 1 (A1) to 6 (C2) of the Common European Framework, 7 native; 0 where nothing tells. */
 export interface LanguageLevel {
@@ -97,7 +97,7 @@ const UNREACHED = new RegExp(
 
 /** The level that a folded text names as one that is not reached; 0 where it does not. */
 export function unreachedLevel(folded: string): number {
-  const isUnreached = UNREACHED.test(folded) || (mayTellHolding(folded) && holdingSaid(folded) !== null);
+  const isUnreached = UNREACHED.test(folded) || holdingSaid(folded) !== null;
   if (!isUnreached) return 0;
   const grades = new Set((folded.match(GRADE) ?? []).map((grade) => GRADES.get(grade) ?? 0));
   // Of two the lower one is held.

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { foldText } from './tokens.ts';
 import type { Line, ResumeRead, Span } from './types.ts';
 import { WordGate } from './word-gate.ts';
@@ -20,6 +21,7 @@ const ABOUT = /^\s*about (?:the|my|this) (?:organi[sz]ation|employer|company|fir
 const NAME_END = /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:)|\s[-–—]\s|\.\s|:\s/;
 /** Longer ones are no names. */
 const MAX_NAME_CHARACTERS = 100;
+const NO_SPANS: Span[] = [];
 const GATE = new WordGate([INTRODUCED]);
 
 /**
@@ -42,12 +44,13 @@ export function organizationsIn({ document, hits }: ResumeRead): Span[] {
   return spans.flatMap((span) => around(span, industries));
 }
 
-function organizationsOn({ text, start }: Line): Span[] {
+function organizationsOn({ text, start, tokens }: Line): Span[] {
+  if (!GATE.mayOpen(tokens)) return NO_SPANS;
   const folded = foldText(text);
   // Folding that changes the length would move what is found.
   if (GATE.open(folded) === 0 || folded.length !== text.length) return [];
   const spans: Span[] = [];
-  for (const { index, 0: cue } of folded.matchAll(INTRODUCED)) {
+  for (const { index, 0: cue } of matchesOf(folded, INTRODUCED)) {
     const from = index + cue.length;
     // A label opens its line.
     if (from <= (spans.at(-1)?.end ?? start) - start || (/: ?$/.test(cue) && index > 0)) continue;

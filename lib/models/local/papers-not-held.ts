@@ -54,17 +54,15 @@ interface Clause extends Span {
  *
  * @param asOf `YYYY-MM`: the month of today, where it is known
  */
-export function papersNotHeld(
-  line: Line,
-  hits: readonly TermHit[],
-  asOf: string | null,
-  folded: string = foldInPlace(line.text),
-): PapersNotHeld {
+export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
+  const isSpoken = mayTellHolding(line.tokens);
+  if (!isSpoken && (asOf === null || !isOfPapers)) return NONE;
+  const folded = foldInPlace(line.text);
   const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
-  const mayBeSaid = mayTellHolding(folded) && hasWordsOfHolding(inClauses(folded));
+  const mayBeSaid = isSpoken && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
   if (OF_WORK.has(line.section) && PREPARING_OTHERS.test(folded)) return NONE;

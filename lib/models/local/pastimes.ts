@@ -30,6 +30,8 @@ const OF_WORK =
 const END =
   /[.;|•()]|,\s(?=(?:with|and|now|currently|seeking|looking|who|i|mit|und|avec|et|con|y|met|en)\s|\d)|\s[-–—]\s/;
 
+const NO_SPANS: Span[] = [];
+
 /** Whoever asks for it is shown it. */
 const ASKS_FOR_LIKING =
   /\b(?:love\w*|passion\w*|enthusias\w*|enjoy\w*|interest\w*|keen|hobb\w+|affinit\w+|curio\w+|leidenschaft\w*|liebe|begeister\w*|freude|spass|interesse\w*|amour|aime\w*|envie|gout|pasion\w*|apasionad\w*|ilusion|gust\w+|passie|liefde|plezier)\b/;
@@ -37,9 +39,10 @@ const ASKS_FOR_LIKING =
 /** In the head of a role also where the employer is named. */
 const END_IN_HEAD = /,\s(?=\p{Lu})/u;
 
-function likedIn({ text, start }: Line, isHead: boolean): Span[] {
+function likedIn({ text, start, tokens }: Line, isHead: boolean): Span[] {
+  if (!GATE.mayOpen(tokens)) return NO_SPANS;
   const folded = foldText(text);
-  if (GATE.open(folded) === 0) return [];
+  if (GATE.open(folded) === 0) return NO_SPANS;
   // Folding that changes the length would move what is found.
   if (folded.length !== text.length) return [];
   const spans: Span[] = [];

@@ -68,6 +68,7 @@ const ON_CONDITION = wordSet(
 );
 const GOES_ON = /^[^.;]{0,120}\b(?:zu|dass|te|dat)\b/i;
 const CLAUSE_END = /[.;:!?()|•]|\s[–—-]\s/;
+const NO_SPANS: Span[] = [];
 const AND = wordSet('and und et y en');
 const GOES_ON_OWN = wordSet(
   'i we am have had ich bin habe je j suis ai yo soy tengo ik ben heb already bereits deja ya reeds',
@@ -77,12 +78,10 @@ const GOES_ON_OWN = wordSet(
  * The parts of a line that tell what somebody hopes or plans to do, or would do: from the words that say so to the end of what is said.
  * They show nothing, and deny nothing either.
  */
-export function plannedSpans(
-  line: NegatableLine,
-  hits: readonly TermHit[] = [],
-  folded: string = foldInPlace(line.text),
-): Span[] {
-  if (!PLANS.areIn(folded)) return [];
+export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = []): Span[] {
+  if (!PLANS.mayBeIn(line.tokens)) return NO_SPANS;
+  const folded = foldInPlace(line.text);
+  if (!PLANS.areIn(folded)) return NO_SPANS;
   const spans: Span[] = [];
   for (const { index, 0: cue } of matchesOf(folded, PLANS.each)) {
     const from = line.start + index;

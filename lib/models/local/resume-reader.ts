@@ -4,7 +4,6 @@ import { othersSpans } from './others-and-the-job.ts';
 import { papersNotHeld } from './papers-not-held.ts';
 import { plannedSpans } from './plans.ts';
 import { readCareer } from './roles.ts';
-import { foldInPlace } from './tokens.ts';
 import type { ResumeRead, Span, TermHit } from './types.ts';
 import { unknownSpans, unmarkedSpans } from './unknown-things.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -19,19 +18,15 @@ import { findTerms } from './vocabulary/matcher.ts';
 export function readResume(text: string, asOf: string | null = null): ResumeRead {
   const written = readDocument(text, 'resume');
   const byLine = written.lines.map((line) => findTerms(text, line.tokens));
-  const folded = written.lines.map(({ text: line }) => foldInPlace(line));
-  const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? [], asOf, folded[at]));
+  const papers = written.lines.map((line, at) => papersNotHeld(line, byLine[at] ?? [], asOf));
   const denied = written.lines.flatMap((line, at) =>
-    inOrder(negatedSpans(line, byLine[at]), [
-      ...(papers[at]?.notHeld ?? []),
-      ...unknownSpans(line, folded[at]),
-    ]),
+    inOrder(negatedSpans(line, byLine[at]), [...(papers[at]?.notHeld ?? []), ...unknownSpans(line)]),
   );
   const negated = inOrder(
     inOrder(denied, unmarkedSpans(written.lines)),
     written.lines.flatMap((line, at) => [
-      ...plannedSpans(line, byLine[at], folded[at]),
-      ...othersSpans(line, written.lines, folded[at]),
+      ...plannedSpans(line, byLine[at]),
+      ...othersSpans(line, written.lines),
     ]),
   );
   const shown = withoutNegated(byLine, negated);

@@ -1,5 +1,6 @@
 import type { Token, Word } from './types.ts';
 import { baseOf, singularOf, stemOf } from './vocabulary/word-forms.ts';
+import { ALL_GATES } from './word-gate.ts';
 
 const OTHER = 1;
 const LETTER = 2;
@@ -43,14 +44,18 @@ function wordOf(surface: string): Word {
 }
 
 function readWord(surface: string): Word {
-  const norm = surface === '&' ? 'and' : normalize(surface);
+  const folded = foldText(surface);
+  const norm = surface === '&' ? 'and' : normalizeFolded(folded);
   return {
     norm,
+    folded: folded === norm ? norm : folded,
     stem: stemOf(norm),
     singular: singularOf(norm),
     base: baseOf(norm),
     terms: undefined,
     languageSign: undefined,
+    // Lines are folded letter for letter: what "straße" begins with there is not looked up here.
+    gates: folded.length === surface.length ? undefined : ALL_GATES,
   };
 }
 
@@ -94,8 +99,7 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-function normalize(surface: string): string {
-  const folded = foldText(surface);
+function normalizeFolded(folded: string): string {
   if (folded.startsWith('.')) return folded;
   if (/^\d/.test(folded)) return folded.replaceAll(',', '');
   return folded.includes('.') ? folded.replaceAll('.', '') : folded;
@@ -144,7 +148,7 @@ export function firstNorm(text: string): string | null {
   if (text[index] === '&') return 'and';
   const end =
     classAt(text, index) === OTHER ? symbolEnd(text, index, text.length) : wordEnd(text, index, text.length);
-  return normalize(text.slice(index, end));
+  return normalizeFolded(foldText(text.slice(index, end)));
 }
 
 function tokenOf(text: string, start: number, end: number): Token {

@@ -3,6 +3,7 @@ import type { RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import type { LanguageSign } from './language.ts';
 import type { WordTerms } from './vocabulary/matcher.ts';
+import type { GatesOfWord } from './word-gate.ts';
 
 export type { Span };
 
@@ -16,9 +17,12 @@ export interface Word {
   readonly singular: string;
   /** `norm` without its plural or verb ending. */
   readonly base: string;
+  /** As it is written, folded as whole lines are: with the dots that `norm` leaves out. */
+  readonly folded: string;
   /** Noted when they are first asked for; `null` where there is nothing to note. */
   terms: WordTerms | null | undefined;
   languageSign: LanguageSign | null | undefined;
+  gates: GatesOfWord | undefined;
 }
 
 export interface Token extends Span {

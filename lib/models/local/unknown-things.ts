@@ -34,6 +34,7 @@ const DECIDED_AGAINST = /\bgegen [^.;:]{2,80}? entschieden\b/g;
 const GATE = new WordGate(
   [UNKNOWN, NOT_DONE, ALL_BUT, DECIDED_AGAINST].map(({ source }) => new RegExp(source)),
 );
+const NO_SPANS: Span[] = [];
 const BEING = wordSet(
   'is are be would remains remain comes come next still also yet as completely entirely quite totally',
 );
@@ -42,9 +43,11 @@ const ITEM_END = /[,;|•.]/;
 const MAX_ITEM_TOKENS = 6;
 
 /** The parts of a line that name what somebody does not know, has put off or has decided against. */
-export function unknownSpans(line: NegatableLine, folded: string = foldInPlace(line.text)): Span[] {
+export function unknownSpans(line: NegatableLine): Span[] {
+  if (!GATE.mayOpen(line.tokens)) return NO_SPANS;
+  const folded = foldInPlace(line.text);
   const open = GATE.open(folded);
-  if (open === 0) return [];
+  if (open === 0) return NO_SPANS;
   const { tokens, start } = line;
   const spans: Span[] = [];
   const firstFrom = (at: number): number => tokens.findIndex(({ end }) => end > start + at);

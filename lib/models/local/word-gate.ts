@@ -1,60 +1,148 @@
-/** Longer beginnings tell little more. */
-const MAX_BEGINNING = 5;
-/** Of a character's code the bits that are looked at: what else has the same is only let through. */
+import { beginningsOf, WORD_END } from './pattern-beginnings.ts';
+import type { Token, Word } from './types.ts';
+
+/** Columns of a tree: letters, digits alike, signs that a beginning may have, and what none has. */
 const COLUMNS = 32;
+const DIGIT_COLUMN = 27;
+const OTHER_COLUMN = 31;
+const columnOf = new Uint8Array(128).fill(OTHER_COLUMN);
+for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+  columnOf[letter.charCodeAt(0)] = letter.charCodeAt(0) % COLUMNS;
+for (const digit of '0123456789') columnOf[digit.charCodeAt(0)] = DIGIT_COLUMN;
+for (const [at, sign] of [..." -'&"].entries())
+  columnOf[sign.charCodeAt(0)] = at === 0 ? 0 : DIGIT_COLUMN + at;
+
+/** Texts as a tree of their letters, with a few bits at the end of each. */
+class LetterTree {
+  /** By node: a column for every next letter; 0 where no text goes on. */
+  private next = new Uint16Array(COLUMNS);
+  /** By node: the bits of the texts that end there. */
+  private readonly bits: number[] = [0];
+
+  add(text: string, bits: number): void {
+    let node = 0;
+    for (let at = 0; at < text.length; at++) node = this.child(node, text.charCodeAt(at));
+    this.bits[node] = (this.bits[node] ?? 0) | bits;
+  }
+
+  private child(node: number, code: number): number {
+    const column = node * COLUMNS + (columnOf[code] ?? OTHER_COLUMN);
+    const known = this.next[column] ?? 0;
+    if (known > 0) return known;
+    const made = this.bits.push(0) - 1;
+    if (this.next.length < this.bits.length * COLUMNS) {
+      const larger = new Uint16Array(2 * this.next.length);
+      larger.set(this.next);
+      this.next = larger;
+    }
+    this.next[column] = made;
+    return made;
+  }
+
+  /** Bits of all texts that a text begins with at a place. */
+  bitsAt(text: string, from: number): number {
+    const { next, bits } = this;
+    let found = 0;
+    let node = 0;
+    for (let at = from; at < text.length; at++) {
+      node = next[node * COLUMNS + (columnOf[text.charCodeAt(at)] ?? OTHER_COLUMN)] ?? 0;
+      if (node === 0) break;
+      found |= bits[node] ?? 0;
+    }
+    return found;
+  }
+}
+
+const MAX_GATES = 31;
+/** Of the patterns of all gates, with the bit of each gate: what opens it by one word, and the words of pairs that do. */
+const single = new LetterTree();
+const firstOfTwo = new LetterTree();
+const secondOfTwo = new LetterTree();
+let gateCount = 0;
+/** Whether it is noted on some word already which gates it opens. */
+let isNoted = false;
+
+/** Which gates a word opens: bits of them. */
+export interface GatesOfWord {
+  /** By itself. */
+  alone: number;
+  /** With the word behind it, and with the one before it. */
+  before: number;
+  behind: number;
+}
+
+/** Of what was not looked at closely: all gates. */
+export const ALL_GATES: GatesOfWord = { alone: -1, before: -1, behind: -1 };
+
+/** What a tokenizer takes for one word can be several for a pattern: "i'll", "node.js". */
+function gatesOf(word: Word): GatesOfWord {
+  isNoted = true;
+  const gates: GatesOfWord = { alone: 0, before: 0, behind: 0 };
+  let isFirst = true;
+  for (const [part] of word.folded.matchAll(/\w+/g)) {
+    const text = `${part} `;
+    const behind = secondOfTwo.bitsAt(text, 0);
+    gates.alone |= single.bitsAt(text, 0) | (gates.before & behind);
+    gates.before = firstOfTwo.bitsAt(text, 0);
+    if (isFirst) gates.behind = behind;
+    isFirst = false;
+  }
+  word.gates = gates;
+  return gates;
+}
 
 /**
  * Tells by the beginnings of its words which of several patterns a text may match, in one walk over the text. Most lines match
- * none, and a walk costs less than one pattern.
+ * none, and a walk costs less than one pattern; to ask the tokens of a line first costs next to nothing.
  *
  * Each alternative of the patterns has to begin with `\b` and a letter; what they begin with is read from the patterns
  * themselves. A pattern that is not let through does not match.
  */
 export class WordGate {
-  /** The nodes of a tree of letters, each with a column for every next letter; 0 where no beginning goes on. */
-  private readonly next: Uint16Array;
-  /** By node: bits of the patterns of which an alternative begins so. */
-  private readonly patterns: number[] = [0];
+  /** With bits by the place of the pattern. */
+  private readonly beginnings = new LetterTree();
+  private readonly bit: number;
 
-  /** @param patterns at most 31, for folded text: without flags */
+  /** @param patterns at most 31, for folded text: without flags; all gates are made before the first text is read */
   constructor(patterns: readonly RegExp[]) {
-    const beginnings = patterns.map(({ source }) => beginningsOf(source));
-    this.next = new Uint16Array(COLUMNS * (1 + beginnings.flat().join('').length));
-    for (const [pattern, own] of beginnings.entries()) {
+    const read = patterns.map(({ source }) => beginningsOf(source));
+    if (isNoted || gateCount === MAX_GATES) throw new Error('A gate was made too late, or one too many.');
+    this.bit = 1 << gateCount++;
+    for (const [pattern, own] of read.entries()) {
       for (const beginning of own) this.add(beginning, 1 << pattern);
     }
   }
 
-  private add(beginning: string, bit: number): void {
-    let node = 0;
-    for (let at = 0; at < beginning.length; at++) node = this.child(node, beginning.charCodeAt(at));
-    this.patterns[node] = (this.patterns[node] ?? 0) | bit;
+  private add(beginning: string, pattern: number): void {
+    this.beginnings.add(beginning.replace(WORD_END, ''), pattern);
+    const [first = '', second = ''] = beginning.split(' ', 2);
+    if (second === '') {
+      single.add(beginning.replace(/[^a-z0-9]$/, ' '), this.bit);
+    } else {
+      firstOfTwo.add(`${first} `, this.bit);
+      secondOfTwo.add(second, this.bit);
+    }
   }
 
-  private child(node: number, code: number): number {
-    const column = node * COLUMNS + (code % COLUMNS);
-    const known = this.next[column] ?? 0;
-    if (known > 0) return known;
-    const made = this.patterns.push(0) - 1;
-    this.next[column] = made;
-    return made;
+  /** Whether a text may match any of the patterns, by what is noted on its words. */
+  mayOpen(tokens: readonly Token[]): boolean {
+    let before = 0;
+    for (const { word } of tokens) {
+      const gates = word.gates ?? gatesOf(word);
+      if (((gates.alone | (before & gates.behind)) & this.bit) !== 0) return true;
+      before = gates.before;
+    }
+    return false;
   }
 
   /** Bits of the patterns that a folded text may match: the first bit for the first pattern. */
   open(text: string): number {
-    const { next, patterns } = this;
     let found = 0;
     let isInWord = false;
     for (let at = 0; at < text.length; at++) {
       const wasInWord = isInWord;
       isInWord = isWordCode(text.charCodeAt(at));
-      if (!isInWord || wasInWord) continue;
-      let node = 0;
-      for (let letter = at; letter < text.length; letter++) {
-        node = next[node * COLUMNS + (text.charCodeAt(letter) % COLUMNS)] ?? 0;
-        if (node === 0) break;
-        found |= patterns[node] ?? 0;
-      }
+      if (isInWord && !wasInWord) found |= this.beginnings.bitsAt(text, at);
     }
     return found;
   }
@@ -70,55 +158,4 @@ function isWordCode(code: number): boolean {
   return (
     (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95
   );
-}
-
-/** What the alternatives of a pattern begin with, a few characters of each. */
-function beginningsOf(source: string): string[] {
-  return alternativesOf(source).flatMap((alternative) => {
-    if (!alternative.startsWith('\\b')) throw new Error(`No word begins ${alternative}`);
-    return literalsOf(alternative.slice(2));
-  });
-}
-
-/** The plain characters that a pattern begins with; those of each alternative where a group begins it. */
-function literalsOf(source: string): string[] {
-  if (source.startsWith('(?:')) {
-    const end = groupEnd(source);
-    if (/^[?*{]/.test(source.slice(end + 1))) throw new Error(`A group that may be absent begins ${source}`);
-    return alternativesOf(source.slice(3, end)).flatMap(literalsOf);
-  }
-  const plain = /^[a-z0-9 &'-]*/.exec(source)?.[0] ?? '';
-  // The last character may be absent, or another.
-  const isOptional = /^[?*{]/.test(source.slice(plain.length));
-  const literal = (isOptional ? plain.slice(0, -1) : plain).slice(0, MAX_BEGINNING);
-  if (!/^[a-z]/.test(literal)) throw new Error(`No letter begins ${source}`);
-  return [literal];
-}
-
-/** Index of the bracket that closes the group which begins a pattern. */
-function groupEnd(source: string): number {
-  let depth = 0;
-  for (let at = 0; at < source.length; at++) {
-    if (source[at] === '\\') at++;
-    else if (source[at] === '(') depth++;
-    else if (source[at] === ')' && --depth === 0) return at;
-  }
-  throw new Error(`No end of the group that begins ${source}`);
-}
-
-/** A pattern cut at the bars that stand in no group. */
-function alternativesOf(source: string): string[] {
-  const alternatives: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < source.length; at++) {
-    if (source[at] === '\\') at++;
-    else if (source[at] === '(') depth++;
-    else if (source[at] === ')') depth--;
-    else if (source[at] === '|' && depth === 0) {
-      alternatives.push(source.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...alternatives, source.slice(from)];
 }

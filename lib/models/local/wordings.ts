@@ -1,3 +1,4 @@
+import type { Token } from './types.ts';
 import { isOpen, WordGate } from './word-gate.ts';
 
 /** Patterns for one thing, of which a text has mostly none, as {@link WordGate} wants them. */
@@ -12,6 +13,11 @@ export class Wordings {
     this.each = new RegExp(sources.join('|'), 'gm');
     this.parts = sources.map((source) => new RegExp(source, 'm'));
     this.gate = new WordGate(this.parts);
+  }
+
+  /** Whether a text may have one of them, by its words alone. */
+  mayBeIn(tokens: readonly Token[]): boolean {
+    return this.gate.mayOpen(tokens);
   }
 
   /** Tries those alone that the beginnings of the text's words give reason to. */

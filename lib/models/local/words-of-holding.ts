@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches.ts';
+import type { Token } from './types.ts';
 import { isOpen, WordGate } from './word-gate.ts';
 import { Wordings } from './wordings.ts';
 
@@ -90,9 +91,9 @@ const GAINED_SAID = new RegExp(GAINED, 'g');
 const HOLDING = [LOST, PLANNED, BEGUN];
 const GATE = new WordGate(HOLDING.map(({ each }) => each));
 
-/** Whether a folded text may say that something is not held, by the beginnings of its words. */
-export function mayTellHolding(folded: string): boolean {
-  return GATE.open(folded) > 0;
+/** Whether a text may say that something is not held, by its words alone. */
+export function mayTellHolding(tokens: readonly Token[]): boolean {
+  return GATE.mayOpen(tokens);
 }
 
 /** What is said in a folded text, and where it stands. */
