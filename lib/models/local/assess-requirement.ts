@@ -20,7 +20,7 @@ import {
   type RubricContext,
   roleFinding,
 } from './findings.ts';
-import { asksForExperienceOfWork, asLearned } from './learners-experience.ts';
+import { asLearned } from './learners-experience.ts';
 import { licensedFinding, namesLicence } from './licensed-occupations.ts';
 import { showsText } from './matching.ts';
 import { bySteps } from './paper-steps.ts';
@@ -171,7 +171,7 @@ function assess(
     minimumYears === null
       ? found
       : withClaimOfYears(index, compiled, rubric, withRolesForYears(index, compiled, rubric, found));
-  const worked = asksForExperienceOfWork(compiled) ? asLearned(index, compiled, counted, rubric) : counted;
+  const worked = compiled.asksForTimeAtWork ? asLearned(index, compiled, counted, rubric) : counted;
   const finding = compiled.asksForOccupation ? asAssisted(index, worked) : worked;
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
   const line = index.read.document.lines[finding.line];

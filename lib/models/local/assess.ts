@@ -153,12 +153,11 @@ function levelOf(rubric: Rubric, roles: readonly RoleRead[], closest: RoleRead):
 }
 
 function scopeOf(rubric: Rubric, lines: readonly WorkLine[]): Assessment['scope'] {
-  const found = largestScope(lines.map(({ folded }) => folded));
-  const quote = found === null ? null : (lines[found.line]?.line.text ?? null);
-  if (found === null || quote === null) return { relation: 'unknown', quote: null };
+  const found = largestScope(lines.map(({ line }) => line));
+  if (found === null) return { relation: 'unknown', quote: null };
   const steps = SCOPES.indexOf(found.scope) - SCOPES.indexOf(rubric.scope);
   const relation: ScopeRelation = steps === 0 ? 'same' : steps > 0 ? 'larger' : 'smaller';
-  return { relation, quote };
+  return { relation, quote: found.line.text };
 }
 
 /** The roles, that of today first; of the steps that one entry tells of one stay the last. */

@@ -5,8 +5,10 @@ import { type CompiledText, compileText, rarityIn } from './compiled-requirement
 import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
+import { asksForTimeAtWork, isOpenToLearners } from './learners-experience.ts';
 import { inField } from './letters-of-papers.ts';
 import { type StepAsked, stepAsked } from './paper-steps.ts';
+import { asksForLiking, asksForPlace } from './pastimes.ts';
 import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
@@ -36,6 +38,14 @@ export interface CompiledRequirement {
   asksForExperience: boolean;
   /** It wants work in the job's own occupation, which its assistants do not do. */
   asksForOccupation: boolean;
+  /** It asks where somebody has worked, which the name of an employer shows. */
+  asksForPlace: boolean;
+  /** It asks for what somebody likes. */
+  asksForLiking: boolean;
+  /** It asks for time spent at work of a kind. */
+  asksForTimeAtWork: boolean;
+  /** It takes a learner's time for what it is. */
+  isOpenToLearners: boolean;
 }
 
 export interface CompiledRubric {
@@ -105,6 +115,10 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       step: stepFor(asked.text, rule),
       asksForExperience,
       asksForOccupation: asksForExperience && asksForOccupation(asked.text, rubric),
+      asksForPlace: asksForPlace(asked.text),
+      asksForLiking: asksForLiking(asked.text),
+      asksForTimeAtWork: asksForTimeAtWork(asked, rule),
+      isOpenToLearners: isOpenToLearners(asked.text),
     };
   });
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));

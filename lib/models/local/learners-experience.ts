@@ -1,4 +1,5 @@
-import type { CompiledRequirement } from './compiled-rubric.ts';
+import type { Requirement } from '../model.ts';
+import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import type { Finding, RubricContext } from './findings.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
@@ -20,11 +21,16 @@ const NAMED_THING = /\bexperience (?:in|of|using|on) (?:the )?[\p{Lu}\d]/u;
 const EXPERIENCE = /\b(?:experienced?|\w*erfahrung\w*|experiences?|experiencia|\w*ervaring)\b/;
 
 /** Whether a requirement asks for time spent at work of a kind, not for a thing that one knows. */
-export function asksForExperienceOfWork({ requirement, rule }: CompiledRequirement): boolean {
+export function asksForTimeAtWork(requirement: Requirement, rule: RequirementRule): boolean {
   if (rule.kind !== 'skill' && rule.kind !== 'field') return false;
   if (requirement.minimumYears !== null) return true;
   const folded = foldText(requirement.text);
   return EXPERIENCE.test(folded) && !OF_A_THING.test(folded) && !NAMED_THING.test(requirement.text);
+}
+
+/** Whether a requirement takes a learner's time for what it is. */
+export function isOpenToLearners(text: string): boolean {
+  return OPEN_TO_LEARNERS.test(foldText(text));
 }
 
 /**
@@ -33,13 +39,13 @@ export function asksForExperienceOfWork({ requirement, rule }: CompiledRequireme
  */
 export function asLearned(
   index: ResumeIndex,
-  { requirement }: CompiledRequirement,
+  { requirement, isOpenToLearners }: CompiledRequirement,
   found: Finding,
   { rubric }: RubricContext,
 ): Finding {
   if (found.level !== 'met' || rubric.seniority === 'intern') return found;
   const isForBeginners = rubric.seniority === 'junior' && requirement.minimumYears === null;
-  if (isForBeginners || OPEN_TO_LEARNERS.test(foldText(requirement.text))) return found;
+  if (isForBeginners || isOpenToLearners) return found;
   const worked = found.roles.filter((role) => !isLearner(index, role));
   if (worked.length > 0) return { ...found, roles: worked };
   const isInPassing =

@@ -1,5 +1,6 @@
 import { foldText } from './tokens.ts';
 import type { Span } from './types.ts';
+import { WordGate } from './word-gate.ts';
 
 /** Words and patterns below are lower case with diacritics folded, in English, German, French, Spanish and Dutch. */
 
@@ -73,6 +74,9 @@ const AT_HOME = new RegExp(
   'u',
 );
 
+/** What tells of such care begins with one of these. */
+const GATE = new WordGate([new RegExp(`\\b(?:${CARE})`), new RegExp(`\\b(?:${OWN})`)]);
+
 /** How such an entry may begin. */
 const OPENING =
   /^(?:(?:i was|as|als|en tant que|comme|como|then|dann|puis|luego|daarna|voluntary|freiwillige?r?|berufliche) )?(?:(?:an?|eine?|une?|una|een) )?/;
@@ -97,8 +101,11 @@ export function isOfOwnFamily(text: string, title: Span): boolean {
   const head = foldText(part);
   const line = `${head}${foldText(behind)}`;
   if (AT_HOME.test(line.slice(OPENING.exec(line)?.[0].length ?? 0))) return true;
-  return [OF_OWN, OWN_FIRST, OF_A_RELATIVE].some((pattern) => {
-    const found = pattern.exec(line);
-    return found !== null && found.index < head.length;
-  });
+  return (
+    GATE.open(line) > 0 &&
+    [OF_OWN, OWN_FIRST, OF_A_RELATIVE].some((pattern) => {
+      const found = pattern.exec(line);
+      return found !== null && found.index < head.length;
+    })
+  );
 }

@@ -8,6 +8,7 @@ import {
   type Holding,
   hasWordsOfHolding,
   holdingSaid,
+  mayHaveWordsOfHolding,
   mayTellHolding,
   withoutGained,
 } from './words-of-holding.ts';
@@ -62,7 +63,7 @@ export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string
   if (!isSpoken && (asOf === null || !isOfPapers)) return NONE;
   const folded = foldInPlace(line.text);
   const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
-  const mayBeSaid = isSpoken && hasWordsOfHolding(inClauses(folded));
+  const mayBeSaid = isSpoken && mayHaveWordsOfHolding(folded) && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
   if (OF_WORK.has(line.section) && PREPARING_OTHERS.test(folded)) return NONE;

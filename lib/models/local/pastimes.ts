@@ -67,6 +67,16 @@ const ASKS_FOR_PLACE =
 /** With a capital letter inside of a sentence it is the name of a thing. */
 const NAMED_THING = /\s(?:in|within|at|from|dans|en|bij) \p{Lu}/u;
 
+/** Whether a requirement asks where somebody has worked. */
+export function asksForPlace(text: string): boolean {
+  return ASKS_FOR_PLACE.test(text) && !NAMED_THING.test(text);
+}
+
+/** Whether a requirement asks for what somebody likes. */
+export function asksForLiking(text: string): boolean {
+  return ASKS_FOR_LIKING.test(foldText(text));
+}
+
 /** What a resume shows of a requirement. */
 export interface Shown {
   /** With all that may prove it. */
@@ -99,9 +109,9 @@ export class Pastimes {
     });
   }
 
-  shownOf({ requirement: { text } }: CompiledRequirement): Shown {
-    const index = ASKS_FOR_PLACE.test(text) && !NAMED_THING.test(text) ? this.whole : this.own;
-    if (ASKS_FOR_LIKING.test(foldText(text))) return { index, atWork: index };
+  shownOf({ asksForPlace, asksForLiking }: CompiledRequirement): Shown {
+    const index = asksForPlace ? this.whole : this.own;
+    if (asksForLiking) return { index, atWork: index };
     const atWork = this.atWork.get(index) ?? leaving(index, this.sought, this.liked);
     this.atWork.set(index, atWork);
     return { index, atWork };

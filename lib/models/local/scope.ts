@@ -1,7 +1,7 @@
 import type { Scope } from '../model.ts';
 import { foldText } from './tokens.ts';
-import type { TextDocument } from './types.ts';
-import { isOpen, WordGate } from './word-gate.ts';
+import type { Line, TextDocument } from './types.ts';
+import { WordGate } from './word-gate.ts';
 
 const ORGANIZATION =
   /\b(?:company[- ]wide|entire (?:company|organi[sz]ation)|p&l responsibility|board of directors|executive committee|gesamtverantwortung|unternehmensweit\w*|ensemble de l'entreprise|comite de direction|toda la (?:empresa|organizacion)|hele organisatie)\b/;
@@ -18,12 +18,14 @@ const SCOPES_TOLD: readonly (readonly [Scope, RegExp])[] = [
 ];
 const GATE = new WordGate(SCOPES_TOLD.map(([, pattern]) => pattern));
 
-/** The largest scope that some folded lines speak of, with the index of the line that does; `null` when none does. */
-export function largestScope(folded: readonly string[]): { scope: Scope; line: number } | null {
-  const open = folded.map((text) => GATE.open(text));
-  for (const [at, [scope, pattern]] of SCOPES_TOLD.entries()) {
-    const line = folded.findIndex((text, index) => isOpen(open[index], at) && pattern.test(text));
-    if (line >= 0) return { scope, line };
+/** The largest scope that some lines speak of, with the first line that does; `null` when none does. */
+export function largestScope(lines: readonly Line[]): { scope: Scope; line: Line } | null {
+  const told = lines
+    .filter(({ tokens }) => GATE.mayOpen(tokens))
+    .map((line) => ({ line, folded: foldText(line.text) }));
+  for (const [scope, pattern] of SCOPES_TOLD) {
+    const found = told.find(({ folded }) => pattern.test(folded));
+    if (found !== undefined) return { scope, line: found.line };
   }
   return null;
 }
@@ -31,5 +33,5 @@ export function largestScope(folded: readonly string[]): { scope: Scope; line: n
 /** The scope that a job's text speaks of; `null` when it speaks of none. */
 export function scopeIn(document: TextDocument): Scope | null {
   const lines = document.lines.filter(({ section }) => section !== 'about' && section !== 'benefits');
-  return largestScope(lines.map(({ text }) => foldText(text)))?.scope ?? null;
+  return largestScope(lines)?.scope ?? null;
 }

@@ -143,13 +143,13 @@ const ASIDE = new WordGate([MATTER, DISLIKED]);
  * What a line tells of how someone works, folded: not the titles in it ("Logistics Manager"), nor what is denied, or the matter of something
  * that was made.
  */
-function toldOfWork(index: ResumeIndex, { line, at, folded }: WorkLine, denied: readonly Span[]): string {
+function toldOfWork(index: ResumeIndex, { line, at }: WorkLine, denied: readonly Span[]): string {
   let told = line.text;
   for (const { start, end } of denied) told = told.replace(index.read.document.text.slice(start, end), '');
   for (const role of index.rolesOfLine[at] ?? []) {
     told = told.replace(index.read.roles[role]?.title ?? '', '');
   }
-  const text = told === line.text ? folded : foldText(told);
+  const text = foldText(told);
   return ASIDE.open(text) === 0 ? text : text.replace(MATTER, '').replace(DISLIKED, '');
 }
 
@@ -193,7 +193,7 @@ export function silentSkillOf(
   const deniedOn = spansByLine(index.read.negated);
   const isHeader = headerTest(index);
   const lines = workLines
-    .filter((work) => tellsOfWork(work) && !isHeader(work))
+    .filter((work) => GATE.mayOpen(work.line.tokens) && tellsOfWork(work) && !isHeader(work))
     .map((work) => {
       const folded = toldOfWork(index, work, deniedOn(work));
       return { text: work.line.text, folded, open: GATE.open(folded) };

@@ -10,9 +10,11 @@ const MIN_CELLS = 3;
 export function titleColumn(lines: readonly RoleLine[]): (read: RoleLine) => TitlePart | undefined {
   const votes = new Map<number, number>();
   for (const read of lines) {
-    const headed = read.ranges.length === 0 ? headedColumn(read.line) : -1;
+    const texts = cellTexts(read.line);
+    if (texts.length < MIN_CELLS) continue;
+    const headed = read.ranges.length === 0 ? headedColumn(texts) : -1;
     if (headed >= 0) votes.set(headed, (votes.get(headed) ?? 0) + HEADED_VOTES);
-    const title = isRow(read.line) ? knownTitle(read) : undefined;
+    const title = knownTitle(read);
     const column = title === undefined ? -1 : cellsOf(read.line).findIndex((cell) => holds(cell, title));
     if (column >= 0) votes.set(column, (votes.get(column) ?? 0) + 1);
   }
@@ -25,8 +27,8 @@ const HEADED_VOTES = 3;
 const TITLE_COLUMN = /^(?:job ?title|title|post(?: held)?|position(?: held)?|role|designation|job)$/i;
 
 /** "Dates | Employer | Post" above the rows: which column has the titles; -1 in any other line. */
-function headedColumn(line: Line): number {
-  return isRow(line) ? cellTexts(line).findIndex(({ 0: text }) => TITLE_COLUMN.test(text.trim())) : -1;
+function headedColumn(texts: readonly { 0: string }[]): number {
+  return texts.findIndex(({ 0: text }) => TITLE_COLUMN.test(text.trim()));
 }
 
 function isRow(line: Line): boolean {

@@ -96,6 +96,11 @@ export function mayTellHolding(tokens: readonly Token[]): boolean {
   return GATE.mayOpen(tokens);
 }
 
+/** The same by the beginnings of its words, of a folded text. */
+export function mayHaveWordsOfHolding(text: string): boolean {
+  return GATE.open(text) > 0;
+}
+
 /** What is said in a folded text, and where it stands. */
 export interface SaidOfHolding {
   holding: Holding;
