@@ -7,6 +7,7 @@ import { contactRanges } from './redaction/contact.ts';
 import { MAX_OPENING_LINES } from './redaction/full-name-ahead.ts';
 import { CONTACT, DIGIT } from './redaction/line-signs.ts';
 import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION, LABEL } from './redaction/mark-bits.ts';
+import { nameBesideContact } from './redaction/name-beside-contact.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
 import { neutralWords } from './redaction/neutral-words.ts';
 import { personBeside } from './redaction/person-beside.ts';
@@ -31,6 +32,7 @@ export function redactionEdits(text: string, words: readonly Word[]): Edit[] {
   const personal = redactPersonalLines(lines);
   const breaks = redactCareerBreaks(lines, breakLines(lines), personal.dropped);
   learnIntroducedNames(lines, personal);
+  learnNameBesideContact(lines, personal);
   const dropped = new Set([...personal.dropped, ...breaks.droppedLines]);
   const edits = [
     ...personal.edits,
@@ -52,6 +54,7 @@ export function candidateNames(text: string, words: readonly Word[]): ReadonlySe
   const lines = resumeLines(text, words, marksOf(words));
   const personal = redactPersonalLines(lines);
   learnIntroducedNames(lines, personal);
+  learnNameBesideContact(lines, personal);
   return new Set(personal.names.keys());
 }
 
@@ -77,6 +80,15 @@ function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLi
     learnName(person.name, personal);
     personal.edits.push(shifted(line, person.personal, ''));
   }
+}
+
+/** Of a text that names nobody so far. */
+function learnNameBesideContact(lines: readonly ResumeLine[], personal: PersonalLines): void {
+  if (personal.names.size + personal.unspacedNames.size > 0) return;
+  const found = nameBesideContact(lines);
+  if (found === null) return;
+  learnName(found.name, personal);
+  personal.dropped.add(found.index);
 }
 
 /** "I'm Bree and I drive …" */

@@ -46,6 +46,9 @@ const QUOTED = /["“][\p{L}\s.'’-]{1,30}["”]/u;
 const NICKNAME_SIGNS = `("'“‘«`;
 const NICKNAME = /^[("'“‘«][\p{L}\s.'’-]{1,30}[)"'”’»]$/u;
 
+/** "Ma. Cristina", as the Philippines write it. */
+export const SHORT_MARIA = /^ma\.$/i;
+
 /** Whether a piece of text has the form of a personal name and none of a headline. */
 export function looksLikeName(piece: string): boolean {
   const tokens = nameTokens(piece);
@@ -86,8 +89,10 @@ export function startsWithGivenName(tokens: readonly string[], anyCase: boolean)
 }
 
 const OPENING_CHARACTERS = 100;
+const MAX_OPENING_TOKENS = 6;
+/** An initial or a short form keeps its full stop: "Kofi A. Boateng", "Jose Villanueva Jr.". */
 const OPENING =
-  /^([^,.:;|•·()–—\d]+?)(?:\s+(?:is|has|works|brings|holds|ist|est|es|é|è|tem|ha)\s|\s*[,|•·–—]\s*|(?=[.:;(\d])|$)/u;
+  /^((?:[^,.:;|•·()–—\d]|(?<=(?<!\p{L})\p{Lu}\p{Ll}?)\.)+?)(?:\s+(?:is|has|was|works|worked|brings|holds|leads|led|runs|ran|joined|began|started|spent|trained|serves|served|teaches|taught|manages|managed|specializes|specialises|ist|hat|est|a|es|é|è|tem|ha|heeft|werkt)\s|\s*[,|•·–—]\s*|(?=[:;(\d])|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)(?=\.)|$)/u;
 const WAY_TO_REACH = /^[^,|•·]{0,60}@|^\+?\(?\d[\d\s()/-]{7,}/;
 
 /**
@@ -99,12 +104,22 @@ export function openingName(content: string): string | null {
   const head = content.slice(0, OPENING_CHARACTERS);
   const [matched = '', phrase = ''] = OPENING.exec(head) ?? [];
   const tokens = phrase.split(/\s+/);
-  if (tokens.length > 1 && tokens.length <= 4 && looksLikeName(phrase)) {
-    const next = head.slice(matched.length);
-    const isSubject = matched.length > phrase.length && /\p{L}\s$/u.test(matched);
-    if (isSubject || WAY_TO_REACH.test(next)) return phrase;
+  if (tokens.length > 1 && tokens.length <= MAX_OPENING_TOKENS && looksLikeName(phrase)) {
+    if (isSubject(matched, phrase) || WAY_TO_REACH.test(head.slice(matched.length))) return phrase;
   }
   return AMBIGUOUS_NAMES.has(foldToken(tokens[0] ?? '')) ? null : givenAndFamilyName(tokens);
+}
+
+function isSubject(matched: string, phrase: string): boolean {
+  return matched.length > phrase.length && /\p{L}\s$/u.test(matched);
+}
+
+/** The name of whom a text speaks first ("Jane Smith has kept …"); `null` when it begins with something else. */
+export function nameOfSubject(content: string): string | null {
+  const [matched = '', phrase = ''] = OPENING.exec(content.slice(0, OPENING_CHARACTERS)) ?? [];
+  const count = phrase.split(/\s+/).length;
+  const isName = count > 1 && count <= MAX_OPENING_TOKENS && isSubject(matched, phrase);
+  return isName && looksLikeName(phrase) ? phrase : null;
 }
 
 /** Known given names at the start and the one word behind them, particles aside. */
@@ -158,6 +173,8 @@ export function callingNames(name: string): Map<string, number> {
     // An initial is no name to call by; as a list of authors has it, its full stop goes with it.
     if (INITIAL.test(token)) found.set(`${folded}.`, 0);
     if (folded.length < 2 || NAME_TITLES.has(folded) || INITIAL.test(token)) continue;
+    // Short for Maria, and letters of a degree.
+    if (SHORT_MARIA.test(token)) continue;
     // "Ben" and "Lê" are particles of some names and the first word of others.
     const isParticle = NAME_PARTICLES.has(folded) && !(isFirst && /^\p{Lu}/u.test(token));
     isFirst = false;

@@ -104,15 +104,18 @@ const DOCUMENT_TITLES: ReadonlySet<string> =
 currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
 سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv|curriculum vitae europass|cv europass|modelo europeu de curriculum vitae|cv resumido|kurzbewerbung|kandidatenprofil|profil linkedin|cv photo ci-jointe|carta y hoja de vida|carta de apresentação e cv`);
 
-const HAN_SET_APART = /^\p{Script=Han}(?: \p{Script=Han})+$/u;
+const SET_APART = /^\p{L}(?: \p{L})+$/u;
+const TITLES_WITHOUT_SPACES: ReadonlySet<string> = new Set(
+  [...DOCUMENT_TITLES].map((title) => title.replaceAll(' ', '')),
+);
 
-/** Whether a line is the title of the document, also with its characters set apart ("简 历"). */
+/** Whether a line is the title of the document, also with its characters set apart ("简 历", "R E S U M E"). */
 export function isDocumentTitle(line: string): boolean {
   // "職務経歴書（看護師）"
   const folded = foldPhrase(line.replace(/\s?[(\uff08][^()]{1,20}[)\uff09]\s*$/, ''));
   return (
     DOCUMENT_TITLES.has(folded) ||
-    (HAN_SET_APART.test(folded) && DOCUMENT_TITLES.has(folded.replaceAll(' ', '')))
+    (SET_APART.test(folded) && TITLES_WITHOUT_SPACES.has(folded.replaceAll(' ', '')))
   );
 }
 

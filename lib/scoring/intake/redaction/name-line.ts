@@ -8,6 +8,7 @@ import {
   isPlace,
   isUncasedTitle,
   looksLikeName,
+  SHORT_MARIA,
 } from './candidate-name.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
@@ -92,7 +93,8 @@ function beforeSign(piece: string): NameLine | null {
 
 function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null {
   let first = 0;
-  while (first < tokens.length && isTitle(tokens[first]?.text ?? '')) first += 1;
+  while (first < tokens.length && isTitle(tokens[first]?.text ?? '') && !isShortMaria(tokens, first))
+    first += 1;
   const lettersStart = postNominalsStart(piece);
   const letters = lettersStart < 0 ? tokens.length : tokens.findIndex(({ start }) => start === lettersStart);
   const name = textOf(piece, tokens.slice(first, letters));
@@ -106,6 +108,14 @@ function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null
 function degrees(titles: readonly Token[]): readonly Token[] {
   const isSocial = ({ text }: Token): boolean => NAME_TITLES.has(foldToken(text.replace(/^.*-/, '')));
   return titles.slice(0, titles.findLastIndex((title) => !isSocial(title)) + 1);
+}
+
+function isShortMaria(tokens: readonly Token[], at: number): boolean {
+  return (
+    SHORT_MARIA.test(tokens[at]?.text ?? '') &&
+    isGivenName(foldToken(tokens[at + 1]?.text ?? '')) &&
+    at + 2 < tokens.length
+  );
 }
 
 function isTitle(token: string): boolean {

@@ -1,11 +1,13 @@
 import { PLACEHOLDER } from '../../evidence.ts';
 import type { Edit } from '../offset-map.ts';
 import type { Word } from '../words.ts';
+import { SHORT_MARIA } from './candidate-name.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
 import { COUNTRIES, NATIONALITIES, PLACES } from './personal-words.ts';
 
-const JOINT = /^(?:[ \u00a0]|-|‐|\. |\.|, )$/;
+const JOINT = /^(?:[ \u00a0]|-|‐|\. |\.|, | ["“]|["”] )$/;
+const HYPHEN = /^[-‐]$/;
 const SAME_SCRIPT = /\p{Script=Han}/u;
 const ACTING =
   /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
@@ -73,7 +75,9 @@ class NameFinder {
     let end = index + 1;
     for (let next = end; next < this.#words.length && next < end + 3; next += 1) {
       if (!JOINT.test(this.#gap(next - 1))) break;
-      if (this.#isNameWord(next)) end = next + 1;
+      // "Kim Min-jun"
+      const isGoingOn = HYPHEN.test(this.#gap(next - 1)) && this.#names.has(this.#bare(next));
+      if (isGoingOn || this.#isNameWord(next)) end = next + 1;
       else if (!this.#isJoining(next)) break;
     }
     return end > index + 1 ? end : Math.max(end, this.#fileNameEnd(index));
@@ -94,7 +98,7 @@ class NameFinder {
       const before = this.#bare(first - 1);
       if (NAME_TITLES.has(before) && this.#isCapital(first - 1)) hasTitle = true;
       else if (particles > 0 && NAME_PARTICLES.has(before)) particles -= 1;
-      else if (!this.#isInitial(first - 1)) break;
+      else if (!this.#isInitial(first - 1) && !this.#isShortMaria(first - 1)) break;
       first -= 1;
     }
     let count = 0;
@@ -107,7 +111,13 @@ class NameFinder {
     const isPossessive = /['’]s$/i.test(this.#text.slice(last?.start, last?.end));
     const hasDot = end > to || (/^[js]r$/.test(last?.folded ?? '') && this.#text[last?.end ?? 0] === '.');
     const replacement = isPossessive ? `${PLACEHOLDER}'s` : PLACEHOLDER;
-    return { start, end: (last?.end ?? start) + (hasDot ? 1 : 0), replacement };
+    return { start, end: this.#quoteEnd(start, (last?.end ?? start) + (hasDot ? 1 : 0)), replacement };
+  }
+
+  /** Behind the quotation mark of a nickname that ends a name. */
+  #quoteEnd(start: number, end: number): number {
+    const isOpen = /["“][^"”]*$/.test(this.#text.slice(start, end));
+    return isOpen && /["”]/.test(this.#text.charAt(end)) ? end + 1 : end;
   }
 
   /** Behind a family name its initials, as in lists of authors: "Miller, B. J.". */
@@ -190,6 +200,11 @@ class NameFinder {
   #isInitial(index: number): boolean {
     const word = this.#words[index];
     return word !== undefined && word.end - word.start === 1 && this.#isCapital(index);
+  }
+
+  #isShortMaria(index: number): boolean {
+    const word = this.#words[index];
+    return word !== undefined && SHORT_MARIA.test(this.#text.slice(word.start, word.end + 1));
   }
 
   #isCapital(index: number): boolean {

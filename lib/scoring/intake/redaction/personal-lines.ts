@@ -5,6 +5,7 @@ import {
   isGivenNamesOnly,
   looksLikeLowerCaseName,
   looksLikeName,
+  nameOfSubject,
   namesInTwoScripts,
   nameTokens,
   openingName,
@@ -38,7 +39,7 @@ import { numberedPaper } from './paper-numbers.ts';
 import { PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalList, isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
 import { markPersonalBlocks, markPersonalRows, personalRow } from './personal-rows.ts';
-import type { Area, ResumeLine } from './resume-lines.ts';
+import { type Area, isOrnament, type ResumeLine } from './resume-lines.ts';
 import { isPlaceAndDate, isSigningPlace } from './signing-lines.ts';
 import { isSkillName } from './skill-names.ts';
 import { isKnownTitle } from './title-names.ts';
@@ -65,6 +66,9 @@ const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 /** More than this are no names of one person. */
 const MAX_NAME_WORDS = 100;
 
+/** "Jane Smith has kept …": words in small letters to a full stop. */
+const IN_SENTENCE = /\s\p{Ll}{2,}\s\p{L}[^.]{6,}[.!]\s*$/u;
+
 /** Of these is what `mayHaveLabel` looks for. */
 const LABEL_SIGNS = COLON | STOP | DASH;
 
@@ -83,8 +87,12 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line.isHeading || line.text.length === line.prefix) continue;
     const opensSection = isBelowHeading;
     isBelowHeading = false;
-    if (line.area === 'body' && (isFirst || (index < MAX_OPENING_LINES && result.names.size === 0))) {
-      const name = openingName(line.text.slice(line.prefix));
+    if (
+      (line.area === 'body' || IN_SENTENCE.test(line.text)) &&
+      (isFirst || (index < MAX_OPENING_LINES && result.names.size === 0))
+    ) {
+      const find = line.area === 'body' ? openingName : nameOfSubject;
+      const name = find(line.text.slice(line.prefix));
       if (name !== null && (isFirst || startsWithGivenName(name.split(' '), false))) reader.learnName(name);
     }
     isFirst = false;
@@ -187,6 +195,8 @@ class LineReader {
   #isPlain = true;
   /** Nor a comma, nor more than a space. */
   #isOnePiece = true;
+  /** Something of the line stays that stands before it. */
+  #isBehindOther = false;
   /** Slashes part what the person is or does. */
   #isSlashed = false;
   /** The line that holds one word of the name alone. */
@@ -227,10 +237,11 @@ class LineReader {
     this.#mayNameLabel = mayNameLabel(line);
     if (line.area === 'body' && isPlain(line)) return false;
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
-    const content = line.text.slice(line.prefix).replace(/[*_]{1,3}(?=\s*$)/, '');
+    const content = line.text.slice(line.prefix, endWithoutMarks(line.text, line.prefix));
     if (this.#mayNameLabel && (line.signs & COLON) !== 0 && WHOLE_LINE_LABEL.test(content)) return true;
     this.#isOnePiece = !hasSeparator(content) && !hasComma(content);
     this.#isSlashed = content.includes(' / ');
+    this.#isBehindOther = false;
     // Most lines of the body are one piece.
     if (line.area === 'body' && content.trim() !== '' && !hasSeparator(content)) {
       return this.#isPersonalPiece(content, line.area, false);
@@ -319,6 +330,7 @@ class LineReader {
     for (const part of parts) {
       // "Spring, Kafka, Flink" are no names, nor is a single word behind what is none.
       this.#mayBeName &&= !isList && (kept.length === 0 || /\S\s+\S/.test(part.text));
+      this.#isBehindOther = kept.length > 0;
       const others = this.#partsThatStay({ ...part, start: piece.start + part.start }, area);
       if (others !== null) {
         kept.push(...others);
@@ -372,12 +384,15 @@ class LineReader {
     if (!this.#mayBeName) return false;
     const introduced = INTRODUCTION.exec(text);
     const ownName = introduced === null ? '' : trimEndOf(text.slice(introduced[0].length), /[!\s]/);
-    if (looksLikeName(ownName)) {
+    if (looksLikeName(ownName) || (ownName !== '' && isGivenNamesOnly(ownName))) {
       this.learnName(ownName);
       return true;
     }
     if (this.#isName(piece)) return true;
-    return isContactLine && isUnknownProperNoun(text);
+    if (!isContactLine) return false;
+    const called = CALLED.exec(text)?.[1] ?? '';
+    if (startsWithGivenName(called.split(/\s+/), false) && this.#isName(called)) return true;
+    return isUnknownProperNoun(text);
   }
 
   /** "Ben Miller, ben@example.org, Leeds", "Ben Miller, 12 Dock Street": the name goes with the rest, and is to be found below. */
@@ -432,7 +447,12 @@ class LineReader {
     if (isContinued && this.#isHalfOfTwo && isKnownTitle(text)) return false;
     if (this.#isOccupationAbove(text)) return false;
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
-    if (!looksLikeName(text) && !isFamilyName && !(isFirst && looksLikeLowerCaseName(text))) return false;
+    if (
+      !looksLikeName(text) &&
+      !isFamilyName &&
+      !(isFirst && !this.#isBehindOther && looksLikeLowerCaseName(text))
+    )
+      return false;
     // A given name alone is followed by the family's on the next line.
     const isHalf =
       isGivenNamesOnly(text) || /^\p{Lu}(?: \p{Lu})+$/u.test(text.trim()) || !/\s/.test(text.trim());
@@ -444,6 +464,21 @@ class LineReader {
     return true;
   }
 }
+
+/** Where a line ends but for emphasis and ornaments; spaces behind them go with them. */
+function endWithoutMarks(text: string, from: number): number {
+  const trimmed = text.trimEnd().length;
+  let end = trimmed;
+  const least = Math.max(from, end - MAX_CLOSING_MARKS);
+  while (
+    end > least &&
+    (text[end - 1] === '*' || text[end - 1] === '_' || isOrnament(text.charCodeAt(end - 1)))
+  )
+    end -= 1;
+  return end === trimmed ? text.length : end;
+}
+
+const MAX_CLOSING_MARKS = 3;
 
 /** "فني تشغيل مخارط CNC": Latin capitals behind words of another script are no second form of the name. */
 function isWithoutCase(text: string): boolean {
@@ -466,6 +501,9 @@ export function learnName(name: string, { names, unspacedNames: unspaced }: Pers
 /** "Hi, I am Ben!" */
 const INTRODUCTION =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!.]?\s)?(?:i am|i['’]m|my name is|ich bin|ich heiße|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi nombre es|ik ben|ik heet|mijn naam is|mi chiamo|chamo-me|me chamo|meu nome é|nazywam się|меня зовут)\s/iu;
+
+/** "Call sign: Jane Smith" beside an address: whatever the label is. */
+const CALLED = /^\p{L}[\p{L} ]{1,20}\s?:\s+(\S+(?:\s\S+){1,3})$/u;
 
 /** "CDL Class A": letters that stand for words, beside words, are no family name. */
 const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;

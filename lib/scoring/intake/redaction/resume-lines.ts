@@ -115,7 +115,20 @@ function isPrefixSign(code: number): boolean {
   // Most lines begin with a letter.
   if (code >= 0x61 && code <= 0x7a) return false;
   if (code >= 0x30 && code <= 0x5a && code !== 0x3e) return false;
-  return isSpace(code) || PREFIX_SIGNS.has(code);
+  return isSpace(code) || PREFIX_SIGNS.has(code) || isOrnament(code);
+}
+
+/** Stars, florets and the like around a heading or a name; no boxes and check marks, which say something. */
+export function isOrnament(code: number): boolean {
+  return (
+    (code >= 0x2720 && code <= 0x275a && (code < 0x274c || code > 0x2752)) ||
+    (code >= 0x2761 && code <= 0x2767) ||
+    (code >= 0x27e0 && code <= 0x27eb) ||
+    (code >= 0x2b16 && code <= 0x2b2f) ||
+    code === 0x2042 ||
+    code === 0x2051 ||
+    code === 0x203b
+  );
 }
 
 function headingKind({ text, prefix, signs, marks }: ResumeLine): 'personal' | 'body' | null {
