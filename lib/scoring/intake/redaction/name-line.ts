@@ -111,11 +111,7 @@ function degrees(titles: readonly Token[]): readonly Token[] {
 }
 
 function isShortMaria(tokens: readonly Token[], at: number): boolean {
-  return (
-    SHORT_MARIA.test(tokens[at]?.text ?? '') &&
-    isGivenName(foldToken(tokens[at + 1]?.text ?? '')) &&
-    at + 2 < tokens.length
-  );
+  return SHORT_MARIA.test(tokens[at]?.text ?? '') && at + 2 < tokens.length;
 }
 
 function isTitle(token: string): boolean {

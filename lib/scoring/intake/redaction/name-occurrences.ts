@@ -4,11 +4,14 @@ import type { Word } from '../words.ts';
 import { SHORT_MARIA } from './candidate-name.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
+import { addressesWithName } from './names-in-addresses.ts';
 import { COUNTRIES, NATIONALITIES, PLACES } from './personal-words.ts';
 
 const JOINT = /^(?:[ \u00a0]|-|‐|\. |\.|, | ["“]|["”] )$/;
 const HYPHEN = /^[-‐]$/;
 const SAME_SCRIPT = /\p{Script=Han}/u;
+/** "J. Smith (Mrs)" */
+const TITLE_BEHIND = /^ \((?:Mrs?|Ms|Miss|Mx|Sir|Dame)\.?\)/;
 const ACTING =
   /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
 
@@ -43,6 +46,8 @@ export function redactNames(
     }
   }
   if (names.size === 0) return edits;
+  for (const range of addressesWithName(text, names.keys()))
+    edits.push({ ...range, replacement: PLACEHOLDER });
   const finder = new NameFinder(text, words, names);
   for (let index = 0; index < words.length; ) {
     const end = finder.groupEnd(index);
@@ -111,7 +116,9 @@ class NameFinder {
     const isPossessive = /['’]s$/i.test(this.#text.slice(last?.start, last?.end));
     const hasDot = end > to || (/^[js]r$/.test(last?.folded ?? '') && this.#text[last?.end ?? 0] === '.');
     const replacement = isPossessive ? `${PLACEHOLDER}'s` : PLACEHOLDER;
-    return { start, end: this.#quoteEnd(start, (last?.end ?? start) + (hasDot ? 1 : 0)), replacement };
+    const nameEnd = this.#quoteEnd(start, (last?.end ?? start) + (hasDot ? 1 : 0));
+    const titleBehind = TITLE_BEHIND.exec(this.#text.slice(nameEnd, nameEnd + 9))?.[0].length ?? 0;
+    return { start, end: nameEnd + titleBehind, replacement };
   }
 
   /** Behind the quotation mark of a nickname that ends a name. */

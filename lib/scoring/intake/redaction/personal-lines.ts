@@ -66,6 +66,9 @@ const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 /** More than this are no names of one person. */
 const MAX_NAME_WORDS = 100;
 
+/** Drawn from one side to the other. */
+const RULE = /^[-–—=_*~.·•+#\s]{3,}$/;
+
 /** "Jane Smith has kept …": words in small letters to a full stop. */
 const IN_SENTENCE = /\s\p{Ll}{2,}\s\p{L}[^.]{6,}[.!]\s*$/u;
 
@@ -85,6 +88,10 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line === undefined) continue;
     if (line.isHeading) isBelowHeading = true;
     if (line.isHeading || line.text.length === line.prefix) continue;
+    if (line.area === 'header' && RULE.test(line.text)) {
+      result.dropped.add(index);
+      continue;
+    }
     const opensSection = isBelowHeading;
     isBelowHeading = false;
     if (

@@ -37,6 +37,20 @@ describe('a name', () => {
     for (const name of NAMES) expect(modelText(place(name))).toBe(expected);
   });
 
+  it.each([
+    ['a page of theirs', 'Porfolio: janesmith.design', 'janesmith'],
+    ['a page with a path', 'See smith-cello.co.uk/about for more', 'smith'],
+    ['a title behind it', 'Regards, J. Smith (Mrs)', 'Mrs'],
+  ])('goes with %s', (_what, line, gone) => {
+    expect(modelText(`Jane Smith\n\n${CAREER}\n\nMORE\n${line}`)).not.toContain(gone);
+  });
+
+  it('is found below a line that is drawn', () => {
+    expect(
+      modelText(`Resume of a Hospital Porter\n-----------------------------------\nZyanya Qoyo\n\n${CAREER}`),
+    ).not.toMatch(/Zyanya|---/);
+  });
+
   it('is found beside an address, whatever its label', () => {
     expect(modelText(`HOSPITAL PORTER\n\nCall sign: Jane Smith | 07700 900477\n\n${CAREER}`)).not.toMatch(
       /Jane|Smith/,
@@ -50,6 +64,8 @@ describe('words that only stand where names do', () => {
     ['an employer above an address and a number', 'Acme Catering Services\n12 High Street, Leeds LS1 4AB'],
     ['what a job is about', 'Warehouse work has been my life since 2015.'],
     ['a degree', 'MA History, Leeds, 2012'],
+    ['a sentence without a space before it', 'Moved beds.Smith machines as well'],
+    ['another address', 'Ordered with node.js and shop.example'],
   ])('stay: %s', (_what, line) => {
     const [first = ''] = line.split('\n');
     expect(modelText(`Jane Smith\n\n${CAREER}\n\n${line}\n0113 496 0000`)).toContain(first);
