@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '../http/error-codes.ts';
+import { ERROR_CODES } from './error-codes.ts';
 import { teamProfileSchema } from './team-profile.ts';
 import { MAX_PROBLEMS } from './validate.ts';
 

@@ -1,5 +1,6 @@
 import type { HttpRequest, InvocationContext } from '@azure/functions';
 import type { Account } from '../accounts/key-directory.ts';
+import type { ErrorCode } from '../contract/error-codes.ts';
 import type { ScoreOutcome } from '../scoring/candidate-scorer.ts';
 import { authenticate, requireWithinRateLimit } from './admission.ts';
 import type { Answer } from './answer.ts';
@@ -15,7 +16,6 @@ import {
   type Operation,
   type Operations,
 } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { loggableError } from './error-log.ts';
 import { errorAnswer, HttpError, methodNotAllowed, toHttpError } from './http-error.ts';
 import { meterAnswer } from './metering.ts';

@@ -4,10 +4,10 @@ import {
   PreconditionFailedError,
   TeamProfileTooLargeError,
 } from '../accounts/team-profiles.ts';
+import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts';
 import type { ErrorResponseBody } from '../contract/responses.ts';
 import type { Problem } from '../contract/validate.ts';
 import type { Answer } from './answer.ts';
-import { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 import { retryAfterHeader } from './rate-limit-headers.ts';
 
 /** After this long a caller may find a store readable again. */

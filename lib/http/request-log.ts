@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../contract/error-codes.ts';
 import type { ScoreOutcome } from '../scoring/candidate-scorer.ts';
-import type { ErrorCode } from './error-codes.ts';
 
 /** What is known of a request once it is answered. */
 export interface RequestRecord {

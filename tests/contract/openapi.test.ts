@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../functions/endpoints.ts';
+import { ERROR_CODES } from '../../lib/contract/error-codes.ts';
 import { methodsOf } from '../../lib/http/endpoint.ts';
-import { ERROR_CODES } from '../../lib/http/error-codes.ts';
 import { send } from '../helpers/send.ts';
 import { DOCUMENT_PATH, startTestService, type TestService } from '../helpers/service.ts';
 

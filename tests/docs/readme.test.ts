@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../functions/endpoints.ts';
 import { PLANS } from '../../lib/accounts/plans.ts';
+import { ERROR_STATUS } from '../../lib/contract/error-codes.ts';
 import { scoreRequestSchema } from '../../lib/contract/score-request.ts';
-import { ERROR_STATUS } from '../../lib/http/error-codes.ts';
 import { answerBlock, partOf, settingsTable } from '../../tools/docs/readme.ts';
 import { KEY, startTestService } from '../helpers/service.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
+import { ERROR_STATUS, type ErrorCode } from '../../lib/contract/error-codes.ts';
 import { type ErrorResponseBody, errorResponseSchema } from '../../lib/contract/responses.ts';
-import { ERROR_STATUS, type ErrorCode } from '../../lib/http/error-codes.ts';
 import type { HttpReply } from './send.ts';
 
 /** Expects the contract's error envelope with this code, its status and nothing beside it; returns the body. */

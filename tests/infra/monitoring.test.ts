@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../functions/endpoints.ts';
 import { createStoreLog } from '../../lib/accounts/store-log.ts';
-import { ERROR_CODES } from '../../lib/http/error-codes.ts';
+import { ERROR_CODES } from '../../lib/contract/error-codes.ts';
 import { requestLogLine } from '../../lib/http/request-log.ts';
 import { MODEL_ERROR_CODES } from '../../lib/models/model.ts';
 import { type BicepTemplate, Expression, isBicepObject, readTemplate, valueAt } from '../helpers/bicep.ts';

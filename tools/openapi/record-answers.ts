@@ -9,6 +9,7 @@ import { zzNotFound } from '../../functions/zz-not-found.ts';
 import { keyDigest } from '../../lib/accounts/api-key.ts';
 import { StoreUnavailableError } from '../../lib/accounts/store-unavailable.ts';
 import { utcDay } from '../../lib/accounts/usage.ts';
+import { ERROR_STATUS } from '../../lib/contract/error-codes.ts';
 import {
   INVALID_REQUEST,
   type RecordedAnswers,
@@ -16,7 +17,6 @@ import {
   SEVERAL_FORMS_REQUEST,
 } from '../../lib/contract/openapi/examples.ts';
 import type { Endpoint, EndpointServices } from '../../lib/http/endpoint.ts';
-import { ERROR_STATUS } from '../../lib/http/error-codes.ts';
 import { createHandler } from '../../lib/http/handler.ts';
 import { NO_USAGE } from '../../lib/models/model.ts';
 import { type Services, wireServices } from '../../lib/services.ts';

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '../../lib/contract/error-codes.ts';
 import { type ErrorResponseBody, errorResponseSchema } from '../../lib/contract/responses.ts';
-import { ERROR_STATUS, type ErrorCode } from '../../lib/http/error-codes.ts';
 import type { Reply } from './deployment.ts';
 
 /** A deployment that does not keep the contract. The message says how, and holds nothing of a key. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { ERROR_STATUS, type ErrorCode } from '../../http/error-codes.ts';
+import { ERROR_STATUS, type ErrorCode } from '../error-codes.ts';
 import { errorResponseSchema } from '../responses.ts';
 import { type HeaderName, headersOf } from './headers.ts';
 

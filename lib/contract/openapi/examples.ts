@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../http/error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 
 /** Answers that the service gave, to be shown in the document. */
 export interface RecordedAnswers {

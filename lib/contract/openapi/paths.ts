@@ -4,7 +4,7 @@ import type {
   ZodOpenApiPathsObject,
   ZodOpenApiRequestBodyObject,
 } from 'zod-openapi';
-import type { ErrorCode } from '../../http/error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 import {
   healthResponseSchema,
   searchResponseSchema,
