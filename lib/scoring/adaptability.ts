@@ -1,6 +1,6 @@
 import { familyRelatedness } from '../models/family-relatedness.ts';
 import type { RoleHeld } from '../models/model.ts';
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import { unionMonths } from './tenure.ts';
 import { type DatedRole, datedRoles } from './trajectory.ts';
 

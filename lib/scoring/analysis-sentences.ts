@@ -1,4 +1,4 @@
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import { isAbbreviation } from './phrases.ts';
 
 /** Of these “ begins a quote in English and ends one in German. */

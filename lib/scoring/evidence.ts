@@ -1,4 +1,4 @@
-import { collapseSpace, isSpace } from '../spaces.ts';
+import { collapseSpace, isSpace } from '../text/spaces.ts';
 import { FoldedText, fold, MAX_QUOTE_CHARACTERS, MIN_FREE_QUOTE_CHARACTERS } from './folded-text.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import type { TextRange, TracedText } from './intake/offset-map.ts';

@@ -1,5 +1,5 @@
-import { collapseSpace, isSpace } from '../spaces.ts';
 import { matchesOf } from '../text/matches.ts';
+import { collapseSpace, isSpace } from '../text/spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
 

@@ -1,4 +1,4 @@
-import { collapseLineSpace } from '../spaces.ts';
+import { collapseLineSpace } from '../text/spaces.ts';
 import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.ts';
 
 /** What the lines of a resume make of something: one tells it, some only list it, or none has it. */

@@ -1,4 +1,4 @@
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { LineIndex } from './line-index.ts';
 import { type RequirementWording, subjectWordsOf } from './requirement-wording.ts';

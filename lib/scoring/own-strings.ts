@@ -1,4 +1,4 @@
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { basicsOf } from './intake/json-resume.ts';
 import { type Word, wordsOf } from './intake/words.ts';

@@ -1,5 +1,5 @@
-import { collapseSpace } from '../spaces.ts';
-import { trimEndOf } from '../trim-end.ts';
+import { collapseSpace } from '../text/spaces.ts';
+import { trimEndOf } from '../text/trim-end.ts';
 
 /**
  * A text cut to a number of characters (code points), at the end of a word where there is one. Whitespace becomes

@@ -1,5 +1,5 @@
-import { isSpace } from '../spaces.ts';
 import { PRESENT_PHRASES, PRESENT_WORDS, SINCE_WORDS } from '../text/open-periods.ts';
+import { isSpace } from '../text/spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';

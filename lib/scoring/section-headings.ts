@@ -1,4 +1,4 @@
-import { isSpace } from '../spaces.ts';
+import { isSpace } from '../text/spaces.ts';
 
 const wordSet = (...groups: string[]): ReadonlySet<string> =>
   new Set(groups.flatMap((group) => group.split('|')));

@@ -11,7 +11,7 @@ import {
   TITLE_RELATIONS,
 } from '../models/model.ts';
 import { seniorityRank } from '../models/seniority.ts';
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import type { Located } from './evidence.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { createListReader, type ListReader } from './listed-evidence.ts';

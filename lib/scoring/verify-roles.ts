@@ -1,7 +1,7 @@
 import type { RoleHeld } from '../models/model.ts';
 import { ROLE_FAMILIES } from '../models/role-families.ts';
 import { SENIORITY_LEVELS } from '../models/seniority.ts';
-import { collapseSpace } from '../spaces.ts';
+import { collapseSpace } from '../text/spaces.ts';
 import type { CandidateText } from './intake/intake.ts';
 import { list, record } from './untrusted-answer.ts';
 

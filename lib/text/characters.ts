@@ -1,4 +1,4 @@
-import { isSpace as isWhitespace } from '../spaces.ts';
+import { isSpace as isWhitespace } from './spaces.ts';
 
 /** Character classes by code unit: much faster than a regular expression in loops over a whole text. */
 

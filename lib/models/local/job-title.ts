@@ -1,5 +1,5 @@
 import { picturesEnd } from '../../text/characters.ts';
-import { trimEndOf } from '../../trim-end.ts';
+import { trimEndOf } from '../../text/trim-end.ts';
 import { withoutGenderForms } from './gender-forms.ts';
 import { knownTitleIn } from './prose-job/announced-title.ts';
 import { soundsLikeTitle } from './title-endings.ts';

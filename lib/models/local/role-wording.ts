@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../trim-end.ts';
+import { trimEndOf } from '../../text/trim-end.ts';
 import type { Requirement } from '../model.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import { isFillerWord } from './filler-words.ts';

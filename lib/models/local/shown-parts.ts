@@ -1,5 +1,5 @@
-import { collapseSpace } from '../../spaces.ts';
-import { trimEndOf } from '../../trim-end.ts';
+import { collapseSpace } from '../../text/spaces.ts';
+import { trimEndOf } from '../../text/trim-end.ts';
 import { isPresentWord, MONTH_BY_NAME, SINCE_WORDS, UNTIL_WORDS } from './calendar-words.ts';
 import { foldText } from './tokens.ts';
 

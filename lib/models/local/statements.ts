@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../trim-end.ts';
+import { trimEndOf } from '../../text/trim-end.ts';
 import { areTwoThings, namesPaper } from './pairs-of-things.ts';
 import { contentWordCount, GERUND_START, isPlainItem, MAX_ITEM_WORDS, saysSomething } from './plain-items.ts';
 import { isPreferredWording } from './requirement-wording.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../trim-end.ts';
+import { trimEndOf } from '../../text/trim-end.ts';
 import type { TeamProfile } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
 import { hasRequirementCue } from './requirement-wording.ts';

@@ -1,4 +1,4 @@
-import { isSpace } from '../../spaces.ts';
+import { isSpace } from '../../text/spaces.ts';
 import type { TextRange } from './offset-map.ts';
 import { countQuotationMarks, nextQuotationMark, OPENING_QUOTATION_MARKS } from './quotation-marks.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
-import { isSpace } from '../../spaces.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { isSpace } from '../../text/spaces.ts';
 import type { Edit } from './offset-map.ts';
 
 const PLACEHOLDER_RUN = /\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+/g;

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../trim-end.ts';
+import { trimEndOf } from '../../../text/trim-end.ts';
 import { foldWord } from '../words.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';

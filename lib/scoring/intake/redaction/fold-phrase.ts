@@ -1,4 +1,4 @@
-import { collapseSpace } from '../../../spaces.ts';
+import { collapseSpace } from '../../../text/spaces.ts';
 import { foldLatin } from '../latin-letters.ts';
 
 const SPACE = 0x20;

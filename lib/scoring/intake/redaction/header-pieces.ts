@@ -1,5 +1,5 @@
 import { matchesOf } from '../../../text/matches.ts';
-import { trimEndOf } from '../../../trim-end.ts';
+import { trimEndOf } from '../../../text/trim-end.ts';
 import type { TextRange } from '../offset-map.ts';
 import { isGivenNamesOnly, nameTokens, startsWithGivenName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../trim-end.ts';
+import { trimEndOf } from '../../../text/trim-end.ts';
 import type { TextRange } from '../offset-map.ts';
 import { isAge, isBirth } from './ages-and-dates.ts';
 import { looksLikeName, startsWithGivenName } from './candidate-name.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../trim-end.ts';
+import { trimEndOf } from '../../../text/trim-end.ts';
 import type { Edit, TextRange } from '../offset-map.ts';
 import {
   callingNames,

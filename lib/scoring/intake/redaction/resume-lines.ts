@@ -1,4 +1,4 @@
-import { isSpace } from '../../../spaces.ts';
+import { isSpace } from '../../../text/spaces.ts';
 import type { TextRange } from '../offset-map.ts';
 import type { Word } from '../words.ts';
 import { looksLikeName } from './candidate-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { collapseLineSpace, collapseSpace, isSpace } from '../../lib/spaces.ts';
+import { collapseLineSpace, collapseSpace, isSpace } from '../../../lib/text/spaces.ts';
 
 describe('collapsing spaces', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { trimEndOf } from '../../lib/trim-end.ts';
+import { trimEndOf } from '../../../lib/text/trim-end.ts';
 
 describe('trimming the end of a text', () => {
   it.each([
