@@ -1,4 +1,4 @@
-import { collapseSpace, isSpace } from '../text/spaces.ts';
+import { collapseSpace, isWhitespace } from '../text/spaces.ts';
 import { FoldedText, fold, MAX_QUOTE_CHARACTERS, MIN_FREE_QUOTE_CHARACTERS } from './folded-text.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import type { TextRange, TracedText } from './intake/offset-map.ts';
@@ -213,7 +213,9 @@ function withoutWrapping(quote: string): string {
 }
 
 function isWrapping(quote: string, offset: number, signs: string): boolean {
-  return offset < quote.length && (signs.includes(quote.charAt(offset)) || isSpace(quote.charCodeAt(offset)));
+  return (
+    offset < quote.length && (signs.includes(quote.charAt(offset)) || isWhitespace(quote.charCodeAt(offset)))
+  );
 }
 
 /** Whether a text has a letter or a digit: what has none says nothing. */

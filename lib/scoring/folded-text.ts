@@ -1,5 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
-import { collapseSpace, isSpace } from '../text/spaces.ts';
+import { collapseSpace, isWhitespace } from '../text/spaces.ts';
 import { removeInvisible } from './intake/invisible-characters.ts';
 import { type Edit, type TextRange, TracedText } from './intake/offset-map.ts';
 
@@ -35,7 +35,7 @@ function foldCharacters(text: string): string {
 }
 
 function plainSignOf(sign: string): string {
-  return PLAIN_SIGNS.get(sign) ?? (isSpace(sign.charCodeAt(0)) ? ' ' : sign);
+  return PLAIN_SIGNS.get(sign) ?? (isWhitespace(sign.charCodeAt(0)) ? ' ' : sign);
 }
 
 /** A quote without case, with plain signs and one space for each run of them, cut to what is searched for. */

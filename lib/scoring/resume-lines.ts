@@ -1,5 +1,5 @@
 import { PRESENT_PHRASES, PRESENT_WORDS, SINCE_WORDS } from '../text/open-periods.ts';
-import { isSpace } from '../text/spaces.ts';
+import { isWhitespace } from '../text/spaces.ts';
 import { wordsOf } from './intake/words.ts';
 import { sectionHeaded } from './section-headings.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -124,7 +124,7 @@ const COLON = 0x3a;
 
 /** Whether a character is whitespace, an asterisk, an underscore or the one sign more. */
 function isMark(code: number, sign: number): boolean {
-  return isSpace(code) || code === 0x2a || code === 0x5f || code === sign;
+  return isWhitespace(code) || code === 0x2a || code === 0x5f || code === sign;
 }
 
 const MIN_ITEMS = 3;
@@ -152,7 +152,7 @@ function countItems(content: string): number {
   let count = 0;
   let isBlank = true;
   for (let offset = 0; offset < content.length; offset += 1) {
-    if (isSpace(content.charCodeAt(offset))) {
+    if (isWhitespace(content.charCodeAt(offset))) {
       if (!isDashBetweenSpaces(content, offset + 1)) continue;
       offset += 2;
     } else if (!ITEM_SEPARATORS.includes(content.charAt(offset))) {
@@ -169,6 +169,6 @@ function isDashBetweenSpaces(content: string, offset: number): boolean {
   return (
     offset + 1 < content.length &&
     ITEM_DASHES.includes(content.charAt(offset)) &&
-    isSpace(content.charCodeAt(offset + 1))
+    isWhitespace(content.charCodeAt(offset + 1))
   );
 }

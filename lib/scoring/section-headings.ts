@@ -1,4 +1,4 @@
-import { isSpace } from '../text/spaces.ts';
+import { isWhitespace } from '../text/spaces.ts';
 
 const wordSet = (...groups: string[]): ReadonlySet<string> =>
   new Set(groups.flatMap((group) => group.split('|')));
@@ -58,11 +58,11 @@ function isOtherHeading(heading: string): boolean {
   const beginning = OTHER_HEADING_BEGINNINGS.find((word) => heading.startsWith(word));
   if (beginning === undefined) return false;
   const { length } = beginning;
-  return OTHER_HEADINGS.has(heading.slice(isSpace(heading.charCodeAt(length)) ? length + 1 : length));
+  return OTHER_HEADINGS.has(heading.slice(isWhitespace(heading.charCodeAt(length)) ? length + 1 : length));
 }
 
 function firstSpace(text: string): number {
   let offset = 0;
-  while (offset < text.length && !isSpace(text.charCodeAt(offset))) offset += 1;
+  while (offset < text.length && !isWhitespace(text.charCodeAt(offset))) offset += 1;
   return offset < text.length ? offset : -1;
 }

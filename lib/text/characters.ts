@@ -1,8 +1,8 @@
-import { isSpace as isWhitespace } from './spaces.ts';
+import { isWhitespace } from './spaces.ts';
 
 /** Character classes by code unit: much faster than a regular expression in loops over a whole text. */
 
-/** Spaces and tabs of all kinds, line breaks included, NEL as well. */
+/** Whitespace, line breaks included, and NEL, which `\s` has not. */
 export function isSpace(code: number): boolean {
   return isWhitespace(code) || code === 0x85;
 }

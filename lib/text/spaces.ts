@@ -23,14 +23,14 @@ function hasUnevenSpace(text: string): boolean {
     const code = text.charCodeAt(offset);
     if (code === SPACE) {
       if (before === SPACE) return true;
-    } else if (isSpace(code)) return true;
+    } else if (isWhitespace(code)) return true;
     before = code;
   }
   return before === SPACE;
 }
 
-/** Whether a character (UTF-16) is whitespace. */
-export function isSpace(code: number): boolean {
+/** Whether a character (UTF-16) is whitespace, as `\s` has it. */
+export function isWhitespace(code: number): boolean {
   if (code < 0x80) return code === SPACE || (code >= 0x09 && code <= 0x0d);
   if (code < 0x1680) return code === 0xa0;
   return (

@@ -1,4 +1,4 @@
-import { isSpace } from '../../text/spaces.ts';
+import { isWhitespace } from '../../text/spaces.ts';
 import type { TextRange } from './offset-map.ts';
 import { countQuotationMarks, nextQuotationMark, OPENING_QUOTATION_MARKS } from './quotation-marks.ts';
 import type { Word } from './words.ts';
@@ -117,7 +117,7 @@ function sentenceEnd(text: string, at: number, to: number): number {
     let end = at + 1;
     while (end < to && isEnding(text.charCodeAt(end))) end += 1;
     while (end < to && CLOSING_MARKS.includes(text.charAt(end))) end += 1;
-    if (end === text.length || isSpace(text.charCodeAt(end))) return end;
+    if (end === text.length || isWhitespace(text.charCodeAt(end))) return end;
   }
   return WIDE_ENDINGS.includes(text.charAt(at)) ? at + 1 : at;
 }
@@ -125,7 +125,8 @@ function sentenceEnd(text: string, at: number, to: number): number {
 /** Whether a passage ends as sentences do, and is not just cut off by its line. */
 export function isEnded(text: string, { start, end }: TextRange): boolean {
   let at = end - 1;
-  while (at > start && (isSpace(text.charCodeAt(at)) || CLOSING_MARKS.includes(text.charAt(at)))) at -= 1;
+  while (at > start && (isWhitespace(text.charCodeAt(at)) || CLOSING_MARKS.includes(text.charAt(at))))
+    at -= 1;
   return isEnding(text.charCodeAt(at));
 }
 
@@ -142,6 +143,6 @@ function isBulletAt(text: string, lineStart: number): boolean {
 /** The first character that is no space, within reach. */
 function openingOf(text: string, start: number): number {
   let at = start;
-  while (at < start + REACH && isSpace(text.charCodeAt(at))) at += 1;
+  while (at < start + REACH && isWhitespace(text.charCodeAt(at))) at += 1;
   return at < start + REACH ? at : text.length;
 }

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches.ts';
-import { isSpace } from '../../text/spaces.ts';
+import { isWhitespace } from '../../text/spaces.ts';
 import type { Edit } from './offset-map.ts';
 
 const PLACEHOLDER_RUN = /\[redacted\](?:[ ,;|/·•–-]{1,4}\[redacted\])+/g;
@@ -47,11 +47,11 @@ export function tidyEdits(text: string): Edit[] {
   // Whitespace without a line break is as it should be, but at the ends.
   for (let at = text.indexOf('\n', contentStart); at >= 0 && at < contentEnd; ) {
     let start = at;
-    while (isSpace(text.charCodeAt(start - 1))) start -= 1;
+    while (isWhitespace(text.charCodeAt(start - 1))) start -= 1;
     let end = at + 1;
     let breaks = 1;
     let lastBreak = at;
-    for (; isSpace(text.charCodeAt(end)); end += 1) {
+    for (; isWhitespace(text.charCodeAt(end)); end += 1) {
       if (text.charCodeAt(end) !== 0x0a) continue;
       breaks += 1;
       lastBreak = end;

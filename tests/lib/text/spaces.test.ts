@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { collapseLineSpace, collapseSpace, isSpace } from '../../../lib/text/spaces.ts';
+import { collapseLineSpace, collapseSpace, isWhitespace } from '../../../lib/text/spaces.ts';
 
 describe('collapsing spaces', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('collapsing spaces', () => {
 
   it('knows the same spaces as the language', () => {
     const codes = Array.from({ length: 0x10000 }, (_, code) => code);
-    const wrong = codes.filter((code) => isSpace(code) !== /\s/.test(String.fromCharCode(code)));
+    const wrong = codes.filter((code) => isWhitespace(code) !== /\s/.test(String.fromCharCode(code)));
     expect(wrong).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isSpace } from '../../../text/spaces.ts';
+import { isWhitespace } from '../../../text/spaces.ts';
 import type { TextRange } from '../offset-map.ts';
 import type { Word } from '../words.ts';
 import { looksLikeName } from './candidate-name.ts';
@@ -115,7 +115,7 @@ function isPrefixSign(code: number): boolean {
   // Most lines begin with a letter.
   if (code >= 0x61 && code <= 0x7a) return false;
   if (code >= 0x30 && code <= 0x5a && code !== 0x3e) return false;
-  return isSpace(code) || PREFIX_SIGNS.has(code) || isOrnament(code);
+  return isWhitespace(code) || PREFIX_SIGNS.has(code) || isOrnament(code);
 }
 
 /** Stars, florets and the like around a heading or a name; no boxes and check marks, which say something. */
@@ -155,7 +155,7 @@ const END_SIGNS = ':*_#';
 function titleEnd(text: string, from: number): number {
   let end = text.length;
   const least = Math.max(from, end - MAX_END_SIGNS);
-  while (end > least && (isSpace(text.charCodeAt(end - 1)) || END_SIGNS.includes(text.charAt(end - 1))))
+  while (end > least && (isWhitespace(text.charCodeAt(end - 1)) || END_SIGNS.includes(text.charAt(end - 1))))
     end -= 1;
   return end;
 }
