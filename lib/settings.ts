@@ -1,8 +1,8 @@
 import type { KeyEntry } from './accounts/settings-key-directory.ts';
 import type { TableAccountOptions } from './accounts/tables/table-account.ts';
-import { tableConnectionString } from './connection-string-rule.ts';
-import { keyEntries } from './key-entries-rule.ts';
 import { REASONING_EFFORTS, type ReasoningEffort } from './models/azure-openai/model-parameters.ts';
+import { tableConnectionString } from './settings/connection-string-rule.ts';
+import { keyEntries } from './settings/key-entries-rule.ts';
 import {
   oneLine,
   oneOf,
@@ -13,7 +13,7 @@ import {
   storePrefix,
   trueOrFalse,
   wholeNumber,
-} from './setting-rules.ts';
+} from './settings/setting-rules.ts';
 
 /**
  * Every environment variable of the service: one table of names, rules, defaults and meanings, read and validated once.

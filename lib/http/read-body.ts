@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@azure/functions';
+import { lazy } from '../async/lazy.ts';
+import { createTurns } from '../async/turns.ts';
 import type { BodySchema } from '../contract/validate.ts';
-import { lazy } from '../lazy.ts';
-import { createTurns } from '../turns.ts';
 import { isJsonContentType } from './content-type.ts';
 import { HttpError } from './http-error.ts';
 import { isNestedDeeper } from './json-depth.ts';

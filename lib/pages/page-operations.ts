@@ -1,5 +1,5 @@
+import { lazy } from '../async/lazy.ts';
 import type { Operation } from '../http/endpoint.ts';
-import { lazy } from '../lazy.ts';
 
 /** Loaded when a page is asked for, so that no cold start pays for it. */
 const loadAnswers = lazy(() => import('./page-answer.ts'));

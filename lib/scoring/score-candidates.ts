@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createTurns } from '../async/turns.ts';
+import { untilAborted } from '../async/until-aborted.ts';
 import {
   type ModelAnswer,
   type ModelCallOptions,
@@ -8,8 +10,6 @@ import {
   type Rubric,
   type ScoringModel,
 } from '../models/model.ts';
-import { createTurns } from '../turns.ts';
-import { untilAborted } from '../until-aborted.ts';
 import { type AssessedCandidate, assessCandidate, NothingLeftError } from './assess-candidate.ts';
 import { type ContentCache, contentKey } from './cache.ts';
 import type {

@@ -1,5 +1,5 @@
+import { untilAborted } from '../async/until-aborted.ts';
 import type { ModelUsage } from '../models/model.ts';
-import { untilAborted } from '../until-aborted.ts';
 
 /** A caller who waits for shared work. */
 export interface WaitingCaller {

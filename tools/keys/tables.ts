@@ -1,6 +1,6 @@
 import { createTableAccount, type TableAccount } from '../../lib/accounts/tables/table-account.ts';
-import { tableConnectionString } from '../../lib/connection-string-rule.ts';
-import { type Rule, RuleProblem, secureUrl, storePrefix } from '../../lib/setting-rules.ts';
+import { tableConnectionString } from '../../lib/settings/connection-string-rule.ts';
+import { type Rule, RuleProblem, secureUrl, storePrefix } from '../../lib/settings/setting-rules.ts';
 import { SETTINGS } from '../../lib/settings.ts';
 import { CommandError } from '../command-line.ts';
 import type { Console } from './console.ts';

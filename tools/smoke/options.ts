@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RuleProblem, secureUrl } from '../../lib/setting-rules.ts';
+import { RuleProblem, secureUrl } from '../../lib/settings/setting-rules.ts';
 import { CommandError } from '../command-line.ts';
 
 export const SMOKE_USAGE = `Usage: npm run smoke -- --url URL [--key KEY] [options]

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../async/lazy.ts';
 import { createStoreLog, type StoreLog } from '../store-log.ts';
 import {
   type GetAccessToken,

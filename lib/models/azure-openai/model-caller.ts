@@ -2,7 +2,7 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
-import { untilAborted } from '../../until-aborted.ts';
+import { untilAborted } from '../../async/until-aborted.ts';
 import { type ModelCallOptions, ModelError } from '../model.ts';
 import type { ModelConcurrency } from '../model-concurrency.ts';
 import {

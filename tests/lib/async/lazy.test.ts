@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lazy } from '../../lib/lazy.ts';
+import { lazy } from '../../../lib/async/lazy.ts';
 
 describe('what is loaded lazily', () => {
   it('is loaded at the first call, and once', async () => {

@@ -1,6 +1,6 @@
-import { ORGANIZATION_NAME, ORGANIZATION_NAME_RULE } from './accounts/organization-name.ts';
-import { PLAN_NAMES } from './accounts/plans.ts';
-import type { KeyEntry } from './accounts/settings-key-directory.ts';
+import { ORGANIZATION_NAME, ORGANIZATION_NAME_RULE } from '../accounts/organization-name.ts';
+import { PLAN_NAMES } from '../accounts/plans.ts';
+import type { KeyEntry } from '../accounts/settings-key-directory.ts';
 import { type Rule, RuleProblem } from './setting-rules.ts';
 
 /** The keys of the directory `settings`, as they stand in `API_KEYS`. */
