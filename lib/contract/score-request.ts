@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CANDIDATES_PER_REQUEST } from '../accounts/plans.ts';
+import { isRecord } from '../json.ts';
 import { boundedList } from './lists.ts';
 import { resumeDocumentSchema } from './resume-document.ts';
 import { teamProfileSchema } from './team-profile.ts';
@@ -28,8 +29,7 @@ const jsonResumeSchema = z
   });
 
 /** The checks below look at the candidate's fields whatever else is wrong with them, so that all problems are told. */
-const evenAfterProblems = (payload: { value: unknown }) =>
-  typeof payload.value === 'object' && payload.value !== null && !Array.isArray(payload.value);
+const evenAfterProblems = (payload: { value: unknown }) => isRecord(payload.value);
 
 const RESUME_FORMS = ['resume_text', 'resume', 'resume_document'] as const;
 

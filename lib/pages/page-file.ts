@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { errorCode } from '../error-code.ts';
 import { PAGES_PATH } from './page-folder.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -50,14 +51,10 @@ function contentTypeOf(name: string): string | null {
 
 async function readPageFile(path: string, contentType: string): Promise<PageFile | null> {
   const bytes = await readFile(path).catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
   if (bytes === null) return null;
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { contentType, digest, bytes, gzipped: await promisify(gzip)(bytes) };
-}
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

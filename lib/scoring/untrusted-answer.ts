@@ -1,3 +1,5 @@
+import { isRecord } from '../json.ts';
+
 /** A model's answer, read as what it may be: anything. What is not of the expected shape becomes something empty. */
 
 /** Of any list in an answer. */
@@ -6,10 +8,6 @@ const MAX_ENTRIES = 1_000;
 /** An object as it is; an empty one for anything else. */
 export function record(value: unknown): Partial<Record<string, unknown>> {
   return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A list, cut to a sane length; an empty one for anything else. */

@@ -1,6 +1,7 @@
 import { ORGANIZATION_NAME, ORGANIZATION_NAME_RULE } from '../accounts/organization-name.ts';
 import { PLAN_NAMES } from '../accounts/plans.ts';
 import type { KeyEntry } from '../accounts/settings-key-directory.ts';
+import { isRecord, parseJson } from '../json.ts';
 import { type Rule, RuleProblem } from './setting-rules.ts';
 
 /** The keys of the directory `settings`, as they stand in `API_KEYS`. */
@@ -22,19 +23,10 @@ export const keyEntries: Rule<KeyEntry[]> = {
 const FIELDS = ['organization', 'plan', 'key_sha256'];
 const KEY_SHA256 = /^[0-9a-fA-F]{64}$/;
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The entry, or what is wrong with it, to follow its index. */
 function readEntry(value: unknown): KeyEntry | string {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields = new Map<string, unknown>(isObject ? Object.entries(value) : []);
-  if (!isObject || [...fields.keys()].some((name) => !FIELDS.includes(name))) {
+  const fields = new Map<string, unknown>(isRecord(value) ? Object.entries(value) : []);
+  if (!isRecord(value) || [...fields.keys()].some((name) => !FIELDS.includes(name))) {
     return ' must have organization, plan and key_sha256, and nothing else';
   }
   const organization = fields.get('organization');

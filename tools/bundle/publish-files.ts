@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../../lib/error-code.ts';
 
 /** Paths below a folder, and what is in them. */
 export type FilesToPublish = ReadonlyMap<string, string | Uint8Array>;
@@ -67,7 +68,7 @@ async function create(path: string): Promise<boolean> {
     await writeFile(path, '', { flag: 'wx' });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -76,11 +77,7 @@ async function isStale(path: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(path)).mtimeMs > STALE_LOCK_MS;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { parseJson } from '../../lib/json.ts';
 import { badRequest, type HttpAnswer } from './azure-answers.ts';
 import { strictSchemaProblem } from './strict-schema.ts';
 
@@ -79,12 +80,4 @@ function refuseParameters(request: ChatRequest, modelKind: ModelKind): HttpAnswe
         'seed',
         'unsupported_parameter',
       );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

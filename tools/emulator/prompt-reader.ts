@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../lib/json.ts';
 import type { AssessmentInput, RubricInput } from '../../lib/models/model.ts';
 import { REQUIREMENT_KINDS, SCOPES } from '../../lib/models/model.ts';
 import { ROLE_FAMILIES } from '../../lib/models/role-families.ts';
@@ -86,12 +87,4 @@ function toAssessmentInput(
     resumeText: candidate.resume_text,
     evaluatedAsOf: candidate.evaluated_as_of,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

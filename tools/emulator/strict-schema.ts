@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/json.ts';
+
 /**
  * The subset of JSON Schema that strict structured outputs take: every object closed and all its fields required,
  * no limits, no combinators but `anyOf`, and bounds on depth and on the number of fields and enum values.
@@ -107,8 +109,4 @@ function firstProblem<T>(items: T[], problemOf: (item: T, index: number) => stri
     if (problem) return problem;
   }
   return null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../lib/json.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The settings file of a folder: `local.settings.json`, or the example when there is none. */
@@ -48,8 +49,4 @@ function readJson(path: string): unknown {
   } catch {
     throw new StartProblem(`${path} is not JSON.`);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { KeyRecord } from '../../lib/accounts/tables/organization-rows.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import { CommandError } from '../command-line.ts';
 
 const run = promisify(execFile);
@@ -45,7 +46,7 @@ export function createFunctionApp(
       });
     } catch (error) {
       throw new CommandError(
-        isMissingProgram(error)
+        errorCode(error) === 'ENOENT'
           ? 'The program az is not installed; it is needed for --function-app.'
           : `az functionapp keys ${command} failed for ${name}. Is az signed in, and may it do that?`,
       );
@@ -64,8 +65,4 @@ export function createFunctionApp(
     },
     deleteKey: (name) => az('delete', name),
   };
-}
-
-function isMissingProgram(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

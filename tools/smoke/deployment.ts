@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseJson } from '../../lib/json.ts';
 
 /** What one request got. */
 export interface Reply {
@@ -61,17 +62,9 @@ export function createDeployment(url: string): Deployment {
         status: response.status,
         headers: response.headers,
         text: answer,
-        body: parsed(answer),
+        body: parseJson(answer),
         elapsedMs: Math.round(performance.now() - startedMs),
       };
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,8 @@ import type { TableClient, TableEntity } from '@azure/data-tables';
 import { z } from 'zod';
 import type { TableAccount } from '../../lib/accounts/tables/table-account.ts';
 import { auditDays, auditTableName } from '../../lib/accounts/tables/table-audit-store.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { parseJson } from '../../lib/json.ts';
 
 /** Every table of the service, without the prefix, but those of the audit trail: one for each day. */
 export const TABLE_NAMES = ['Organizations', 'Keys', 'TeamProfiles', 'Usage'] as const;
@@ -87,7 +89,7 @@ async function addLines(account: TableAccount, input: Readable, file: string): P
   // Made here, since it hands out lines at once: those that nobody waits for are lost.
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
-    const line = lineSchema.safeParse(parsed(text));
+    const line = lineSchema.safeParse(parseJson(text));
     if (!line.success) throw new Error(`Line ${number} of ${file} is not of a backup.`);
     await create(line.data.table);
     const client = await account.client(line.data.table);
@@ -102,7 +104,7 @@ async function openFile(file: string, flags: 'wx' | 'r'): Promise<FileHandle> {
   try {
     return await open(file, flags, 0o600);
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
+    const code = errorCode(error) ?? error;
     if (code === 'EEXIST') throw new Error(`${file} is there already, and a backup replaces no file.`);
     if (code !== 'ENOENT') throw new Error(`${file} can't be opened (${code}).`);
     throw new Error(flags === 'r' ? `There is no file ${file}.` : `There is no folder for ${file}.`);
@@ -121,12 +123,4 @@ async function isAdded(client: TableClient, entity: TableEntity): Promise<boolea
 
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

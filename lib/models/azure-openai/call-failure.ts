@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai';
+import { errorCode } from '../../error-code.ts';
 import type { ModelErrorCode, ModelFailureReason } from '../model.ts';
 import { AnswerTooLargeError } from './bounded-fetch.ts';
 import { isOptionalParameter, OPTIONAL_PARAMETERS, type OptionalParameter } from './model-parameters.ts';
@@ -50,8 +51,7 @@ export function classifyFailure(error: unknown): CallFailure {
 }
 
 function connectionReason(cause: unknown): ModelFailureReason {
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-  switch (code) {
+  switch (errorCode(cause)) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'host_not_found';

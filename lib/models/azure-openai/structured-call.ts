@@ -2,6 +2,7 @@ import type { ContentFilterResultsForChoiceOutput } from '@azure/openai/types';
 import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { ResponseFormatJSONSchema } from 'openai/resources/shared';
 import { z } from 'zod';
+import { parseJson } from '../../json.ts';
 import { type ModelAnswer, type ModelCallOptions, ModelError } from '../model.ts';
 import { encodeOnce } from './encoded-json.ts';
 import type { CallModel } from './model-caller.ts';
@@ -151,14 +152,6 @@ function readContent<Wire, T>(content: unknown, question: StructuredQuestion<Wir
   const parsed = question.format.schema.safeParse(json);
   if (!parsed.success) return { problems: parsed.error.issues.map(describeIssue), text: content };
   return { ...question.check(parsed.data), text: content };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Without recursion, as lists within lists may be as many as their characters. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../json.ts';
+
 /** Of one list: more than any resume has, and few enough for hostile ones. */
 const MAX_ENTRIES = 500;
 const MAX_TEXT_CHARACTERS = 200_000;
@@ -201,10 +203,6 @@ export function basicsOf({ basics: value }: Json): Json {
 /** A value that stands alone counts as a list of one. */
 function listOf(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).slice(0, MAX_ENTRIES);
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function strings(value: unknown): string[] {
