@@ -15,9 +15,7 @@ import type { Line, TermKind, Token } from './types.ts';
 /** Years that a quote states by itself. */
 export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {
   const stated =
-    quote === line.text
-      ? readStatedYears(index.read.document.text, line.tokens)
-      : readStatedYears(quote, tokenize(quote));
+    quote === line.text ? readStatedYears(index.read.document.text, line.tokens) : readStatedYears(quote);
   const years = stated.map((length) => length.years);
   return years.length > 0 ? Math.max(...years) : null;
 }

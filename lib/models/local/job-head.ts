@@ -1,5 +1,5 @@
 import { hasRequirementCue, isNotARequirement } from './requirement-wording.ts';
-import { readStatedYears } from './stated-years.ts';
+import { statesYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TermKind, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -13,7 +13,7 @@ export function isHeadOfJob(paragraph: readonly Line[]): boolean {
     (line, index) =>
       !line.isBullet &&
       !(index === 0 ? /\.$/ : /[.!]$/).test(line.text) &&
-      !statesYears(line) &&
+      !statesYears(line.text) &&
       (index === 0 || isParticular(foldText(line.text))),
   );
 }
@@ -21,10 +21,6 @@ export function isHeadOfJob(paragraph: readonly Line[]): boolean {
 /** "Requisition R-10388", "Remote - East Coast preferred": of the post. */
 function isParticular(folded: string): boolean {
   return !hasRequirementCue(folded) || isNotARequirement(folded);
-}
-
-function statesYears({ text }: Line): boolean {
-  return readStatedYears(text, tokenize(text)).length > 0;
 }
 
 /**

@@ -11,10 +11,9 @@ import { announcesOnly, askedBelowHeadline, readProseJob } from './prose-job/pro
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { scopeIn } from './scope.ts';
 import { withoutSpecificationTables } from './specification-tables.ts';
-import { readStatedYears } from './stated-years.ts';
+import { statesYears } from './stated-years.ts';
 import { teamRequirements } from './team-requirements.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
-import { tokenize } from './tokens.ts';
 import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -69,7 +68,7 @@ function readLines(document: TextDocument): ReadRequirements {
 function opensAs({ text, isBullet }: Line, title: string): boolean {
   if (isBullet || title === '' || !text.startsWith(title) || /[.!?:,;]/.test(text)) return false;
   const rest = text.slice(title.length);
-  return /^\s(?:to|for|at|in)\s/i.test(rest) && readStatedYears(rest, tokenize(rest)).length === 0;
+  return /^\s(?:to|for|at|in)\s/i.test(rest) && !statesYears(rest);
 }
 
 /** Whether a line is the headline, or announces no more than it. */

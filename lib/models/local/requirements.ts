@@ -70,7 +70,7 @@ function weightOf(text: string, kind: RequirementKind, use: LineUse): 1 | 2 | 3 
 
 /** The amount of experience that a statement names; of two ways to the same ("a diploma and 4 years, or a degree and 2") the shorter. */
 function minimumYearsOf(text: string): number | null {
-  const [first, ...others] = readStatedYears(text, tokenize(text));
+  const [first, ...others] = readStatedYears(text);
   if (first === undefined || PAPER_HELD.test(foldText(text.slice(0, first.span.start)))) return null;
   // "A PhD with 0-3 years, or an MSc with 5": the first way takes none.
   if (NONE_AT_LEAST.test(text.slice(0, first.span.start))) return null;

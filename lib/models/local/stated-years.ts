@@ -1,4 +1,5 @@
 import { isDash, isDigit } from '../../text/characters.ts';
+import { tokenize } from './tokens.ts';
 import type { Span, Token } from './types.ts';
 import { MONTH_WORDS, NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
 
@@ -96,7 +97,7 @@ const PARTICLES: ReadonlySet<string> = new Set(['de', 'd', 'of']);
  * The lengths of time in a line, in order: "8 years of Java", "5+ years", "3-5 years", "over ten years", "acht Jahre",
  * "10 ans d'expérience", "18 months", "zehnjährige". Ages and durations to come are left out. Linear in the tokens.
  */
-export function readStatedYears(text: string, tokens: readonly Token[]): StatedYears[] {
+export function readStatedYears(text: string, tokens: readonly Token[] = tokenize(text)): StatedYears[] {
   const found: StatedYears[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -105,6 +106,11 @@ export function readStatedYears(text: string, tokens: readonly Token[]): StatedY
     index = span?.endToken ?? index + 1;
   }
   return found;
+}
+
+/** Whether a text states a length of time, as {@link readStatedYears} reads it. */
+export function statesYears(text: string): boolean {
+  return readStatedYears(text).length > 0;
 }
 
 /** A length of time; `stated` where it may be one of experience. */

@@ -4,7 +4,7 @@ import {
   isNotARequirement,
   isPreferredWording,
 } from '../requirement-wording.ts';
-import { readStatedYears } from '../stated-years.ts';
+import { statesYears } from '../stated-years.ts';
 import { foldText, tokenize } from '../tokens.ts';
 import type { TermKind } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -34,11 +34,7 @@ const INVITES =
   /^(?:so |and |hey |hi )?(?:(?:do|don.?t|would|wouldn.?t|could|are|have|did) you (?:\w+ )?(?:want|like|love|enjoy|fancy|dream\w*|looking|ready|up for|excited|tired|fed up|ever)|want to|fancy|ready (?:to|for)|looking (?:for|to)|tired of|love)\b/;
 
 function isInvitation(folded: string, sentence: string): boolean {
-  return (
-    INVITES.test(folded) &&
-    !hasRequirementCue(folded) &&
-    readStatedYears(sentence, tokenize(sentence)).length === 0
-  );
+  return INVITES.test(folded) && !hasRequirementCue(folded) && !statesYears(sentence);
 }
 
 /** Whether a sentence of a brief job asks for something: all but what the firm tells of itself. */
@@ -54,7 +50,7 @@ export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
     hasDutyCue(folded) ||
     isPreferredWording(folded) ||
     ADDRESSING.test(folded) ||
-    readStatedYears(sentence, tokenize(sentence)).length > 0;
+    statesYears(sentence);
   if (asks || !isBehindTitle) return asks;
   return !ABOUT_THE_FIRM.test(folded) || namesAsked(sentence);
 }
@@ -102,6 +98,6 @@ export function asksInAdvert(sentence: string): boolean {
     isWish(sentence) ||
     ASKS_OF_SOMEBODY.test(folded) ||
     (hasRequirementCue(folded) && !hasDutyCue(folded) && !BY_THE_FIRM.test(folded)) ||
-    readStatedYears(sentence, tokenize(sentence)).length > 0
+    statesYears(sentence)
   );
 }

@@ -1,4 +1,5 @@
 import { isActivityWord, isContainerWord, isFillerWord } from '../filler-words.ts';
+import { contentWordCount } from '../plain-items.ts';
 import { readStatedYears } from '../stated-years.ts';
 import { specifiesAt } from '../statements.ts';
 import { foldInPlace, tokenize } from '../tokens.ts';
@@ -37,10 +38,6 @@ const JOINTS: Readonly<Record<ReadLanguage, RegExp>> = {
   es: /\s(?:y también|y|e|así como|además de|&|\+)\s/giu,
   nl: /\s(?:en ook|en|alsook|evenals|&|\+)\s/giu,
 };
-
-function contentWords(text: string): number {
-  return tokenize(text).filter(({ norm }) => !isFillerWord(norm)).length;
-}
 
 /** Makes a thing of one word: "veneer work". */
 const KIND_OF_THING = /\p{L}\s(?:work|skills?|experience|knowledge|training|duties|techniques?|equipment)$/iu;
@@ -99,7 +96,7 @@ function cutAtJoints(clause: string, language: ReadLanguage): string[] {
     // "Deutsch- und Englischkenntnisse" share their end.
     if (isInTerm || isInBrackets(clause, at) || /\p{L}-$/u.test(clause.slice(from, at))) continue;
     const [left, right] = [clause.slice(from, at), restUntilJoint(clause, end, joint)];
-    const isAnother = opensAnother(right) && saysSomething(left) && contentWords(right) > 0;
+    const isAnother = opensAnother(right) && saysSomething(left) && contentWordCount(right) > 0;
     if (!isAnother && !areTwo(left, right, language)) continue;
     pieces.push(left);
     from = end;
@@ -143,7 +140,7 @@ function clausesOf(sentence: string): Clause[] {
 }
 
 function yearsIn(text: string): string {
-  return readStatedYears(text, tokenize(text))
+  return readStatedYears(text)
     .map(({ years }) => years)
     .join();
 }
@@ -153,7 +150,7 @@ function withoutOpening(clause: string, functionWords: ReadonlySet<string>): str
   let text = clause;
   for (;;) {
     const rest = text.slice(openingEnd(text) || askingEnd(text, functionWords));
-    if (rest === text || yearsIn(rest) !== yearsIn(text) || contentWords(rest) === 0) return text;
+    if (rest === text || yearsIn(rest) !== yearsIn(text) || contentWordCount(rest) === 0) return text;
     text = rest;
   }
 }
@@ -219,5 +216,5 @@ function partsOf(clause: string, language: ReadLanguage): { asked: string; verdi
 }
 
 function saysSomething(text: string): boolean {
-  return contentWords(text) > 0 || yearsIn(text) !== '' || findTerms(text, tokenize(text)).length > 0;
+  return contentWordCount(text) > 0 || yearsIn(text) !== '' || findTerms(text, tokenize(text)).length > 0;
 }

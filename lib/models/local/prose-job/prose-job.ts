@@ -1,6 +1,6 @@
 import { isNotARequirement } from '../requirement-wording.ts';
-import { readStatedYears } from '../stated-years.ts';
-import { foldText, tokenize } from '../tokens.ts';
+import { statesYears } from '../stated-years.ts';
+import { foldText } from '../tokens.ts';
 import type { Line, TextDocument } from '../types.ts';
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage } from '../vocabulary/stop-words.ts';
 import { knownTitleIn, titleOfSentences } from './announced-title.ts';
@@ -112,7 +112,7 @@ function proseJob(title: string, asked: readonly AskedThing[], least: number): P
 /** Whether a sentence says no more than that somebody of a title is wanted: "Our shop needs a bicycle mechanic." */
 export function announcesOnly(sentence: string, title: string): boolean {
   const found = sentence.length <= MAX_CHARACTERS ? knownTitleIn(sentence) : null;
-  if (found?.title !== title || readStatedYears(sentence, tokenize(sentence)).length > 0) return false;
+  if (found?.title !== title || statesYears(sentence)) return false;
   return askedAround(sentence, found, 'en').length === 0;
 }
 
