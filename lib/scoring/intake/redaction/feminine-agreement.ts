@@ -5,7 +5,7 @@ import { neutralEnding, neutralEndingOfCompound, neutralEndingOfTitle } from './
 import { wordSet } from './fold-phrase.ts';
 import { germanEdits } from './german-agreement.ts';
 import type { Language } from './language-words.ts';
-import { inCaseOf } from './letter-case.ts';
+import { inCaseOf, isAbbreviation } from './letter-case.ts';
 import { goesOnFromOwn, isSpaced, isTitlePlace, opensSentence, placeBeforeAdverbs } from './title-places.ts';
 
 /** What these teach is a noun: "profesora música". */
@@ -110,7 +110,8 @@ function ownEdit(
 ): Edit[] | null {
   const word = all[index];
   // "Prête-moi ta plume"
-  if (word === undefined || isAbbreviation(text, word) || text.charAt(word.end) === '-') return null;
+  if (word === undefined || isAbbreviation(text.slice(word.start, word.end)) || text.charAt(word.end) === '-')
+    return null;
   const {
     selves,
     endingsBehindSelf,
@@ -171,12 +172,6 @@ function tellsOfPerson(
 const LONGEST_PREPOSITION = 9;
 /** Folded: "certifiée", "titulada". */
 const PARTICIPLE = /(?:ee|ada|ida|ata|ita|uta)$/;
-
-/** "ATA": short ones in capitals are no adjectives. */
-function isAbbreviation(text: string, word: Word): boolean {
-  const written = text.slice(word.start, word.end);
-  return written.length <= 4 && written === written.toUpperCase();
-}
 
 function adjectiveEdit(text: string, word: Word, endings: Adjectives['endings']): Edit | null {
   const written = text.slice(word.start, word.end);
@@ -273,7 +268,7 @@ function adjectivesBehind(text: string, all: readonly Word[], index: number, lan
     if (gap === '-' && neutralEndingOfCompound(word.folded, language) !== null) break;
     if (ALSO_ADJECTIVES.has(word.folded)) continue;
     if (neutralEnding(word.folded, language) !== null || isNeutralTitle(word.folded, language)) break;
-    if (isAbbreviation(text, word)) break;
+    if (isAbbreviation(text.slice(word.start, word.end))) break;
     const title = all[index]?.folded ?? '';
     if (adjectives.nouns.has(word.folded) && !isNounBehind(text, word, title, adjectives)) break;
     const edit = adjectiveEdit(text, word, endingsOf(word, adjectives));

@@ -12,3 +12,8 @@ export function inCaseOf(written: string, word: string): string {
 export function isInCapitals(written: string): boolean {
   return written.length > 1 && written === written.toUpperCase();
 }
+
+/** In capitals a short word is another: "ATA", HER2, SHE (safety, health, environment), HIS (hospital information system). */
+export function isAbbreviation(written: string): boolean {
+  return written.length <= 4 && written === written.toUpperCase();
+}

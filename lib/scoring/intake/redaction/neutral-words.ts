@@ -17,7 +17,7 @@ import {
 } from './feminine-forms.ts';
 import { tellsOfOthers, weakEnding, zurEdits } from './german-agreement.ts';
 import { LANGUAGES, type Language } from './language-words.ts';
-import { inCaseOf, isInCapitals, withCapitalOf } from './letter-case.ts';
+import { inCaseOf, isAbbreviation, isInCapitals, withCapitalOf } from './letter-case.ts';
 import { GENDERED } from './mark-bits.ts';
 import { polishEdits } from './polish-gender.ts';
 import { isAdverb, neutralWord, OTHER_PRONOUNS, verbOfThey } from './pronouns.ts';
@@ -88,11 +88,6 @@ function verbEdit(text: string, words: readonly Word[], next: number): Edit[] {
 
 // "Her Majesty's Prison Service" is an employer.
 const ROYAL = /^\s(?:Majesty|Royal|Honou?r|Highness|Excellency)/;
-
-/** In capitals these are others: HER2, SHE (safety, health, environment), HIS (hospital information system). */
-function isAbbreviation(written: string): boolean {
-  return written.length <= 4 && written === written.toUpperCase();
-}
 
 /** "Krankenpflegerin" loses its ending, "infirmière" becomes "infirmier", and the words that agree with it follow. */
 function neutralTitleEdits(text: string, words: readonly Word[], index: number, language: Language): Edit[] {
