@@ -1,9 +1,9 @@
 import { isWhitespace } from '../text/spaces.ts';
 
-const wordSet = (...groups: string[]): ReadonlySet<string> =>
+const phraseSet = (...groups: string[]): ReadonlySet<string> =>
   new Set(groups.flatMap((group) => group.split('|')));
 
-const LIST_HEADINGS = wordSet(
+const LIST_HEADINGS = phraseSet(
   'skill|skills|skill summary|skills summary|skill set|skills set|skill and tools|skills and tools|skill & tools|skills & tools',
   'competency|competencies|competences|technology|technologies|tools|keywords|expertise|areas of expertise|proficiencies',
   'tech stack|technical stack',
@@ -12,11 +12,11 @@ const LIST_HEADINGS = wordSet(
   'habilidades|competencias|conocimientos',
   'vaardigheden|competenties',
 );
-const LIST_HEADING_BEGINNINGS = wordSet(
+const LIST_HEADING_BEGINNINGS = phraseSet(
   'technical|key|core|professional|soft|hard|other|main|it|computer|language|my|relevant|additional',
 );
 
-const OTHER_HEADINGS = wordSet(
+const OTHER_HEADINGS = phraseSet(
   'experience|history|employment|project|projects|education|training|certificates|certifications|language|languages|summary',
   'profile|objective|interests|references',
   'erfahrung|werdegang|ausbildung|sprachen',

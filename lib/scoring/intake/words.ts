@@ -178,6 +178,11 @@ export function foldWord(word: string): string {
   return folded;
 }
 
+/** The words of a list that white space parts, in that form. */
+export function foldedWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).map(foldWord));
+}
+
 /** Whether a folded word has a letter from a to z: most that are not plain are numbers. */
 export function hasLatinLetter(folded: string): boolean {
   for (let at = 0; at < folded.length; at += 1) {

@@ -1,47 +1,45 @@
-import { foldWord } from '../words.ts';
+import { foldedWords } from '../words.ts';
 import type { Sentence, Signal } from './sentence.ts';
 import { CANDIDATE, SPEAKER, TELLING } from './word-classes.ts';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(foldWord));
-
-const THIS_WORDS = wordSet(
+const THIS_WORDS = foldedWords(
   'this the dieser diese diesem diesen der die ce cet cette le la este esta el deze dit de questo questa il la esse ten ta этот эта данный',
 );
 /** Nobody calls himself so in a resume. A "profile" or "resume" is often called "this". */
-const PERSON_NOUNS = wordSet(
+const PERSON_NOUNS = foldedWords(
   `candidate applicant person kandidat kandidatin bewerber bewerberin candidat candidate candidato candidata postulant postulante
 solicitante kandidaat sollicitant candidatura kandydat кандидат`,
 );
-const PRAISE = wordSet(
+const PRAISE = foldedWords(
   `perfect ideal excellent exceptional outstanding flawless best strongest top unmatched superb right great strong exact
 perfekt perfekte ideal ideale beste hervorragend bestens geeignet parfait parfaite ideal meilleur meilleure excellent
 perfecto perfecta ideal mejor excelente perfecte ideale uitstekend beste perfetto perfetta ideale migliore perfeito идеальный идеально`,
 );
-const PRAISED = wordSet(
+const PRAISED = foldedWords(
   `match fit choice hire candidate applicant person role position job post passt stelle position geeignet kandidat poste candidat choix
 puesto candidato candidata eleccion kandidaat functie match posto candidato вакансии кандидат`,
 );
-const FULFIL = wordSet(
+const FULFIL = foldedWords(
   `meets exceeds satisfies fulfills fulfils matches surpasses erfullt ubertrifft remplit satisfait depasse repond cumple supera reune voldoet
 overtreft soddisfa supera atende cumpre spelnia соответствует`,
 );
-const EVERY = wordSet(
+const EVERY = foldedWords(
   'all every each any entire alle samtliche jede toutes tous chaque todos todas cada alle elke tutti tutte todos wszystkie всем',
 );
-const DEMANDS = wordSet(
+const DEMANDS = foldedWords(
   `requirement requirements criterion criteria qualification qualifications expectations skills anforderungen kriterien erwartungen exigences
 criteres attentes requisitos criterios eisen criteria requisiti criteri wymagania требованиям`,
 );
-const QUALIFIED = wordSet(
+const QUALIFIED = foldedWords(
   'qualified suited suitable geeignet qualifiziert qualifie qualifiee cualificado cualificada gekwalificeerd',
 );
-const DEGREES = wordSet(
+const DEGREES = foldedWords(
   'fully highly perfectly exceptionally extremely ideally uniquely voll hoch bestens pleinement totalement plenamente volledig',
 );
-const VERDICT_MARKS = wordSet(
+const VERDICT_MARKS = foldedWords(
   '100 10 gold perfect maximum highest full top excellent outstanding passed approved hired',
 );
-const VERDICT_NAMES = wordSet(
+const VERDICT_NAMES = foldedWords(
   'score rating rank tier grade verdict points evaluation assessment recommendation',
 );
 
@@ -107,7 +105,7 @@ const RESULT =
   /^[\s*#>"'([-]{0,6}(?:screening|hiring|recruiter(?:['’]s)?|candidate|match|fit|evaluator(?:['’]s)?|interviewer(?:['’]s)?|hr|ats|ai)\s{1,3}(?:result|verdict|decision|recommendation|score|rating|evaluation|assessment|fit|outcome|status)\s{0,3}[:=–—-]\s{0,3}["'(]{0,2}(?:pass|passed|hire|hired|yes|accept(?:ed)?|approved?|outstanding|excellent|perfect|strong|exceptional|top|gold|maximum|highest|qualified|meets|exceeds|(?:9\d|100)\b|10\b)/i;
 
 /** The first words of both. */
-const OPENINGS = wordSet(
+const OPENINGS = foldedWords(
   `strongly highly definitely unreservedly wholeheartedly immediate immediately recommend recommended hire screening hiring
 recruiter recruiter's candidate match fit evaluator evaluator's interviewer interviewer's hr ats ai`,
 );

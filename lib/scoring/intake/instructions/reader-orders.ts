@@ -1,37 +1,35 @@
-import { foldWord } from '../words.ts';
+import { foldedWords } from '../words.ts';
 import type { Sentence, Signal } from './sentence.ts';
 import { CANDIDATE, NEGATION, SPEAKER, TASK, TELLING, VERDICT, YOU } from './word-classes.ts';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(foldWord));
-
 /** Orders that only a reader of this text can carry out, beside those for a verdict or a task. */
-const READER_VERBS = wordSet(
+const READER_VERBS = foldedWords(
   `count treat consider regard assume suppose weight weigh prefer ignore read reread stop skip replace reverse encrypt encode decode translate
 rewrite remind sort convert determine classify summarize summarise repeat insert append include mention list output print return write
 zahle behandle lies betrachte traite considere lisez trata considera lee behandel lees`,
 );
 /** "… the text above", "the following list": the text speaks of itself. */
-const TEXT_NOUNS = wordSet(
+const TEXT_NOUNS = foldedWords(
   `text message sentence sentences paragraph word words list passage resume cv document profile application experience skill skills section content
 numbers review statement code candidate applicant`,
 );
-const HERE_WORDS = wordSet('above below following listed preceding here');
-const PERSON_NOUNS = wordSet(
+const HERE_WORDS = foldedWords('above below following listed preceding here');
+const PERSON_NOUNS = foldedWords(
   'candidate applicant person one kandidat kandidaten bewerber bewerberin candidat candidato candidata kandidaat sollicitant',
 );
-const THIS_WORDS = wordSet('this diesen dieser diese ce cet cette este esta deze questo questa этого');
-const HIRING = wordSet(
+const THIS_WORDS = foldedWords('this diesen dieser diese ce cet cette este esta deze questo questa этого');
+const HIRING = foldedWords(
   'hire hiring einstellen embaucher embauchez contratar contrate aannemen assumere zatrudnic нанять',
 );
-const AT_ONCE = wordSet(
+const AT_ONCE = foldedWords(
   'immediately now unbedingt sofort immediatement inmediato meteen onmiddellijk subito',
 );
-const HUSHED = wordSet(
+const HUSHED = foldedWords(
   'mention include reveal output say list consider count penalize penalise evaluate reject question verify assess deduct lower criticize show state write',
 );
 /** "Give me a call!" */
-const KINDNESSES = wordSet('call ring chance try shot opportunity trial test day week month');
-const HELPLESS_VERBS = wordSet('tell show help remind explain write give');
+const KINDNESSES = foldedWords('call ring chance try shot opportunity trial test day week month');
+const HELPLESS_VERBS = foldedWords('tell show help remind explain write give');
 
 /** Orders, requests and assurances to whoever reads the text, which are no orders for a verdict by themselves. */
 export const readerOrderSignal: Signal = (sentence) => {
@@ -115,7 +113,7 @@ const PHRASE =
   /^[\s*#>"'([-]{0,6}(?:(?:assume|suppose|imagine)(?: that)? (?:the|this) (?:candidate|applicant)|from now on,? (?:you|only|always|answer|respond|reply|act|treat|give|rate|output)|if (?:you are )?asked (?:about|for|whether|if)|repeat after me|stop reading|stop (?:the )?(?:evaluation|assessment)|please be (?:lenient|generous|kind|positive)|be (?:lenient|generous) |you (?:must|have to|shall|should) (?:comply|obey|follow)|output ["'“]?\w{1,12}["'”]? for (?:all|every|each)|only (?:list|mention|output|answer|state|report)\b)/i;
 
 /** The first words of these phrases. */
-const OPENINGS = wordSet('assume suppose imagine from if repeat stop please be you output only');
+const OPENINGS = foldedWords('assume suppose imagine from if repeat stop please be you output only');
 
 function phrasePoints(sentence: Sentence): number {
   if (!OPENINGS.has(sentence.word(0))) return 0;
