@@ -19,7 +19,7 @@ export interface ScoringUsage {
   latencyMs: number;
 }
 
-export const TIER_COUNTS = ['Gold', 'Silver', 'Bronze', 'none'] as const;
+const TIER_COUNTS = ['Gold', 'Silver', 'Bronze', 'none'] as const;
 export type TierCount = (typeof TIER_COUNTS)[number];
 
 /** What is counted of an organization's requests. Counts of parts can be added up to those of the whole. */

@@ -6,11 +6,11 @@ import type { Applicant } from './applicants.ts';
  * them (6 RCNY § 5-300 and § 5-301, for Local Law 144 of 2021): by sex, by race or ethnicity, and by both together.
  */
 
-export const GROUPINGS = ['sex', 'race_ethnicity', 'intersectional'] as const;
+const GROUPINGS = ['sex', 'race_ethnicity', 'intersectional'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Share of a category whose members were selected, or scored above the median of the whole sample. */
-export const RATES = ['selection', 'scoring'] as const;
+const RATES = ['selection', 'scoring'] as const;
 export type RateKind = (typeof RATES)[number];
 
 export interface CategoryImpact {

@@ -16,7 +16,7 @@ export interface PairOutcome {
 export const LOWEST_TIER_SCORE = 70;
 
 /** Each job is also held against this many resumes written for other jobs. */
-export const STRANGERS_PER_JOB = 5;
+const STRANGERS_PER_JOB = 5;
 
 /**
  * The resumes that job `index` is held against beside its own: spread evenly over the file, so that neighbours of one

@@ -20,7 +20,7 @@ import { Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
 /** Active keys that an organization may have: one in use, and one to rotate to. */
-export const MAX_ACTIVE_KEYS = 2;
+const MAX_ACTIVE_KEYS = 2;
 
 /** Longest key that can be imported; a caller's key is part of an address. */
 const MAX_KEY_CHARACTERS = 256;

@@ -13,7 +13,7 @@ export const KEYS_TABLE = 'Keys';
 export const ORGANIZATION_ROW = 'organization';
 export const KEY_ROW = 'key';
 
-export const ORGANIZATION_STATES = ['active', 'suspended'] as const;
+const ORGANIZATION_STATES = ['active', 'suspended'] as const;
 export type OrganizationState = (typeof ORGANIZATION_STATES)[number];
 
 export interface Organization {

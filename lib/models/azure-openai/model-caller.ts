@@ -19,7 +19,7 @@ import { type CoolDown, MAX_WAIT_MS } from './cool-down.ts';
 import type { ModelParameters, OptionalParameter, OptionalParameterValues } from './model-parameters.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** First wait between attempts; it doubles with each, and is drawn from its upper half. */
 const BACKOFF_MS = 500;

@@ -14,7 +14,7 @@ import { readJob } from './job-reader.ts';
 import { readResume } from './resume-reader.ts';
 
 /** Its true name, in answers and in results. */
-export const LOCAL_EVALUATOR_NAME = 'local-evaluator';
+const LOCAL_EVALUATOR_NAME = 'local-evaluator';
 /** Raised whenever its rules or its vocabulary change what it answers. */
 const RULES_VERSION = 'l13';
 const MAX_RESUME_CHARACTERS = 100_000;

@@ -133,7 +133,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The American spelling of a lower-case word, so that "organisation" and "organization" are one word; a short form as what it is short for. */
-export function unifySpelling(norm: string): string {
+function unifySpelling(norm: string): string {
   const short = Object.hasOwn(SHORT_FORMS, norm) ? SHORT_FORMS[norm] : undefined;
   if (short !== undefined) return short;
   const known = Object.hasOwn(BRITISH_WORDS, norm) ? BRITISH_WORDS[norm] : undefined;

@@ -4,7 +4,7 @@ import { lowerCase } from './listed-phrases.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 /** What stands for a break whatever its reason. */
-export const CAREER_BREAK = 'Career break';
+const CAREER_BREAK = 'Career break';
 
 const NOT_A_BREAK =
   /^[\s-]*(?:cover|policy|policies|replacement|administration|management|benefits?|process|processing|requests?|programs?|programmes?|scheme|entitlement|tracking|substitute|room|even|analysis|analyses|vertretung|s?vertretung)/i;

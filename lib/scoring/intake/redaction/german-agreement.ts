@@ -22,7 +22,7 @@ const MAX_ADJECTIVES = 3;
 const MAX_BETWEEN = 4;
 
 /** Where "zur" stands before a title and its adjectives in -en; -1 where it does not. */
-export function placeOfZur(text: string, all: readonly Word[], index: number): number {
+function placeOfZur(text: string, all: readonly Word[], index: number): number {
   for (let at = index - 1; at >= 0 && at >= index - MAX_BETWEEN; at -= 1) {
     const gap = text.slice(all[at]?.end, all[at + 1]?.start);
     if (gap !== ' ' && gap !== '-') return -1;
@@ -34,7 +34,7 @@ export function placeOfZur(text: string, all: readonly Word[], index: number): n
 }
 
 /** "Man schätzt mich als verlässliche Kollegin". */
-export function isAccusative(text: string, all: readonly Word[], index: number): boolean {
+function isAccusative(text: string, all: readonly Word[], index: number): boolean {
   let at = index - 1;
   for (; at >= 0 && at > index - MAX_BETWEEN && all[at]?.folded !== 'als'; at -= 1)
     if (text.slice(all[at]?.end, all[at + 1]?.start) !== ' ') return false;

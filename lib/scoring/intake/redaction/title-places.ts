@@ -31,14 +31,14 @@ export function opensSentence(text: string, word: Word): boolean {
 }
 
 /** Whether nothing but signs stands before a word in its line. */
-export function opensLine(text: string, word: Word): boolean {
+function opensLine(text: string, word: Word): boolean {
   for (let at = word.start - 1; at >= 0 && text[at] !== '\n'; at -= 1)
     if (/[\p{L}\p{N}]/u.test(text.charAt(at))) return false;
   return true;
 }
 
 /** ", passionnée par la pédiatrie", "y comprometida con": in small letters, no name and no skill of a list. */
-export function goesOn(text: string, word: Word): boolean {
+function goesOn(text: string, word: Word): boolean {
   return (
     /^\p{Ll}/u.test(text.slice(word.start, word.start + 2)) &&
     /(?:, | et | y | e | ed )$/.test(text.slice(Math.max(0, word.start - 4), word.start))
