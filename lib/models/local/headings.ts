@@ -38,8 +38,9 @@ const MAX_HEADING_CHARACTERS = 70;
 const MAX_HEADING_WORDS = 9;
 const MAX_PLAIN_WORDS = 6;
 const MAX_INLINE_LABEL_CHARACTERS = 45;
-/** Shorter ones are initials ("U.S. citizen"). */
-const MIN_CAPITALS = 5;
+/** Shorter words in capitals are initials ("U.S. citizen"). */
+const MIN_CAPITALS_CHARACTERS = 5;
+const MIN_CAPITAL_LETTERS = 3;
 const COLON = 58;
 const DECORATION = new Set('-=_*~|:#<>[]–—•●▪■►¿¡'.split(''));
 
@@ -128,7 +129,7 @@ function isCapitals(text: string, label: Span): boolean {
     else if (isLower(code)) return false;
     else if (isUpper(code)) capitals++;
   }
-  return capitals >= 3;
+  return capitals >= MIN_CAPITAL_LETTERS;
 }
 
 /** Whether a line that names no known section still looks like a heading of something. */
@@ -137,7 +138,9 @@ function maySetApart(text: string, line: PhysicalLine, label: Span, style: Headi
   if (line.marker === 'bullet' || words === 'redacted') return false;
   if (style === 'colon') return line.marker === 'none' && !/[,;.]/.test(words);
   if (style === 'capitals')
-    return line.marker === 'none' && label.end - label.start >= 5 && !/[,;\d]/.test(words);
+    return (
+      line.marker === 'none' && label.end - label.start >= MIN_CAPITALS_CHARACTERS && !/[,;\d]/.test(words)
+    );
   return !/[,;.]$/.test(words);
 }
 
@@ -271,7 +274,10 @@ const ASKED_AND_ANSWERED: ReadonlySet<SectionKind | undefined> = new Set([
 function endsAsSentence(text: string, start: number, at: number): boolean {
   if (!isSpace(text.charCodeAt(at + 1))) return false;
   const sign = text.charAt(at);
-  return sign === '?' || (sign === '.' && at - start >= MIN_CAPITALS && isCapitals(text, { start, end: at }));
+  return (
+    sign === '?' ||
+    (sign === '.' && at - start >= MIN_CAPITALS_CHARACTERS && isCapitals(text, { start, end: at }))
+  );
 }
 
 function skipMarks(text: string, start: number, end: number): number {

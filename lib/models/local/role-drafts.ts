@@ -50,15 +50,18 @@ export function draftRoles(lines: readonly RoleLine[], place: RolePlace): RoleDr
   const apart = untitled.filter((at) => !drafter.draftFromNeighbour(at));
   const unresolved = apart.filter((at) => !drafter.draftAcrossGaps(at, place));
   if (place !== 'anywhere') {
-    const unnamed = unresolved.filter((at) => !drafter.draftUnknown(at, true));
+    const unnamed = unresolved.filter((at) => drafter.draftUnknown(at, 'sounding') === 'unnamed');
     const entries = new Set<RoleLine | undefined>(paragraphsOf(lines).filter(isListOfEntries).flat());
     for (const at of unnamed) {
-      if (place === 'section' || entries.has(lines[at])) drafter.draftUnknown(at, false);
+      if (place === 'section' || entries.has(lines[at])) drafter.draftUnknown(at, 'any');
     }
     for (const at of lines.keys()) drafter.draftUndated(at);
   }
   return drafter.drafts.sort((a, b) => a.first - b.first || a.title.start - b.title.start);
 }
+
+/** What dates without a known title are of: a role that is now drafted, none of their own, or one whose title is still sought. */
+type UnknownOutcome = 'role' | 'none' | 'unnamed';
 
 class RoleDrafter {
   readonly drafts: RoleDraft[] = [];
@@ -178,30 +181,31 @@ class RoleDrafter {
   /**
    * Dates, and no title that is known: the line itself or the one beside names it.
    *
-   * @param soundsOnly only take what ends as titles do
+   * @param titles only those that end as titles do, or whatever stands there
    */
-  draftUnknown(at: number, soundsOnly: boolean): boolean {
+  draftUnknown(at: number, titles: 'sounding' | 'any'): UnknownOutcome {
+    const soundsOnly = titles === 'sounding';
     const read = this.lines[at];
     const range = read === undefined ? undefined : mainRange(read);
-    if (read === undefined || range === undefined || this.claimed.has(at)) return true;
-    if (range.end === null && (read.line.isBullet || !soundsOnly)) return !soundsOnly;
-    if (range.end === null && (isOfPaper(read) || isSaidInSentence(read, range))) return true;
-    if (!isDatedHeader(read) || namesNoRole(read) || namesLeave(read)) return true;
-    if (read.line.isBullet && this.firstPlainHeader < at) return true;
-    if (this.spansNext(at, range)) return true;
+    if (read === undefined || range === undefined || this.claimed.has(at)) return 'none';
+    if (range.end === null && (read.line.isBullet || !soundsOnly)) return soundsOnly ? 'unnamed' : 'none';
+    if (range.end === null && (isOfPaper(read) || isSaidInSentence(read, range))) return 'none';
+    if (!isDatedHeader(read) || namesNoRole(read) || namesLeave(read)) return 'none';
+    if (read.line.isBullet && this.firstPlainHeader < at) return 'none';
+    if (this.spansNext(at, range)) return 'none';
     const cell = this.titleCell(read);
     if (cell !== undefined) {
       this.draft(cell, at, range, at);
-      return true;
+      return 'role';
     }
     for (const offset of soundsOnly ? [0, ...NEIGHBOUR_OFFSETS] : [0, -1, 1]) {
       const beside = offset === 0 ? read : this.neighbour(at, offset);
       const title = beside === undefined ? undefined : unknownTitle(beside.line, beside.ranges);
       if (title === undefined || (soundsOnly && !title.soundsLikeTitle)) continue;
       this.draft(title, at + offset, range, at);
-      return true;
+      return 'role';
     }
-    return false;
+    return 'unnamed';
   }
 
   /** An employer with the dates of the whole stay: the role below has dates within them. */
