@@ -1,3 +1,4 @@
+import { BULLET } from '../text/bullet.ts';
 import { PRESENT_PHRASES, PRESENT_WORDS, SINCE_WORDS } from '../text/open-periods.ts';
 import { isWhitespace } from '../text/spaces.ts';
 import { wordsOf } from './intake/words.ts';
@@ -64,7 +65,6 @@ const PERIOD = new RegExp(
 /** Parts of every period, found faster: the second one is a digit before what `UNTIL` begins with, or its word for "since". */
 const TWO_DIGITS = /\d{2}/;
 const PERIOD_SIGN = new RegExp(`\\d\\)?\\s*[-–—tubahà]|${SINCE}`, 'iu');
-const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 /** The words for an open end, with diacritics and without. */
 function openEnds(): string[] {

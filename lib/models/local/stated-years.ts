@@ -1,4 +1,5 @@
 import { isDash, isDigit } from '../../text/characters.ts';
+import { BETWEEN_WORDS } from './calendar-words.ts';
 import { tokenize } from './tokens.ts';
 import type { Span, Token } from './types.ts';
 import { MONTH_WORDS, NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
@@ -27,8 +28,7 @@ const DECADE_UNITS: ReadonlySet<string> = new Set(
 const YEAR_COMPOUND = /^(\p{L}+?)?jahrig(?:e|er|es|en|em)?$/u;
 
 const RANGE_WORDS: ReadonlySet<string> = new Set('to bis a tot or oder ou'.split(' '));
-/** "Between 2 and 4 years". */
-const BETWEEN_WORDS: ReadonlySet<string> = new Set('between zwischen entre tussen'.split(' '));
+/** "Between 2 and 4 years", "entre 2 y 4 años". */
 const AND_WORDS: ReadonlySet<string> = new Set('and und et y en'.split(' '));
 const BOUND_PHRASES: readonly (readonly string[])[] = [
   'over',

@@ -1,3 +1,4 @@
+import { BULLET } from '../../text/bullet.ts';
 import { isWhitespace } from '../../text/spaces.ts';
 import type { TextRange } from './offset-map.ts';
 import { countQuotationMarks, nextQuotationMark, OPENING_QUOTATION_MARKS } from './quotation-marks.ts';
@@ -131,7 +132,6 @@ export function isEnded(text: string, { start, end }: TextRange): boolean {
 }
 
 const REACH = 24;
-const BULLET = /^\s*(?:[-*•·▪◦‣–—►✓]|\d{1,2}[.)])\s/;
 
 function isBulletAt(text: string, lineStart: number): boolean {
   const first = text.charCodeAt(lineStart) | 0x20;
