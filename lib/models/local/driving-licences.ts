@@ -2,7 +2,6 @@ import { withBlanks } from './blank-spans.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { foldText } from './tokens.ts';
 import type { Span } from './types.ts';
-import { holdingSaid } from './words-of-holding.ts';
 
 /**
  * What a licence lets someone drive, each rank with all below it: 1 a car, 2 a light lorry (C1, MR), 3 a rigid lorry (C, Class 2, HR,
@@ -139,12 +138,7 @@ export function licenceAt(statement: string): number {
   );
 }
 
-/** What a line of a resume shows that someone may drive: a rank; half of one for a car of one's own; 0 for nothing. */
-export function drivingShown(line: string): number {
-  return holdingSaid(folded(line)) === null ? rankNamed(line) : 0;
-}
-
-/** The same, whatever is said of it. */
+/** What a line of a resume names that someone may drive: a rank; half of one for a car of one's own; 0 for nothing. */
 function rankNamed(line: string): number {
   const text = folded(line);
   if (NOT_HELD.test(text)) return 0;
@@ -168,11 +162,23 @@ export function lorriesOfTitle(title: string): DrivingRank | null {
 }
 
 /** "Licence" alone may be a nurse's as well. */
-const ANY_LICENCE = /^(?:full |clean |uk )*licen[cs]es?$/;
+const ANY_LICENCE =
+  /^(?:(?:full |clean |uk )*licen[cs]es?|permis|permisos?|carnets?|licencias?|rijbewijs|rijbewijzen|fuhrerscheine?)$/;
 const CLASSES_ONLY = /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;])/;
 
 function labels(label: string, line: string): boolean {
   return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));
+}
+
+const LABELLED = /^\s*(\p{L}[\p{L} ]{2,19}?)\s?:\s+(?=\S)/u;
+
+/** "Permiso: B, C1": what stands behind a word that may name other things as well; `null` of any other line. */
+function classesBehindLabel(text: string): string | null {
+  const [opening = '', label = ''] = LABELLED.exec(text) ?? [];
+  const classes = text.slice(opening.length);
+  return label !== '' && ANY_LICENCE.test(folded(label)) && CLASSES_ONLY.test(folded(classes))
+    ? classes
+    : null;
 }
 
 /** A line that shows what is asked to be driven, or that it is under way, or a car of one's own where a car is; `null` for none. */
@@ -191,13 +197,14 @@ export function drivingEvidence(
       denied.push(negated[span] ?? line);
     const label = read.document.lines[at - 1];
     // "Driving licence: full": a label that was taken for a heading.
-    const isLabelled =
+    const isBelowLabel =
       label?.isHeading === true &&
       labels(folded(label.text), folded(line.text)) &&
       !DENIED.test(folded(line.text));
     const rankOf = (spans: readonly Span[]): number => {
       const said = spans.length === 0 ? line.text : withBlanks(line, spans);
-      return rankNamed(isLabelled ? `${label.text}: ${said}` : said);
+      const classes = isBelowLabel ? said : classesBehindLabel(said);
+      return classes === null ? rankNamed(said) : rankNamed(`Driving licence: ${classes}`);
     };
     const underWay = read.papersNotHeld[at]?.underWay ?? [];
     const rank = rankOf([...denied, ...underWay]);

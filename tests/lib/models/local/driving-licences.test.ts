@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
+import { drivingLicenceAsked } from '../../../../lib/models/local/driving-licences.ts';
+import { licenceShown } from './shown-licence.ts';
 
 describe('a licence for the road that a job asks for', () => {
   it.each([
@@ -63,7 +64,7 @@ describe('a line of a resume', () => {
     ["Commercial driver's license, class A", 4],
     ['Driving licence, a car of my own', 1],
   ])('shows what may be driven: %s', (line, rank) => {
-    expect(drivingShown(line)).toBe(rank);
+    expect(licenceShown(line)).toBe(rank);
   });
 
   it.each([
@@ -84,6 +85,6 @@ describe('a line of a resume', () => {
     'Driving licence withdrawn',
     'A/B testing, tools: B, L',
   ])('shows nothing of it: %s', (line) => {
-    expect(drivingShown(line)).toBe(0);
+    expect(licenceShown(line)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { drivingLicenceAsked, drivingShown } from '../../../../lib/models/local/driving-licences.ts';
+import { drivingLicenceAsked } from '../../../../lib/models/local/driving-licences.ts';
 import { withoutGenderForms } from '../../../../lib/models/local/gender-forms.ts';
 import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { isNotARequirement } from '../../../../lib/models/local/requirement-wording.ts';
@@ -8,6 +8,7 @@ import { statementsIn } from '../../../../lib/models/local/statements.ts';
 import { foldText } from '../../../../lib/models/local/tokens.ts';
 import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
 import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
+import { licenceShown } from './shown-licence.ts';
 
 function read(jobDescription: string) {
   return readJob({ jobDescription, teamProfile: null });
@@ -125,9 +126,11 @@ describe('licences for the road', () => {
     ['Permis: B, C', 3],
     ['rijbewijs B en C', 3],
     ['Licencia de conducir tipo C', 1],
-    ['permis B en cours', 0],
+    ['permis B en cours', 0.5],
+    ['Permiso: B, C1', 2],
+    ['Rijbewijzen: B, C, CE', 4],
   ])('are shown: %s', (line, rank) => {
-    expect(drivingShown(line)).toBe(rank);
+    expect(licenceShown(line)).toBe(rank);
   });
 });
 
