@@ -4,13 +4,9 @@ import { assessCredential } from './assess-credential.ts';
 import { asAssisted } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
+import { withYears } from './daily-work.ts';
 import { isDeniedPaper } from './denied-papers.ts';
-import {
-  experienceInTheJob,
-  statedYearsIn,
-  withClaimOfYears,
-  withRolesForYears,
-} from './experience-in-the-job.ts';
+import { experienceInTheJob, statedYearsIn } from './experience-in-the-job.ts';
 import {
   type Finding,
   findingOf,
@@ -167,10 +163,7 @@ function assess(
   const isPaper = PAPERS.has(compiled.rule.kind);
   const isOfPaper = isPaper || namesLicence(compiled.text);
   const found = isOfPaper && isDeniedPaper(index, compiled.text, told, isPaper) ? NOT_FOUND : told;
-  const counted =
-    minimumYears === null
-      ? found
-      : withClaimOfYears(index, compiled, rubric, withRolesForYears(index, compiled, rubric, found));
+  const counted = minimumYears === null ? found : withYears(index, compiled, rubric, found);
   const worked = compiled.asksForTimeAtWork ? asLearned(index, compiled, counted, rubric) : counted;
   const finding = compiled.asksForOccupation ? asAssisted(index, worked) : worked;
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);

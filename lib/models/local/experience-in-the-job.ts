@@ -205,8 +205,20 @@ export function withClaimOfYears(
   rubric: RubricContext,
   finding: Finding,
 ): Finding {
+  if (finding.level !== 'met' || finding.roles.length === 0) return finding;
+  const claim = lineOfClaim(index, text, rubric, finding);
+  return claim === finding.line ? finding : { ...finding, line: claim };
+}
+
+/** The line that states most years of the same, where those are more than a finding's roles have to do with; else its own line. */
+export function lineOfClaim(
+  index: ResumeIndex,
+  text: CompiledText,
+  rubric: RubricContext,
+  finding: Finding,
+): number {
   const quoted = index.read.document.lines[finding.line];
-  if (finding.level !== 'met' || finding.roles.length === 0 || quoted === undefined) return finding;
+  if (quoted === undefined) return finding.line;
   let most = Math.max(
     yearsBetweenDates(index, finding.roles, rubric.year),
     statedYearsIn(index, quoted, quoted.text) ?? 0,
@@ -226,11 +238,11 @@ export function withClaimOfYears(
     most = years;
     claim = at;
   }
-  return claim === finding.line ? finding : { ...finding, line: claim };
+  return claim;
 }
 
 /** Years that some roles have to do with, the first and not the last of each: near enough to tell which of two lines says more. */
-function yearsBetweenDates(index: ResumeIndex, roles: readonly number[], today: number): number {
+export function yearsBetweenDates(index: ResumeIndex, roles: readonly number[], today: number): number {
   const years = new Set<number>();
   for (const role of roles) {
     const { start = null, end = null } = index.read.roles[role] ?? {};

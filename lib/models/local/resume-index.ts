@@ -272,7 +272,7 @@ function indexTerms(
 }
 
 /** The vocabulary's name for leading people. */
-const LEADERSHIP = 'Leadership';
+export const LEADERSHIP = 'Leadership';
 /** These lead in a matter, and people or not. */
 const OF_A_MATTER = /\b(?:principal|staff|chief|lead)\b/i;
 

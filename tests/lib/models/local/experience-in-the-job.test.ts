@@ -229,3 +229,53 @@ describe('experience in an occupation', () => {
     expect(found).toMatchObject({ level: 'met', roles: [0] });
   });
 });
+
+describe('years in a role of another trade', () => {
+  const chef = (...lines: string[]): string =>
+    `Experience\nChef, Hotel Sonne, 2014 - 2024\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const bookkeeping = (resume: string) =>
+    assess('Bookkeeper', '5 years of bookkeeping', 5, resume, 'accounting');
+
+  it.each([
+    [['Did the bookkeeping once a year for the canteen']],
+    [['Cooked for 200 guests', 'Did the bookkeeping of the canteen', 'Planned menus']],
+  ])('are not all given to a thing that one line tells of: %j', (lines) => {
+    expect(bookkeeping(chef(...lines))?.level).toBe('partial');
+  });
+
+  it.each([
+    [['Cooked for 200 guests', 'Did the bookkeeping', 'Closed the books with our bookkeeping software']],
+    [['Cooked for 200 guests', 'Did the daily bookkeeping of three canteens']],
+  ])('are given to its daily work: %j', (lines) => {
+    expect(bookkeeping(chef(...lines))).toMatchObject({ level: 'met', roles: [0] });
+  });
+
+  it('are given in full by a trade that is near the job', () => {
+    const resume = 'Experience\nOffice Manager, Smith Ltd, 2014 - 2024\n- Bookkeeping\n- Front desk\n- Post';
+    expect(bookkeeping(resume)).toMatchObject({ level: 'met', roles: [0] });
+  });
+
+  it('are given by leading people for leading others', () => {
+    const resume = chef('Led a team of 8', 'Gave medication', 'Wound care').replace('Chef', 'Nurse');
+    expect(assess('Store Manager', '3 years of leading a team', 3, resume, 'retail')?.level).toBe('partial');
+    expect(
+      assess(
+        'Store Manager',
+        '3 years of leading a team',
+        3,
+        resume.replace('Nurse', 'Head Nurse'),
+        'retail',
+      ),
+    ).toMatchObject({ level: 'met', roles: [0] });
+  });
+
+  it('do not count beside enough in the trade itself', () => {
+    const resume = `${chef('Cooked', 'Bookkeeping of the canteen')}\nBookkeeper, Acme, 2021 - 2026\n- Ledgers`;
+    expect(bookkeeping(resume)).toMatchObject({ level: 'met', roles: [1] });
+  });
+
+  it('do not hide what is stated of them', () => {
+    const resume = `Summary\nChef with 6 years of bookkeeping\n\n${chef('Cooked', 'Bookkeeping')}`;
+    expect(bookkeeping(resume)).toMatchObject({ level: 'met', quote: 'Chef with 6 years of bookkeeping' });
+  });
+});
