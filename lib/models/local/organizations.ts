@@ -1,6 +1,8 @@
 import { matchesOf } from '../../text/matches.ts';
+import { isWithin } from './resume-index.ts';
+import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { foldText } from './tokens.ts';
-import type { Line, ResumeRead, Span } from './types.ts';
+import type { Line, ResumeRead, Span, Term, Token } from './types.ts';
 import { WordGate } from './word-gate.ts';
 
 /** What introduces who employs, teaches, issues, awards or publishes. On folded text. */
@@ -24,6 +26,44 @@ const MAX_NAME_CHARACTERS = 100;
 const NO_SPANS: Span[] = [];
 const GATE = new WordGate([INTRODUCED]);
 
+/** The form of a firm, which ends its name. */
+const FORM =
+  /(?<=\s)(?:GmbH|mbH|gGmbH|AG|KG|OHG|UG|SE|e\.V\.|Ltd|LTD|Limited|LLC|LLP|L\.?L\.?P\.|PLC|plc|Inc|INC|Corp|Pty|SARL|SAS|SASU|S\.A\.S?|S\.L\.U?|SL|SLU|B\.V\.|BV|N\.V\.|NV|VOF|Oy|ApS|AB|Sp\. z o\.o\.|S\.r\.l\.|Srl)(?![\p{L}\d])/u;
+/** The words in front of that form: with capitals, whatever joins them. */
+const NAME_BEFORE = /(?:(?<![^\s(])(?:\p{Lu}[^\s,;:|()–—]{0,40}|&|\+|and|und|et|y|en) ){1,6}$/u;
+
+/**
+ * The names of those whom the roles were held at, by the form of a firm that ends them ("PostgreSQL Services GmbH"), where one of their
+ * words is sought.
+ */
+export function employersIn({ document, roles, hits }: ResumeRead, sought: SoughtWords): Span[] {
+  const places = new Set(roles.flatMap(({ lines }) => lines));
+  const employers = [...places].flatMap((at) => {
+    const line = document.lines[at];
+    const form = line === undefined || line.isBullet ? null : FORM.exec(line.text);
+    if (line === undefined || form === null) return [];
+    const before = NAME_BEFORE.exec(line.text.slice(0, form.index).slice(-MAX_NAME_CHARACTERS));
+    if (before === null) return [];
+    const end = line.start + form.index;
+    const titled = roles.map(({ titleSpan }) => titleSpan.end).filter((title) => title <= end);
+    const start = Math.max(end - before[0].length, ...titled);
+    const isNamed =
+      line.tokens.some((token) => isWithin(token, { start, end }) && isSoughtWord(token, sought)) ||
+      hits.some(({ hit }) => isWithin(hit, { start, end }) && isSoughtTerm(hit.term, sought));
+    return isNamed ? [{ start, end }] : [];
+  });
+  return withoutIndustries(employers, hits);
+}
+
+function isSoughtWord({ stem }: Token, sought: SoughtWords): boolean {
+  return sought.alike(stem)?.some((other) => stemLikeness(other, stem) > 0) === true;
+}
+
+function isSoughtTerm({ kind, name, implies = [], related = [] }: Term, { terms }: SoughtWords): boolean {
+  const names = terms.get(kind);
+  return names !== undefined && [name, ...implies, ...related].some((shown) => names.has(shown));
+}
+
 /**
  * Where a resume names or describes organizations, apart from the industries that this shows: one may have worked at "Kubernetes Services
  * Ltd" in any post, but has worked in banking at a bank.
@@ -39,7 +79,11 @@ export function organizationsIn({ document, hits }: ResumeRead): Span[] {
       !text.slice(label.end, line.start).includes('\n');
     return isTold ? [{ start: line.start, end: line.end }] : organizationsOn(line);
   });
-  if (spans.length === 0) return spans;
+  return withoutIndustries(spans, hits);
+}
+
+function withoutIndustries(spans: readonly Span[], hits: ResumeRead['hits']): Span[] {
+  if (spans.length === 0) return [];
   const industries = hits.flatMap(({ hit }) => (hit.term.kind === 'industry' ? [hit] : []));
   return spans.flatMap((span) => around(span, industries));
 }

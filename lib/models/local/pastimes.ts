@@ -1,7 +1,7 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { mayTellLiking } from './likings-in-titles.ts';
-import { organizationsIn } from './organizations.ts';
+import { employersIn, organizationsIn } from './organizations.ts';
 import { type ResumeIndex, titleLine, withoutSpans } from './resume-index.ts';
 import type { SoughtWords } from './sought-words.ts';
 import { foldText } from './tokens.ts';
@@ -99,7 +99,7 @@ export class Pastimes {
   constructor(index: ResumeIndex, sought: SoughtWords) {
     this.whole = index;
     this.sought = sought;
-    this.own = leaving(index, sought, organizationsIn(index.read));
+    this.own = leaving(index, sought, [...organizationsIn(index.read), ...employersIn(index.read, sought)]);
     const heads = new Set(index.read.roles.map((_, role) => titleLine(index, role)));
     this.liked = index.read.document.lines.flatMap((line, at) => {
       const isHead = heads.has(at) && mayTellLiking(line);

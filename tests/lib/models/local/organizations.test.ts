@@ -72,6 +72,38 @@ describe('the name of an organization', () => {
   });
 });
 
+describe('the name of a firm in a plain resume', () => {
+  const held = (head: string) => `Experience\n${head}\n- Built services in Java`;
+
+  it.each([
+    'Backend Developer, PostgreSQL Services GmbH, 2018 - 2022',
+    'Backend Developer at PostgreSQL Services GmbH, 2018 - 2022',
+    'PostgreSQL Consulting Ltd, Backend Developer, 2018 - 2022',
+    'PostgreSQL & Partners S.A.\nBackend Developer\n2018 - 2022',
+    'Backend Developer\nMonty PostgreSQL Inc. | 2018 - 2022',
+  ])('proves no skill: %s', (head) => {
+    expect(levelOf('PostgreSQL', held(head))).toBe('missing');
+    expect(levelOf('SQL', held(head))).toBe('missing');
+  });
+
+  it.each([
+    'Backend Developer (PostgreSQL), Acme GmbH, 2018 - 2022',
+    'PostgreSQL Developer, Acme GmbH, 2018 - 2022',
+    'PostgreSQL Developer Acme GmbH 2018 - 2022',
+    'Backend Developer, PostgreSQL team, Acme Ltd, 2018 - 2022',
+  ])('takes nothing from what stands beside it: %s', (head) => {
+    expect(levelOf('PostgreSQL', held(head))).toBe('met');
+  });
+
+  it.each([
+    ['Experience in insurance', 'Clerk, Holm Insurance plc, 2018 - 2022'],
+    ['Hotel experience', 'Clerk, Holm Hotels Ltd, 2018 - 2022'],
+    ['Experience in logistics', 'Driver, Holm Logistics GmbH, 2018 - 2022'],
+  ])('shows where one has worked: %s', (requirement, head) => {
+    expect(levelOf(requirement, held(head))).toBe('met');
+  });
+});
+
 describe('an interest', () => {
   const interests = [{ name: 'Databases', keywords: ['PostgreSQL'] }];
 
