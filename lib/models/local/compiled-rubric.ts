@@ -3,6 +3,7 @@ import type { RoleFamily } from '../role-families.ts';
 import { asksForOccupation } from './assistants-experience.ts';
 import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
 import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
+import { asksForTheField } from './field-of-the-job.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { isFillerWord } from './filler-words.ts';
 import { asksForTimeAtWork, isOpenToLearners } from './learners-experience.ts';
@@ -13,7 +14,7 @@ import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
-import { type TitleProfile, titleProfile } from './title-similarity.ts';
+import { isKnownFamily, type TitleProfile, titleProfile } from './title-similarity.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -181,6 +182,10 @@ function ruleFor(
   if (credential !== null) return credential;
   if (asksForSimilarRole(requirement.text) || asksForTheTrade(requirement.text, text))
     return { kind: 'role', wanted: title };
+  if (asksForTheField(requirement.text))
+    return isKnownFamily(title.family)
+      ? { kind: 'field', family: title.family }
+      : { kind: 'role', wanted: title };
   const role = roleAskedFor(requirement, text);
   if (role !== null) return { kind: 'role', wanted: wantedTitle(role, titleProfile(role).family) };
   const field = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);

@@ -30,8 +30,19 @@ function subjectOf({ tellingTokens }: CompiledText, ofTitle: readonly Token[]): 
 
 function isNamed({ norm, stem }: Token, ofTitle: readonly Token[]): boolean {
   return ofTitle.some(
-    (word) => stemLikeness(stem, word.stem) > 0 || beginningOf(word.norm) === beginningOf(norm),
+    (word) =>
+      stemLikeness(stem, word.stem) > 0 ||
+      beginningOf(word.norm) === beginningOf(norm) ||
+      isDoneBy(norm, word.norm) ||
+      isDoneBy(word.norm, norm),
   );
+}
+
+const WHO_DOES_IT = /^(\w{3,})[eo]rs?$/;
+
+/** "Welding" by the "welder", "baking" by the "baker". */
+function isDoneBy(work: string, who: string): boolean {
+  return work.endsWith('ing') && WHO_DOES_IT.exec(who)?.[1] === work.slice(0, -3);
 }
 
 function namesOneOf(title: string, subject: readonly Token[]): boolean {

@@ -1,4 +1,5 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
+import { asksForTheField } from './field-of-the-job.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
 import type { AskedThing } from './prose-job/clauses.ts';
@@ -138,7 +139,8 @@ function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
       words.size === 0 &&
       draft.minimumYears === null &&
       !isName(draft.text) &&
-      !saysSinceQualified(draft.text)
+      !saysSinceQualified(draft.text) &&
+      !asksForTheField(draft.text)
     )
       continue;
     const same = kept.find((other) => isSame(words, other.words));

@@ -230,6 +230,47 @@ describe('experience in an occupation', () => {
   });
 });
 
+describe('experience in a field that is not named', () => {
+  it.each([
+    ['Electrician', 'Two years in the industry', 'construction_trades'],
+    ['Electrician', 'Minimum 2 years within the trade', 'electrical_trades'],
+    ['Elektriker', '2 Jahre Erfahrung in der Branche', 'electrical_trades'],
+    ['Elektriker', 'Berufserfahrung im Handwerk', 'electrical_trades'],
+    ['Électricien', '2 ans d’expérience dans le secteur', 'electrical_trades'],
+    ['Electricista', 'Experiencia previa en el sector', 'electrical_trades'],
+    ['Elektricien', 'Ervaring in het vak', 'electrical_trades'],
+  ] as const)('is experience in that of the job: %s, %s', (title, text, family) => {
+    const resume = (held: string) => `Experience\n${held}, Acme, 2015 - 2024\n- Daily work`;
+    const years = /2|Two/.test(text) ? 2 : null;
+    expect(assess(title, text, years, resume(title), family)).toMatchObject({ level: 'met', roles: [0] });
+    expect(assess(title, text, years, resume('Accountant'), family)?.level).toBe('missing');
+  });
+
+  it('is not taken for one that is named', () => {
+    const resume = 'Experience\nElectrician, Acme, 2015 - 2024\n- Wiring';
+    expect(assess('Electrician', '2 years in the hotel industry', 2, resume)?.level).not.toBe('met');
+    expect(assess('Electrician', '2 years of industry experience', 2, resume)?.level).toBe('met');
+  });
+
+  it('is kept as a requirement', () => {
+    const job = (line: string) =>
+      readJob({ jobDescription: `Baker\n\nRequirements\n- ${line}`, teamProfile: null }).requirements;
+    expect(job('Previous experience in the field')).toHaveLength(1);
+    expect(job('Expérience dans le domaine')).toHaveLength(1);
+    expect(job('Previous experience')).toHaveLength(0);
+  });
+});
+
+describe('work and who does it', () => {
+  it.each([
+    ['Welder', '3 years of welding'],
+    ['Baker', '3 years of baking'],
+  ])('are known for the same: %s, %s', (title, text) => {
+    const resume = `Experience\n${title}, Acme, 2015 - 2024\n- Night shifts`;
+    expect(assess(title, text, 3, resume)).toMatchObject({ level: 'met', roles: [0] });
+  });
+});
+
 describe('years in a role of another trade', () => {
   const chef = (...lines: string[]): string =>
     `Experience\nChef, Hotel Sonne, 2014 - 2024\n${lines.map((line) => `- ${line}`).join('\n')}`;
