@@ -201,13 +201,26 @@ function isLevel({ tokens }: Line, { firstToken, endToken }: TermHit): boolean {
   return tokens.slice(endToken, endToken + 2).some(({ norm }) => soundsLikeTitle(norm));
 }
 
+const SCHOOL =
+  /\b(?:universit\p{L}{1,5}|college|(?:medical |med )?school|faculty|hospital|clinic|residency|medicine|medical|health)\b/iu;
+
+/** "MD, Acme Ltd": a managing director, where it opens an entry at no school or hospital. */
+function isManaging({ tokens, text, section }: Line, { firstToken, endToken }: TermHit): boolean {
+  const isOpening = firstToken === 0 && endToken === 1 && tokens[0]?.norm === 'md';
+  return isOpening && section === 'experience' && !SCHOOL.test(text);
+}
+
 /** Whether a line with dates tells of something else than employment: a degree, a leave, a voluntary post. */
 export function namesNoRole({ line, hits, ranges }: RoleLine): boolean {
   const end = headEnd(line, ranges);
   const isDate = (hit: TermHit) =>
     ranges.some((range) => hit.firstToken >= range.firstToken && hit.endToken <= range.endToken);
   const isDegree = (hit: TermHit) =>
-    hit.term.kind === 'degree' && hit.endToken <= end && !isDate(hit) && !isLevel(line, hit);
+    hit.term.kind === 'degree' &&
+    hit.endToken <= end &&
+    !isDate(hit) &&
+    !isLevel(line, hit) &&
+    !isManaging(line, hit);
   return hits.some(isDegree) || headNamesNoRole(line, end);
 }
 

@@ -16,7 +16,7 @@ const ABBREVIATIONS = new Set(
     'resp min max hrs yrs yr mo jan feb mar apr jun jul aug sep sept oct nov dec okt dez mär mrt ene abr ago dic déc févr avr mind std kat mín máx aprox afd evt fig vol pp ph d.c u.s ' +
     'e.g i.e a.m p.m z.b d.h u.a b.sc m.sc b.a m.a ph.d bzw ggf inkl evtl usw abt dipl ing stellv str tel geb gmbh ' +
     'av ex env janv févr avr juil sté ets mme mlle sra dra srta lic ing.tec pág núm bijv o.a d.w.z m.b.v drs mevr dhr ' +
-    'acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
+    'snr jnr mngr coord maint proj supv acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
   ).split(' '),
 );
 

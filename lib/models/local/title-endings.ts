@@ -6,6 +6,7 @@ const TITLE_WORDS: ReadonlySet<string> = new Set(
     'cadet lead head chief hand intern apprentice executive specialist clerk aide nurse cook chef guard agent architect expert mechanic pilot judge ' +
     'coach host hostess secretary attorney counsel paralegal dean principal fellow associate representative operative rep tech admin ' +
     'advocate midwife housekeeper trainee employee valet marshal groom steward labourer sysadmin exec ' +
+    'mgr mngr asst assoc dev eng engr coord dir supv supvr gm ' +
     'apprentice apprenti apprentie azubi auszubildende auszubildender lernende lernender lehrling aprendiz leerling stagiaire commis domestic ' +
     'responsable charge chargee gerente jefe jefa medico directiva notaire juge ' +
     'magasinier koch maurer wirt arzt arztin anwalt anwaltin tischler timmerman kok verpleegkundige verzorgende'

@@ -4,6 +4,7 @@ import { endBeforeLiking } from './likings-in-titles.ts';
 import { isListedTool } from './listed-tools.ts';
 import { isNoRoleAt } from './no-roles.ts';
 import { afterTakingOn } from './taking-on.ts';
+import { TITLE_ABBREVIATIONS } from './title-abbreviations.ts';
 import { soundsLikeTitle } from './title-endings.ts';
 import type { Line, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
@@ -127,9 +128,6 @@ function isInOrganization(line: Line, index: number): boolean {
   return line.tokens.slice(index + 1, index + 6).some(({ norm }) => ORGANIZATION_WORDS.has(norm));
 }
 
-/** Words of titles that are cut short with a full stop. */
-const SHORTENED = wordSet('sr snr jr jnr asst assoc dep gen exec tech eng');
-
 /** Lead on from the first of two words that share their end. */
 const AFTER_HYPHEN = wordSet('und oder bzw en of and or');
 
@@ -140,7 +138,7 @@ export function isParted(line: Line, left: Token, right: Token): boolean {
   // "Gesundheits- und Krankenpfleger"
   if (gap === '- ' && AFTER_HYPHEN.has(right.norm)) return false;
   // "Sr. Accountant"
-  if (gap === '. ' && SHORTENED.has(left.norm)) return false;
+  if (gap === '. ' && TITLE_ABBREVIATIONS.has(left.norm)) return false;
   return /[,|()[\]–—•·;:@\t\n]|\s[-~]|-\s|\s{2}|\.\s/.test(gap);
 }
 

@@ -5,6 +5,7 @@ import { lorriesOfTitle } from './driving-licences.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { brigadeDistance } from './kitchen-brigade.ts';
 import { ownTitle } from './served-title.ts';
+import { inFull } from './title-abbreviations.ts';
 import { initialsOfTitle } from './title-initials.ts';
 import {
   isKnownFamily,
@@ -16,6 +17,7 @@ import {
   wordSimilarity,
 } from './title-similarity.ts';
 import { isOtherTrade, isSpecialization, tradeOf } from './title-specialty.ts';
+import { isCutShort } from './titles-cut-short.ts';
 import { tokenize } from './tokens.ts';
 import type { RoleRead } from './types.ts';
 import { fieldInTitle } from './vocabulary/fields-of-titles.ts';
@@ -136,7 +138,7 @@ export interface WantedTitle {
 
 /** Prepares a wanted title; `family` is used where its own words name none. */
 export function wantedTitle(named: string, family: RoleFamily): WantedTitle {
-  const title = ownTitle(named);
+  const title = ownTitle(inFull(named));
   const read = titleReader();
   const whole = read(withoutDepartment(fieldFirst(title, read), read));
   const own = isKnownFamily(whole.family) ? whole.family : family;
@@ -169,7 +171,7 @@ export class HeldTitle {
 
   /** @param family is used where the title's own words name none */
   constructor(named: string, family: RoleFamily) {
-    const title = ownTitle(named);
+    const title = ownTitle(inFull(named));
     this.title = title;
     this.whole = this.read(withoutDepartment(fieldFirst(title, this.read), this.read));
     this.family = isKnownFamily(this.whole.family) ? this.whole.family : family;
@@ -258,7 +260,8 @@ export function relateTitles(wanted: WantedTitle, held: HeldTitle): TitleRelatio
     return betweenRanks(wanted, held) ?? whole;
   }
   const isHalf = held.posts.some((post) => RANK[relateWhole(wanted, post)] >= RANK.equivalent);
-  return isHalf ? 'equivalent' : whole;
+  if (isHalf) return 'equivalent';
+  return whole === 'unrelated' && isCutShort(wanted, held) ? 'adjacent' : whole;
 }
 
 function relateWhole(wanted: WantedTitle, held: HeldTitle): TitleRelation {

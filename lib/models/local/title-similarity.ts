@@ -4,6 +4,7 @@ import { isTitleFiller } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
 import { brigadeLevel } from './kitchen-brigade.ts';
 import { ownTitle } from './served-title.ts';
+import { inFull } from './title-abbreviations.ts';
 import { ranksBeside, type Trade, tradeOf } from './title-specialty.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
@@ -124,7 +125,7 @@ const MAX_TITLE_CHARACTERS = 200;
 
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
-  const title = withoutGenderForms(ownTitle(text.slice(0, MAX_TITLE_CHARACTERS)));
+  const title = withoutGenderForms(ownTitle(inFull(text.slice(0, MAX_TITLE_CHARACTERS))));
   const plain = withoutRemarks(ASSISTS.exec(title)?.[1] ?? title);
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');

@@ -402,6 +402,23 @@ describe('an entry whose lines are cut by full stops and long brackets', () => {
   });
 });
 
+describe('a title that is cut short', () => {
+  it.each(['Project Mgr', 'Sr. Project Mgr', 'Software Dev', 'Project Coord', 'Maint. Eng'])(
+    'is read as one: %s',
+    (title) => {
+      const held = [[title, '2018', '2022']];
+      expect(rolesIn(`Experience\n${title}, Acme Ltd, 2018 - 2022\n- Ran things`)).toEqual(held);
+      expect(rolesIn(`Experience\n${title}\nAcme Ltd\n2018 - 2022\n- Ran things`)).toEqual(held);
+    },
+  );
+
+  it('may be that of a managing director, at no school', () => {
+    const read = (line: string) => rolesIn(`Experience\n${line}\n- Ran things`);
+    expect(read('MD, Acme Ltd, 2018 - 2022')).toEqual([['MD', '2018', '2022']]);
+    expect(read('MD, Lane Medical School, 2018 - 2022')).toEqual([]);
+  });
+});
+
 describe('titles held one after the other', () => {
   it.each([
     ['Junior Baker → Baker, Lane & Sons, 2015 - 2019', ['Junior Baker', 'Baker']],

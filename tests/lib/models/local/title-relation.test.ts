@@ -116,6 +116,53 @@ describe('titles that any recruiter would place alike', () => {
   });
 });
 
+describe('a title that is cut short', () => {
+  it.each([
+    ['Vice President Sales', 'VP Sales'],
+    ['Vice President of Sales', 'V.P. Sales'],
+    ['Senior Vice President Finance', 'SVP, Finance'],
+    ['Managing Director', 'MD'],
+    ['General Manager', 'GM'],
+    ['Assistant Store Manager', 'Asst. Store Mgr.'],
+    ['Senior Accountant', 'Snr. Accountant'],
+    ['Operations Director', 'Ops Dir'],
+    ['Project Coordinator', 'Project Coord.'],
+    ['Account Executive', 'Account Exec'],
+    ['Senior Software Engineer', 'Sr. SW Eng'],
+    ['Engineering Manager', 'Eng. Mgr'],
+    ['Web Developer', 'Web Dev'],
+    ['Business Development Manager', 'Biz Dev Manager'],
+    ['Head of Engineering', 'Head of Eng.'],
+    ['DevOps Engineer', 'Dev Ops Engineer'],
+    ['Systems Administrator', 'Sys Admin'],
+    ['International Sales Manager', "Int'l Sales Manager"],
+  ])('is the same: %s, %s', (full, short) => {
+    expect(relation(full, short)).toBe('exact');
+    expect(relation(short, full)).toBe('exact');
+  });
+
+  it.each([
+    ['Physician', 'MD'],
+    ['Store Manager', 'Assistant Manager'],
+    ['Nurse Manager', 'Assistant Manager'],
+  ])('is not taken for any other: %s, %s', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('unrelated');
+  });
+
+  it.each([
+    ['Assistant Store Manager', 'Assistant Manager'],
+    ['Site Engineer', 'Graduate Engineer'],
+  ])('is near that in which the field is named: %s, %s', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('adjacent');
+    expect(relation(held, wanted)).toBe('adjacent');
+  });
+
+  it('tells its level', () => {
+    expect(titleProfile('Snr. Consultant').seniority).toBe('senior');
+    expect(titleProfile('Sales Dir.').seniority).toBe('director');
+  });
+});
+
 describe('the closest role', () => {
   it('is the latest of equals', () => {
     const roles = [
