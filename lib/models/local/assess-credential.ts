@@ -28,6 +28,7 @@ import {
   isPaperUnderWay,
   isWithin,
   type ResumeIndex,
+  relationsTo,
   type TermMention,
   titleLine,
 } from './resume-index.ts';
@@ -35,8 +36,9 @@ import { stemLikeness } from './sought-words.ts';
 import { languageFinding } from './spoken-languages.ts';
 import { titledProfessions } from './titled-professions.ts';
 import { tokenize } from './tokens.ts';
+import { isOfOneTrade, masterFit, namesField } from './trade-papers.ts';
 import { titlesByLine, tradeFit, tradeNamed, VOCATIONAL } from './trades.ts';
-import type { Token } from './types.ts';
+import type { Span, Token } from './types.ts';
 import { fieldsOfDegree, subjectsMeantBy } from './vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
@@ -86,10 +88,11 @@ function assessDegree(
   rubric: RubricContext,
 ): Finding {
   let best = NOT_FOUND;
+  let hasOtherTrade = false;
   const { trades } = rule;
   const titles = trades === null ? null : titlesByLine(index.read);
-  const fields = compiled.text.hits.flatMap(({ term }) => (term.kind === 'skill' ? [term.name] : []));
-  for (const { level, line, isUnderWay, isOutright } of studiesIn(index, rule)) {
+  const fields = fieldsNamed(compiled);
+  for (const { level, line, isUnderWay, isOutright, place } of studiesIn(index, rule)) {
     const text = index.read.document.lines[line]?.text ?? '';
     const fit =
       level === VOCATIONAL && trades !== null ? tradeFit(text, titles?.get(line) ?? [], trades) : 'untold';
@@ -101,6 +104,17 @@ function assessDegree(
       isOutright ||
       (fit === 'asked' && (trades?.names.length ?? 0) > 0) ||
       (fit !== 'near' && isInField(index, line, rule, fields));
+    if (
+      rule.isOfOneTrade &&
+      level === VOCATIONAL &&
+      !inField &&
+      fit !== 'near' &&
+      !isNearJob(index, line, rubric) &&
+      isOfOtherTrade(index, compiled, line, place)
+    ) {
+      hasOtherTrade = true;
+      continue;
+    }
     const reached: RequirementLevel =
       level >= rule.level
         ? inField && isOfKind && !isUnderWay
@@ -113,7 +127,7 @@ function assessDegree(
   }
   if (best.level !== 'met') best = bestOf([best, tradeLearned(index, compiled, rule)]);
   const namesDegree = compiled.text.hits.some(({ term }) => term.kind === 'degree');
-  if (best.level === 'missing' && namesDegree) best = namedOutright(index, compiled);
+  if (best.level === 'missing' && namesDegree && !hasOtherTrade) best = namedOutright(index, compiled);
   if (best.level === 'met' || !rule.experienceCounts) return best;
   const held = roleFinding(index, rubric.title);
   return held.level === 'met' ? held : best;
@@ -126,22 +140,35 @@ interface Studies {
   isUnderWay: boolean;
   /** The letters that are asked for in place of a degree, and no subject beside them. */
   isOutright: boolean;
+  /** Of the paper's name; `null` where a profession tells of it. */
+  place: Span | null;
 }
 
 function studiesIn(index: ResumeIndex, rule: DegreeRule): Studies[] {
   const { text } = index.read.document;
   const named = (index.credentials.get('degree') ?? []).filter((degree) => isDegreeName(text, degree));
-  const degrees = named.map(({ term, line, start, end, isUnderWay }) => ({
-    level: term.degreeLevel ?? 0,
+  // "CAP cuisine" is a cook's certificate, and a CAP.
+  const certificates = rule.isOfOneTrade
+    ? (index.credentials.get('certificate') ?? []).filter(({ start, end }) =>
+        isOfOneTrade(text, { start, end: Math.min(end, lettersEnd(text, start)) }),
+      )
+    : [];
+  const degrees = [...named, ...certificates].map(({ term, line, start, end, isUnderWay }) => ({
+    level: term.degreeLevel ?? VOCATIONAL,
     line,
     isUnderWay,
+    place: { start, end: term.kind === 'certificate' ? lettersEnd(text, start) : end },
     isOutright:
       rule.outright.includes(text.slice(start, end)) &&
       /^[^\S\n]{0,3}(?:[,;:(.–-]|\d|\n|$)/.test(text.slice(end, end + 4)),
   }));
   const lines = new Set(degrees.map(({ line }) => line));
   const professions = titledProfessions(index).filter(({ line }) => !lines.has(line));
-  return [...degrees, ...professions.map((studies) => ({ ...studies, isOutright: false }))];
+  return [...degrees, ...professions.map((studies) => ({ ...studies, isOutright: false, place: null }))];
+}
+
+function lettersEnd(text: string, start: number): number {
+  return start + text.slice(start, start + 40).search(/\P{L}|$/u);
 }
 
 /** Whether a line about studies names the field that is asked for, by itself or in the name of the degree. */
@@ -159,6 +186,41 @@ function isInField(index: ResumeIndex, line: number, rule: DegreeRule, fields: r
     ),
   );
   return isNamed || fields.some((name) => index.terms.get('skill')?.get(name)?.named.includes(line) === true);
+}
+
+/** The skills that a statement names beside its papers, which some have the letters of ("BEP"). */
+function fieldsNamed({ text }: CompiledRequirement): string[] {
+  const papers = text.hits.filter(({ term }) => term.kind === 'degree');
+  return text.hits.flatMap((hit) =>
+    hit.term.kind === 'skill' && !papers.some((paper) => isWithin(hit, paper)) ? [hit.term.name] : [],
+  );
+}
+
+/** Whether a line names a trade near the job's: that of a role near it, as whoever works in one has mostly learned it. */
+function isNearJob(index: ResumeIndex, line: number, { title }: RubricContext): boolean {
+  const tokens = index.read.document.lines[line]?.tokens ?? [];
+  const relations = relationsTo(index, title);
+  return index.read.roles.some((role, at) => {
+    if (relations[at] === 'unrelated') return false;
+    const words = tokenize(role.title).filter(({ norm }) => !isFillerWord(norm));
+    return words.some(({ stem }) => tokens.some((token) => token.stem === stem));
+  });
+}
+
+/** Whether a paper that is not of the trade asked for is of another, and no near one. */
+function isOfOtherTrade(
+  index: ResumeIndex,
+  compiled: CompiledRequirement,
+  line: number,
+  place: Span | null,
+): boolean {
+  const { text = '', start = 0 } = index.read.document.lines[line] ?? {};
+  if (place === null || !namesField(text, { start: place.start - start, end: place.end - start }))
+    return false;
+  const fields = fieldsOfStudyIn(text);
+  if (fieldsOfStudyIn(compiled.requirement.text).some((field) => fields.includes(field))) return false;
+  const skills = index.terms.get('skill');
+  return !fieldsNamed(compiled).some((name) => skills?.get(name)?.related.includes(line) === true);
 }
 
 function asksForSomeTrade({ trades }: DegreeRule): boolean {
@@ -189,7 +251,7 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: D
     term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
   );
   const learned = index.read.document.lines.findIndex(({ tokens }, line) => {
-    const isSaid = words.every((word) => tokens.some(({ stem }) => stem === word));
+    const isSaid = words.length > 0 && words.every((word) => tokens.some(({ stem }) => stem === word));
     return index.standing[line] === 'training' && (lines.has(line) || isSaid);
   });
   if (learned >= 0) return paperFinding({ line: learned, isUnderWay: hasPaperUnderWay(index.read, learned) });
@@ -316,7 +378,23 @@ function abbreviatesOne(short: readonly Token[], long: readonly Token[]): boolea
   return short.some(({ norm }) => norm.length > 1 && initials.includes(norm));
 }
 
-function certificateFinding(index: ResumeIndex, mention: CertificateMention): Finding {
+/** The vocabulary's name for the paper of a master craftsman. */
+const MASTER = 'Meisterbrief';
+
+function fitOf({ read }: ResumeIndex, line: number, statement: string): ReturnType<typeof masterFit> {
+  return masterFit(statement, read.document.lines[line]?.text ?? '');
+}
+
+/** The line of one who is a master of the craft by title: "Elektromeister". */
+function masterNamed(index: ResumeIndex, statement: string): number | undefined {
+  const at = index.read.document.lines.findIndex(
+    ({ text }, line) =>
+      index.standing[line] !== 'none' && /meister/i.test(text) && fitOf(index, line, statement) === 'same',
+  );
+  return at < 0 ? undefined : at;
+}
+
+function certificateFinding(index: ResumeIndex, mention: CertificateMention, statement: string): Finding {
   if (mention.driving !== null) {
     const shown = drivingEvidence(index, mention.driving);
     if (shown === null) return NOT_FOUND;
@@ -331,7 +409,8 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
     ({ term, line, start, end }) =>
       (term.name === mention.name ||
         mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name)) &&
-      !namesOthers(tokensWithin(index, line, { start, end })),
+      !namesOthers(tokensWithin(index, line, { start, end })) &&
+      !(mention.name === MASTER && fitOf(index, line, statement) === 'other'),
   );
   // One of several papers of a kind is not another one of them: each has its letters or digits.
   const same = like.filter(({ start, end }) => {
@@ -351,7 +430,9 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention): Fi
   if (found !== undefined) return paperFinding(found);
   const [sister] = same;
   if (sister !== undefined) return { ...paperFinding(sister), level: 'partial' };
-  const implying = index.terms.get('certificate')?.get(mention.name)?.implying[0];
+  const implying =
+    index.terms.get('certificate')?.get(mention.name)?.implying[0] ??
+    (mention.name === MASTER ? masterNamed(index, statement) : undefined);
   return implying === undefined
     ? NOT_FOUND
     : paperFinding({ line: implying, isUnderWay: hasPaperUnderWay(index.read, implying) });
@@ -365,7 +446,7 @@ function assessCertificate(
   const groups = rule.groups.map((group) =>
     bestOf(
       group.map((mention) => {
-        const found = certificateFinding(index, mention);
+        const found = certificateFinding(index, mention, compiled.requirement.text);
         const isBegun = found.level === 'partial' && hasPaperUnderWay(index.read, found.line);
         return rule.mayBeUnderWay && isBegun ? { ...found, level: 'met' } : found;
       }),

@@ -5,6 +5,7 @@ import { isBilingual, languageLevelAsked } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
 import { fieldOfLevel } from './level-of-study.ts';
 import { foldText } from './tokens.ts';
+import { areOfOneTrade, titlesOfCrafts } from './trade-papers.ts';
 import { isWordForKind, type TradesAsked, tradesAsked, VOCATIONAL } from './trades.ts';
 import type { Span, TermHit } from './types.ts';
 import { fieldsOfDegree } from './vocabulary/fields-of-degrees.ts';
@@ -28,6 +29,8 @@ export type CredentialRule =
       outright: readonly string[];
       /** "or equivalent experience". */
       experienceCounts: boolean;
+      /** All its papers are of one trade each ("CAP"). */
+      isOfOneTrade: boolean;
       /** The trades of a vocational training; `null` where studies alone will do. */
       trades: TradesAsked | null;
     }
@@ -88,7 +91,7 @@ const DEGREE_WORDS = new Set(
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
-    'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal'
+    'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal cap bep bepa bts titulaire titulaires'
   ).split(' '),
 );
 
@@ -182,6 +185,9 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
     : degree;
 }
 
+/** Behind a paper of one trade: another paper of that trade. On folded text. */
+const OR_SO =
+  /\b(?:ou|o|of|oder|or) (?:(?:un|une|een|an?) )?(?:(?:diplome|titre|niveau|diploma) )?(?:equivalent\w*|vergleichbar\w*|similaires?|similar|gelijkwaardig\w*)/;
 const BACHELOR = 3;
 /** "2:1 in Mathematics", "upper second or above in Law": classes that British bachelors' degrees have. */
 const CLASS_OF_DEGREE =
@@ -195,9 +201,13 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
   const level =
     degrees.length === 0 ? BACHELOR : Math.min(...degrees.map(({ term }) => term.degreeLevel ?? 1));
   // Whoever left school studied no field.
-  const isAnyField = level <= 1 || (ANY_FIELD.test(folded) && !TRADE_LEARNED.test(folded));
-  const trades = tradesAsked(statement, degrees, hitsOf(text, 'title'));
-  const field = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
+  const isOfOneTrade = areOfOneTrade(statement, degrees);
+  const isOpen = ANY_FIELD.test(isOfOneTrade ? folded.replace(OR_SO, '') : folded);
+  const isAnyField = level <= 1 || (isOpen && !TRADE_LEARNED.test(folded));
+  const crafts = titlesOfCrafts(statement);
+  const trades = tradesAsked(statement, degrees, [...hitsOf(text, 'title'), ...crafts]);
+  const beside = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
+  const field = crafts.length === 0 ? beside : beside.filter((stem) => !stem.endsWith('handwerk'));
   const fields = degrees.map(({ start, end }) => fieldsOfDegree(statement.slice(start, end)));
   // "Studium der Betriebswirtschaft" is shown by whatever else the field is called.
   const besides = field.length > 0 ? fieldsOfDegree(statement) : [];
@@ -214,6 +224,7 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
     field: trades === null ? field : field.filter((stem) => !isWordForKind(trades, stem)),
     relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
+    isOfOneTrade,
     trades,
   };
 }
@@ -232,6 +243,7 @@ function levelRule(statement: string, text: CompiledText): DegreeRule | null {
     hasUnnamedField: false,
     outright: [],
     experienceCounts,
+    isOfOneTrade: false,
     trades: null,
   };
 }

@@ -160,7 +160,15 @@ export function headerTitle(
     const isShort = segment.endToken - segment.firstToken <= MAX_TITLE_TOKENS;
     return partOf(line, isShort ? withoutTail(line, segment) : withModifiers(line, hit), true);
   }
+  // "Peintre en bâtiment": of a word that parts titles from places.
+  const parted = titles.find((hit) => segments.some((segment) => beginsIn(hit, segment)));
+  if (parted !== undefined) return partOf(line, parted, true);
   return ranges.length === 0 ? undefined : leadingTitle(line, segments);
+}
+
+/** Whether a segment is the beginning of a title that goes on behind it. */
+function beginsIn(hit: TermHit, { firstToken, endToken }: Segment): boolean {
+  return hit.firstToken === firstToken && hit.endToken > endToken;
 }
 
 /** "Before that approved electrician at …", "Promoted to shift leader" */

@@ -456,9 +456,36 @@ describe('a degree that is asked for', () => {
       'Máster de Formación del Profesorado',
     ],
     ['CAP/BEP ou Bac pro cuisine', 'Licence pro Métiers du numérique'],
-    ['CAP/BEP ou Bac pro cuisine', 'Bac pro Service en restauration'],
+    ['BTS Électrotechnique', 'BTS Informatique'],
+    ['BTS Comptabilité et gestion', 'BTS CG, 2012'],
   ])('%s is shown in part by one of another field: %s', (text, studies) => {
     expect(levelOfStudies(text, studies)).toBe('partial');
+  });
+
+  it.each([
+    ['CAP/BEP ou Bac pro cuisine', 'CAP Cuisine', 'CAP Maçonnerie'],
+    ['CAP ou BEP cuisine', 'BEP Cuisine', 'BEP Vente'],
+    ['BEP maçonnerie', 'BEP Maçonnerie', 'BEP Carrières sanitaires et sociales'],
+    ['Bac pro commerce ou équivalent', 'Bac pro Commerce', 'Bac pro Aéronautique'],
+    ['BTS Comptabilité et gestion', 'BTS Comptabilité', 'BTS Tourisme, Lycée Hôtelier'],
+    [
+      'Titre professionnel plombier chauffagiste',
+      'Titre professionnel Plombier',
+      'Titre professionnel Cuisinier',
+    ],
+    ['Gesellenbrief im Tischlerhandwerk', 'Gesellenbrief Tischler', 'Gesellenbrief Friseur'],
+    ['Meisterbrief im Elektrohandwerk', 'Elektromeister, HWK', 'Meisterbrief Friseurhandwerk'],
+    ['Meister im Bäckerhandwerk', 'Meisterprüfung Bäcker', 'Elektromeister'],
+    ['FP en cocina', 'Ciclo formativo de grado medio en Cocina', 'FP Administración'],
+    [
+      'Grado medio en instalaciones eléctricas',
+      'Grado Medio Instalaciones Eléctricas',
+      'Técnico en Peluquería (grado medio)',
+    ],
+    ['MBO niveau 3 kok', 'MBO Kok niveau 3', 'MBO Bouwkunde niveau 3'],
+  ])('%s is shown by %s, not by the paper of another trade: %s', (text, own, other) => {
+    expect(levelOfStudies(text, own)).toBe('met');
+    expect(levelOfStudies(text, other)).toBe('missing');
   });
 
   it.each([

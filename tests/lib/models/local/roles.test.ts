@@ -402,6 +402,14 @@ describe('an entry whose lines are cut by full stops and long brackets', () => {
   });
 });
 
+describe('a title of the vocabulary with a word that parts others from places', () => {
+  it('is whole', () => {
+    expect(rolesIn('Peintre en bâtiment, Dupont, 2015 - 2024')).toEqual([
+      ['Peintre en bâtiment', '2015', '2024'],
+    ]);
+  });
+});
+
 describe('a title that is cut short', () => {
   it.each(['Project Mgr', 'Sr. Project Mgr', 'Software Dev', 'Project Coord', 'Maint. Eng'])(
     'is read as one: %s',
