@@ -11,6 +11,20 @@ const YEAR = /(?:19|20)\d\d(?!\d)/g;
 /** A date is not longer, "31 September 2022". */
 const MAX_DATE_CHARACTERS = 24;
 
+/** "Validité 5 ans (2024-2029)": of these the last. */
+const SPAN_OF_YEARS = /(?:19|20)\d\d ?(?:-|–|\/|a|au|al|bis|to|tot) ?((?:19|20)\d\d)/;
+
+/** The CAP of Spanish drivers, good for five years, has the letters of a French training of two or three. */
+const CARD_OF_DRIVER =
+  /\bcap\b.{0,60}\b(?:vigen\w+|valid\w+|certificado|mercancias|viajeros|conductor\w*|camion\w*)/;
+const YEARS_OF_CARD = /\bcap\b[^\d]{0,40}((?:19|20)\d\d) ?[-–/a] ?((?:19|20)\d\d)/;
+
+function isCardOfDriver(said: string): boolean {
+  if (!said.includes('cap')) return false;
+  const [, from, until] = YEARS_OF_CARD.exec(said) ?? [];
+  return CARD_OF_DRIVER.test(said) || (until !== undefined && Number(until) - Number(from) === 5);
+}
+
 /** One of these stands wherever an end is told. */
 const ANY_END = /valid|expir|gultig|valable|vigente|vence|caduca|geldig/;
 
@@ -33,14 +47,15 @@ export function mayTellDate(folded: string, asOf: string): boolean {
 export function holdingByDate(said: string, asOf: string, isDegree: boolean): Holding | null {
   for (const { index, 0: words } of matchesOf(said, VALID_UNTIL)) {
     const at = index + words.length;
-    const until = monthIn(said.slice(at, at + MAX_DATE_CHARACTERS), 12);
+    const told = said.slice(at, at + MAX_DATE_CHARACTERS);
+    const until = monthIn(SPAN_OF_YEARS.exec(told)?.[1] ?? told, 12);
     if (until !== null && until < asOf) return 'not_held';
     if (until !== null) return null;
   }
   const exam = EXAM.exec(said);
   const day = exam === null ? null : monthIn(said.slice(exam.index, exam.index + 2 * MAX_DATE_CHARACTERS), 1);
   if (day !== null && day > asOf) return 'not_held';
-  const years = isDegree ? [...matchesOf(said, YEAR)].map(([year]) => year) : [];
+  const years = isDegree && !isCardOfDriver(said) ? [...matchesOf(said, YEAR)].map(([year]) => year) : [];
   const last = years.toSorted().at(-1);
   return last !== undefined && last > asOf.slice(0, 4) ? 'under_way' : null;
 }

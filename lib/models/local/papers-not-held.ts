@@ -129,7 +129,7 @@ const BARE = wordSet(
     'have been is are got then the and but since until till from for after before due because last this next year years month months time first second ' +
     'third january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov ' +
     'dec spring summer autumn fall winter early mid late end not started began begun sat took taken ' +
-    'prufung abschlussprufung dann kurs lehrgang besucht seit bis wegen nach von vom der die das den dem wurde wird ist war noch nicht jahr jahre ' +
+    'derzeit aktuell zurzeit momentan gerade prufung abschlussprufung dann kurs lehrgang besucht seit bis wegen nach von vom der die das den dem wurde wird ist war noch nicht jahr jahre ' +
     'januar februar marz mai juni juli oktober dezember fruhjahr sommer herbst ' +
     'examen puis depuis dans par pour une est ete sont annee janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre formation etudes ' +
     'luego desde hasta por del los las curso esta fue enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +

@@ -243,6 +243,7 @@ describe('a paper that is asked for', () => {
     ['Licenciatura en Contaduría', 'Licenciatura en Contaduría, UDEM, trunca'],
     ['Ausbildung zur Pflegefachfrau', 'Ausbildung zur Pflegefachfrau (ohne Abschluss)'],
     ['Ausbildung zur Pflegefachfrau', 'Ausbildung zur Pflegefachfrau (2. Lehrjahr)'],
+    ['Ausbildung zum Elektroniker', 'Ausbildung zum Elektroniker, derzeit 2. Lehrjahr'],
     ['Permis B indispensable', 'Permis B en cours'],
     ['Carné de conducir B', 'Sacándome el carné de conducir B'],
     ['Rijbewijs B', 'Bezig met rijbewijs B'],
@@ -346,6 +347,24 @@ function levelOfTraining(text: string, ...training: string[]): string | undefine
   const resume = `Lebenslauf\n\nBerufserfahrung\n2015 - 2022 Hausmeister, Stadt Ulm\n- Pflege der Anlagen und kleine Reparaturen\n\nAusbildung\n${training.join('\n')}`;
   return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
 }
+
+describe('a paper beside words for one that is begun', () => {
+  it.each([
+    ['Ausbildung zum Elektroniker', 'Gesellenbrief Elektroniker 2013 (im 3. Lehrjahr Klassenbester)'],
+    ['Meisterbrief', 'Vorbereitungskurs und Meisterprüfung Elektro, HWK, 2015'],
+    ['CAP en vigor', 'CAP (Certificado de Aptitud Profesional) 2023-2028'],
+    ['CAP en vigor', 'CAP mercancías vigente 2023-2028'],
+    ['CAP en vigor', 'CAP 2023-2028, carnet C'],
+    ['CACES R489', 'CACES R489, validité 5 ans (2024-2029)'],
+  ])('is held: %s, %s', (text, paper) => {
+    expect(levelOf(text, paper)).toBe('met');
+  });
+
+  it('is not held after the last of the years that it was good for', () => {
+    expect(levelOf('CACES R489', 'CACES R489, validité 5 ans (2018-2023)')).toBe('missing');
+    expect(levelOf('CAP maçonnerie', 'CAP maçonnerie 2025-2027')).toBe('partial');
+  });
+});
 
 describe('a training that is asked for', () => {
   it.each([
