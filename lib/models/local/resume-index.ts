@@ -5,9 +5,11 @@ import { MONTH_BY_NAME, UNTIL_WORDS } from './calendar-words.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
+import { foldInPlace } from './tokens.ts';
 import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
 import { findTerms } from './vocabulary/matcher.ts';
+import { Wordings } from './wordings.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
 export type LineStanding = 'work' | 'training' | 'claim' | 'none';
@@ -280,6 +282,24 @@ const OF_A_MATTER = /\b(?:principal|staff|chief|lead)\b/i;
 const LED_TEAM =
   /\b(?:led|leads?|leading|managed?|manages|managing|supervis(?:e|es|ed|ing)|r[au]n|runs|running|head(?:s|ed|ing)?) (?:(?:the|an?|my|our) )?(?:(?!(?:of|and|or|in|for|with|by|to)\b)[\p{L}-]+ ){0,2}(?:teams?|crews?|brigades?|squads?)\b/iu;
 
+/** The same, as others say it: "ein Team von 8 Personen geführt", "encadré une équipe". On folded text. */
+const LED_ELSEWHERE = new Wordings(
+  /\b(?:teams?|mannschaft|abteilung|brigade|kuchenteam|mitarbeiter|mitarbeiterinnen|personen|mitarbeitern)\b[^.;,]{0,40}\b(?:gefuhrt|geleitet|angeleitet)\b/,
+  /\b(?:fuhrte|leitete|fuhrung|leitung|leite|leiten|fuhre)(?: (?:von|der|des|eines|einer|ein|eine|das|die|meines|unseres|fachliche|disziplinarische)){0,2}(?: [a-z]{2,20})? (?:teams?|mannschaft|mitarbeiter|mitarbeitern|mitarbeiterinnen|brigade|personen)\b/,
+  /\b(?:personalverantwortung|fuhrungsverantwortung|verantwortlich fur \d{1,4} (?:mitarbeiter|mitarbeiterinnen|personen))\b/,
+  /\b(?:encadre|encadrer|encadree?|encadrant|encadrement|manage|manager|dirige|diriger|anime|animer|management|direction) (?:d'|l'|de |des |une |un |mon |notre |les ){0,2}(?:equipes?|brigade|\d{1,4} (?:personnes|collaborateurs|salaries|employes))\b/,
+  /\b(?:dirigi|dirigir|dirijo|dirigiendo|lidere|lidero|liderar|liderando|liderazgo|gestion|gestione|gestionar|supervise|supervisar|direccion) (?:de |del |a |al |un |una |el |mi |los ){0,2}(?:equipos?|brigada|\d{1,4} (?:personas|empleados|trabajadores))\b/,
+  /\b(?:leiding (?:gegeven )?aan|leidde|aansturen van|aansturing van|stuurde) (?:een |het |mijn )?(?:[a-z]{2,20} )?(?:team|ploeg|\d{1,4} (?:medewerkers|mensen|personen))\b/,
+);
+
+/** Where a text tells of a team that was led; -1 where it does not. */
+function placeOfLeading(text: string): number {
+  const led = LED_TEAM.exec(text);
+  if (led !== null) return led.index;
+  const folded = foldInPlace(text);
+  return LED_ELSEWHERE.areIn(folded) ? folded.search(LED_ELSEWHERE.each) : -1;
+}
+
 /**
  * The lines with the titles of those who lead people by their post, as a shift supervisor says so by being one, and those that tell of
  * a team that was led.
@@ -292,11 +312,9 @@ function linesOfLeaders(read: ResumeRead, standing: readonly LineStanding[]): nu
     return line < 0 ? [] : [line];
   });
   const told = lines.flatMap(({ text, start }, at) => {
-    const led = standing[at] === 'work' ? LED_TEAM.exec(text) : null;
-    const isDenied = read.negated.some(
-      (span) => led !== null && span.start <= start + led.index && span.end > start + led.index,
-    );
-    return led === null || isDenied ? [] : [at];
+    const led = standing[at] === 'work' ? placeOfLeading(text) : -1;
+    const isDenied = read.negated.some((span) => span.start <= start + led && span.end > start + led);
+    return led < 0 || isDenied ? [] : [at];
   });
   return [...new Set([...titled, ...told])].sort((one, other) => one - other);
 }

@@ -280,6 +280,21 @@ describe('careers', () => {
   });
 });
 
+describe('a team that was led', () => {
+  it.each([
+    ['Führungserfahrung', 'Mein Team mit 12 Mitarbeitern geführt'],
+    ['Erfahrung in der Führung von Teams', 'Führte ein Team von 8 Personen'],
+    ['Führungserfahrung', 'Leitung eines Teams von 5 Mitarbeitern'],
+    ["Expérience en encadrement d'équipe", 'Encadré une équipe de six personnes'],
+    ['Experiencia en gestión de equipos', 'Dirigí un equipo de 8 personas'],
+    ['Ervaring met leidinggeven', 'Leiding gegeven aan een team van 6'],
+  ])('shows "%s": %s', (requirement, line) => {
+    const resume = `Experience\nKoch, Lane KG, 2015 - 2022\n- ${line}`;
+    expect(levelOf('Koch', requirement, resume)).toBe('met');
+    expect(levelOf('Koch', requirement, resume.replace(line, 'Gäste im Restaurant'))).toBe('missing');
+  });
+});
+
 describe('evidence', () => {
   it.each([
     ['Menuisier', 'Vous lisez un plan', 'Expérience\nMenuisier, Lane SA, 2019 - 2024\n- lecture de plans'],
