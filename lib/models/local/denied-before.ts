@@ -83,7 +83,24 @@ function answered(line: NegatableLine, cue: { first: number; end: number }, end:
     /:|\s[–—-]\s/.test(gap) &&
     line.tokens.slice(cue.end, end).every(({ norm }) => WORDS_OF_KNOWING.has(norm));
   if (!isBare && !isOfKnowing) return undefined;
+  const own = startAfter(line, cue.first - 1, ITEM_ENDS);
+  if (own > 0 && isTold(line, own)) return own;
   return cue.first <= MAX_LABEL_TOKENS ? 0 : plainListBefore(line, 0, cue.first);
+}
+
+const LEVELS = wordSet(
+  'native fluent fluently basic good advanced intermediate excellent proficient muttersprache fliessend gut grundkenntnisse courant bilingue natif nativo fluido avanzado vloeiend moedertaal yes ja oui si',
+);
+
+/** Whether what a list says before an item has an answer of its own: "English C1, French: none". */
+function isTold({ text, tokens }: NegatableLine, before: number): boolean {
+  const told = tokens.slice(0, before);
+  const end = told.at(-1)?.end ?? 0;
+  const start = told[0]?.start ?? 0;
+  return (
+    /[:(]/.test(text.slice(0, Math.max(0, end - start))) ||
+    told.some(({ norm }) => LEVELS.has(norm) || /\d/.test(norm))
+  );
 }
 
 /** The first token of the item of a list that ends before a token; `undefined` for a long one. */
