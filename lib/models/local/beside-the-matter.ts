@@ -49,6 +49,10 @@ const KINDS: readonly { done: RegExp; asked: RegExp }[] = [
     ),
     asked: /\b(?:design\w*|graphic\w*|brand\w*|event\w*|marketing)\b/,
   },
+  {
+    done: /\b(?:(?:took|taking|takes|typed|typing) (?:the )?(?:notes|minutes) (?:at|of|in|for|during)|minut(?:ed|ing)|note[- ]taker (?:at|of|in|for|during)) [a-z&/-]{1,20}(?: [a-z&/-]{1,20}){0,7}/g,
+    asked: /\b(?:minut\w*|notes?|note-taking|secretar\w*|clerks?|administrators?|assistants?)\b/,
+  },
 ];
 
 interface Aside extends Span {

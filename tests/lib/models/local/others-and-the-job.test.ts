@@ -198,3 +198,15 @@ describe('what somebody has a part in', () => {
     expect(resume.hits.map(({ hit }) => hit.term.name)).toContain('PostgreSQL');
   });
 });
+
+describe('notes taken of what others did', () => {
+  const levelFor = (title: string, line: string): string | undefined =>
+    levelOf(title, 'Employee relations experience', `Experience\nClerk, Acme, 2015 - 2022\n- ${line}`);
+
+  it('are no experience of it, but for those who keep notes', () => {
+    expect(levelFor('HR Manager', 'Took notes at disciplinary and grievance hearings')).toBe('missing');
+    expect(levelFor('HR Manager', 'Minuted employee relations meetings')).toBe('missing');
+    expect(levelFor('HR Manager', 'Led disciplinary and grievance hearings')).toBe('met');
+    expect(levelFor('HR Assistant', 'Minuted employee relations meetings')).toBe('met');
+  });
+});
