@@ -1,5 +1,6 @@
 import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
+import { seniorityRank } from '../seniority.ts';
 import { assessCredential } from './assess-credential.ts';
 import { asAssisted } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
@@ -100,12 +101,24 @@ function assessTenure(index: ResumeIndex): Finding {
   return { level: 'met', line: titleLine(index, latestOf(index, roles)), roles };
 }
 
+/** Not by the word, which others at work are called by too ("the senior on duty"). */
+function assessSeniorLevel(index: ResumeIndex, { title }: RubricContext): Finding {
+  const relations = relationsTo(index, title);
+  const roles = index.read.roles.flatMap(({ seniority }, at) =>
+    relations[at] !== 'unrelated' && seniorityRank(seniority) >= seniorityRank('senior') ? [at] : [],
+  );
+  if (roles.length === 0) return NOT_FOUND;
+  return { level: 'met', line: titleLine(index, latestOf(index, roles)), roles };
+}
+
 function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
   switch (compiled.rule.kind) {
     case 'role':
       return assessRole(index, compiled, compiled.rule.wanted, rubric);
     case 'field':
       return assessField(index, compiled, compiled.rule.family, rubric);
+    case 'senior_level':
+      return assessSeniorLevel(index, rubric);
     case 'tenure':
       return assessTenure(index);
     case 'skill':
@@ -121,6 +134,7 @@ const PROVED_ELSEWHERE: ReadonlySet<RequirementRule['kind']> = new Set([
   'certificate',
   'degree_and_certificate',
   'language',
+  'senior_level',
   'tenure',
 ]);
 

@@ -10,7 +10,7 @@ import { asksForTimeAtWork, isOpenToLearners } from './learners-experience.ts';
 import { inField } from './letters-of-papers.ts';
 import { type StepAsked, stepAsked } from './paper-steps.ts';
 import { asksForLiking, asksForPlace } from './pastimes.ts';
-import { asksForSimilarRole, roleAskedFor } from './role-wording.ts';
+import { asksForSeniorLevel, asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { asksForTheTrade } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
@@ -25,6 +25,8 @@ export type RequirementRule =
   | { kind: 'field'; family: RoleFamily }
   /** A role has to have been held: the named one, or one like the job's. */
   | { kind: 'role'; wanted: WantedTitle }
+  /** Roles near the job, at a senior's level or above. */
+  | { kind: 'senior_level' }
   /** Working life of some length, whatever in. */
   | { kind: 'tenure' }
   | CredentialRule;
@@ -182,6 +184,7 @@ function ruleFor(
   if (credential !== null) return credential;
   if (asksForSimilarRole(requirement.text) || asksForTheTrade(requirement.text, text))
     return { kind: 'role', wanted: title };
+  if (asksForSeniorLevel(requirement.text, text)) return { kind: 'senior_level' };
   if (asksForTheField(requirement.text))
     return isKnownFamily(title.family)
       ? { kind: 'field', family: title.family }

@@ -2,6 +2,7 @@ import { trimEndOf } from '../../text/trim-end.ts';
 import type { Requirement } from '../model.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import { isFillerWord } from './filler-words.ts';
+import { isCareerWord } from './since-qualified.ts';
 import { foldText } from './tokens.ts';
 
 const ARTICLE = '(?:(?:an?|the|eine?[nrm]?|une?|una?|een)\\s+)?';
@@ -41,6 +42,16 @@ const MIN_TITLE_SHARE = 0.6;
 /** Whether a statement asks for work in a role like the one advertised. */
 export function asksForSimilarRole(statement: string): boolean {
   return SIMILAR_ROLE.test(foldText(statement));
+}
+
+const SENIOR_LEVEL = /\bsenior[- ]level\b/;
+
+/** Whether a statement asks for work at a senior level and says nothing of what in. */
+export function asksForSeniorLevel(statement: string, { tokens }: CompiledText): boolean {
+  return (
+    SENIOR_LEVEL.test(foldText(statement)) &&
+    tokens.every((token) => isCareerWord(token) || /^(?:senior|level|senior-level)$/.test(token.norm))
+  );
 }
 
 function cutPhrase(phrase: string): string | null {

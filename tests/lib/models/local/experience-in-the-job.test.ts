@@ -261,6 +261,18 @@ describe('experience in a field that is not named', () => {
   });
 });
 
+describe('experience at a senior level', () => {
+  it('is told by roles, not by whoever is called so', () => {
+    const resume = (held: string) =>
+      `Experience\n${held}, Acme, 2015 - 2022\n- Reported to the senior on duty`;
+    const level = (held: string) =>
+      assess('Accountant', '5 years at senior level', 5, resume(held), 'accounting')?.level;
+    expect(level('Senior Accountant')).toBe('met');
+    expect(level('Accounts Clerk')).toBe('missing');
+    expect(level('Senior Nurse')).toBe('missing');
+  });
+});
+
 describe('work and who does it', () => {
   it.each([
     ['Welder', '3 years of welding'],
