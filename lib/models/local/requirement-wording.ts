@@ -170,7 +170,7 @@ export function isWaived(folded: string): boolean {
 
 /** How old or large the employer is, and calls to apply. */
 const EMPLOYER_OR_CALL =
-  /^(?:seit|for|over|with|mit|depuis|avec|desde|con|sinds|al) (?:(?:uber|over|more than|mehr als|plus de|mas de|meer dan|almost|nearly|fast|rund|about|around) )?\d+\+? (?:years?|jahren?|ans|anos|jaar)\b(?!.*\b(?:you|sie|du|vous|je)\b)|^(?:werde|join|become part|be part|come and join|rejoi(?:gnez|ns)|unete|forma parte|word (?:jij )?onderdeel|kom (?:jij )?(?:ons|bij|werken))\b|\?$/;
+  /^(?:(?:seit|for|depuis|desde|sinds|al) (?:(?:uber|over|more than|mehr als|plus de|mas de|meer dan|almost|nearly|fast|rund|about|around) )?\d{1,3}|(?:over|with|mit|avec|con) (?:(?:uber|over|more than|mehr als|plus de|mas de|meer dan|almost|nearly|fast|rund|about|around) )?(?:1[1-9]|[2-9]\d|\d{3}))\+? (?:years?|jahren?|ans|anos|jaar)\b(?!.*\b(?:you|sie|du|vous|je)\b)|^(?:dann )?(?:melde?t? (?:dich|euch|sich)|bewirb dich|ruf(?:e|t)? (?:uns |mich )?(?:einfach )?an|schreibe? uns)\b|^(?:werde|join|become part|be part|come and join|rejoi(?:gnez|ns)|unete|forma parte|word (?:jij )?onderdeel|kom (?:jij )?(?:ons|bij|werken))\b|\?$/;
 
 /** What the law lets nobody ask: it is no part of a resume that is read either. */
 const AGE =

@@ -139,10 +139,9 @@ function cutBeforeYears(text: string, years: number): string[] {
 const OR_ELSE =
   /(?:,\s(?:or|oder|ou|o|of(?! which))\s|\sor (?:an? )?(?:bachelor|master|degree|diploma|apprenticeship))[^,;]{0,80}$/i;
 
-/** "3 years as X and 2 years as Y" asks for two things. */
 /** "…, 3+ with React", "…, davon 2 im Compliance-Bereich": years again, though the word is left out. */
 const YEARS_AGAIN =
-  /(,|;|\s(?:and|including|with|und|y|en))(\s(?:(?:of which|davon|waarvan|including|at least|mindestens)\s){0,2})(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(\+?)(?:\s(?:of (?:them|which|those|these)|davon))?\s(?=(?:with|in|as|on|using|at|mit|im|als|con|como|met)\s)/giu;
+  /(,|;|\s(?:and|including|with|und|y|en|dont))(\s(?:(?:of which|davon|waarvan|dont|including|at least|mindestens|au moins|al menos)\s){0,2})(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(\+?)(?:\s(?:of (?:them|which|those|these)|davon|de (?:ellos|ellas|los cuales|las cuales)))?\s(?=(?:with|in|as|on|using|at|mit|im|als|avec|dans|comme|con|como|met)\s)/giu;
 
 /** Says the unit that a later amount of years leaves to the first ("5+ years building web applications, 3+ with React"). */
 function withUnitsRepeated(text: string): string {
@@ -156,7 +155,9 @@ function withUnitsRepeated(text: string): string {
       .slice(first.span.end)
       .replace(YEARS_AGAIN, (whole, joint: string, lead: string, amount: string, plus: string) => {
         const years = NUMBER_WORDS.get(amount.toLowerCase()) ?? Number(amount);
-        return years <= first.years ? `${joint}${lead}${amount}${plus} ${unit} ` : whole;
+        return years <= first.years
+          ? `${joint.trim() === 'dont' ? ', dont' : joint}${lead}${amount}${plus} ${unit} `
+          : whole;
       })
   );
 }
@@ -187,7 +188,10 @@ function cutAtYears(statement: string): string[] {
     const part = text
       .slice(from, edges[index + 1])
       .replace(/^[,;\s]+/, '')
-      .replace(/^(?:with|followed by|as well as|sowie|then|plus|including|of which|davon|waarvan)\s+/i, '');
+      .replace(
+        /^(?:with|followed by|as well as|sowie|then|plus|including|of which|davon|waarvan|dont)\s+/i,
+        '',
+      );
     return withoutConjunction(part, text).trim();
   });
 }

@@ -20,6 +20,8 @@ describe('what is no requirement', () => {
     'By applying you agree to our privacy policy',
     'Seit über 20 Jahren betreuen wir Kunden',
     'Werde Teil unseres Teams!',
+    'dann melde dich',
+    'Over 25 years in retail',
     'Northgate is committed to safeguarding',
     'Five-day week including alternate Saturdays',
     'We love good coffee',
@@ -28,6 +30,8 @@ describe('what is no requirement', () => {
   });
 
   it.each([
+    'Over 5 years in retail',
+    'With over 5 years of experience in sales',
     'Budget responsibility of at least €200,000 per project',
     'You will need a driving licence',
     'Seven years of experience in salary benchmarking',

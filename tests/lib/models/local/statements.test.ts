@@ -43,6 +43,11 @@ describe('cutting a line of a job into requirements', () => {
       '5 Jahre Berufserfahrung in der Pflege, davon 2 in der Leitung',
       ['5 Jahre Berufserfahrung in der Pflege', '2 Jahre in der Leitung'],
     ],
+    ["5 ans d'expérience en Java dont 2 avec Spring", ["5 ans d'expérience en Java", '2 ans avec Spring']],
+    [
+      '5 años de experiencia en Java, 2 de ellos con Spring',
+      ['5 años de experiencia en Java', '2 años con Spring'],
+    ],
     [
       '6 years in development, including 2 years with Kubernetes',
       ['6 years in development', '2 years with Kubernetes'],
