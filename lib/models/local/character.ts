@@ -31,6 +31,8 @@ const TRAITS = wordsOf(`
   resolutiva trato amable amables agradable facilidad presencia honesto honesta honestidad serio seria seriedad alegre simpatico simpatica paciente trabajador trabajadora ordenado ordenada
   motivado motivada motivacion ilusion vocacion entusiasmo carinoso carinosa
   positieve representatief representatieve punctueel punctuele stipt stipte stiptheid leergierige zorgzaam zorgzame sociaal sociale spontaan spontane ordelijk ordelijke eerlijke instelling gevoel oog
+  geschickt gesund kuhl denkweise manieren uberblick verstandnis zahlenverstandnis sauber propre synthese debrouillardise debrouillard creativo interpersonales tolerancia
+  verzorgd handig bang inzetbaar inzicht affiniteit contactueel contactuele sensitief sensitiviteit didactisch
   aanpakken aanpakkersmentaliteit mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale`);
 
 /** Whom and what character shows itself with, and the verbs for it: nothing by themselves. */
@@ -54,6 +56,10 @@ const SURROUNDINGS = wordsOf(`
   equipe clientele clients client enfants personnes agees residents travail bien fait faire aimer bon savoir priorites organisation apprendre autres gens contact contacts relation relationnelles
   persona personas gente cliente clientes publico ninos mayores equipo bajo presion trabajo trabajar aprender crecer palabra servicio alta altas altamente
   klanten klant mensen kinderen teamverband collega collegas collega's patienten bewoners clienten gasten werk samen goed kan kunt kunnen drukke druk weekend humor voorkomen detail handen voor met
+  handwerklich technisch cijfermatig gehen gehst hast behaltst treten trittst bewohner bewohnerin bewohnerinnen denkst alt neu lernen arbeitsaufkommen sei seid wesen
+  preuve reconnu reconnue dote dotee gardes gardez sourire coup feu indispensables aimes pression travailler projets chantiers
+  buscamos personal profesionalmente resultados relaciones sentido frustracion trabajas tienes
+  eigenschappen capaciteiten politiek techniek doelgroep vieze andere
   positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
 
 /** A head that asks for character is not changed by what it elaborates on: "… , who …", "… when working with families". */
@@ -114,7 +120,7 @@ const OF_MANNERS =
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =
-  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$/u;
+  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$|^(?:(?:vous etes|tu es|etre) )?(?:tres |totalement )?autonome\S{0,3}(?: (?:et|,) [a-z]+)?(?: (?:sur|en|dans) (?:l[ae]s? |vos |tes |ses |un )?(?:chantiers?|poste|travail|missions?|deplacements?|intervention|clientele))$/u;
 
 /** "The ability to form relationships with anxious parents", "commercial sense". */
 const GETS_ON =
@@ -190,24 +196,32 @@ function showsTraits(head: string, folded: string): boolean {
     if (hit !== undefined && hit.term.kind === 'soft_skill') {
       if (isExperience && SHOWN_BY_WORK.has(hit.term.name)) return false;
       const next = tokens[hit.endToken];
-      if (WITH_WHOM.has(hit.term.name) && next !== undefined && PREPOSITIONS.has(next.norm)) return false;
+      const behind = hits.find(({ firstToken }) => firstToken === hit.endToken + 1)?.term.kind;
+      const isWithSome = next !== undefined && PREPOSITIONS.has(next.norm) && behind !== 'soft_skill';
+      if (WITH_WHOM.has(hit.term.name) && isWithSome) return false;
       traits++;
     } else if (hit !== undefined && hit.term.kind !== 'title') return false;
     else if (hit !== undefined && !(traits > 0 && standsBehindPreposition(tokens, hit.firstToken)))
       return false;
-    else if (TRAITS.has(token.norm)) traits++;
-    else if (hit === undefined && !saysNothing(token.norm)) return false;
+    else if (baseForms(token.norm).some((form) => TRAITS.has(form))) traits++;
+    else if (hit === undefined && !baseForms(token.norm).some(saysNothing)) return false;
   }
   return traits > 0;
 }
 
-/** A list of manners, character aside. */
+/** A list of what somebody is like, each item by itself: of manners, of liking, of traits. */
 function asksForManners(folded: string): boolean {
   const items = folded.split(/,\s|\s(?:and|et|und|y|en)\s/);
-  return (
-    items.some((item) => OF_MANNERS.test(item)) &&
-    items.every((item) => OF_MANNERS.test(item) || asksForCharacter(item))
-  );
+  if (items.length === 1) return OF_MANNERS.test(folded);
+  return items.every((item) => OF_MANNERS.test(item) || asksForCharacter(item));
+}
+
+const SHORTEST_FORM = 4;
+
+/** A word, and what it may be a form of: "freundliches", "dynamiques", "creativas". */
+function baseForms(norm: string): string[] {
+  if (norm.length <= SHORTEST_FORM) return [norm];
+  return [norm, norm.replace(/(?:e[mnrs]?|[ns])$/, ''), norm.replace(/(?:as?|os)$/, 'o')];
 }
 
 function saysNothing(norm: string): boolean {

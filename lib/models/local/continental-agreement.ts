@@ -13,17 +13,33 @@ const WILLING = oneOf('%', [
   /^(?:(?:je|jij|u) )?(?:(?:bent|ben je|zijn) (?:ook )?bereid|bereid (?:om|tot|in|op|te|ook|zich|soms|regelmatig|af en toe|occasioneel))\b/,
 ]);
 
+const TIME_NL =
+  "(?:(?:in|op) (?:de |het )?(?:weekends?|weekenden|avonden|avonduren|zaterdag(?:en)?|zondag(?:en)?|feestdagen|ploegen)|'?s (?:avonds|nachts|morgens|ochtends|zaterdags|zondags)|overdag|onregelmatig)";
+const TIME_DE =
+  '(?:(?:am|an|in|im|zu) (?:den |der )?(?:wochenenden?|feiertagen|samstagen|sonntagen|abenden|nacht|schichten|schichtdienst|wechselschicht)|abends|nachts|samstags|sonntags)';
+const TIME_FR =
+  '(?:(?:l[ae]s? |en |de )?(?:week-?ends?|samedis?|dimanches?|soirs?|soirees?|nuits?|jours feries|horaires decales|3x8|2x8|coupure))';
+
 /** When the work is, said without willing: "Arbeiten im 3-Schicht-System", "Je werkt graag in ploegen". */
 const HOURS = oneOf('%', [
   /^(?:(?:sie|du) )?(?:arbeit\w*|einsatz|tatigkeit|dienst) (?:gerne? )?(?:in|im) (?:(?:rollierenden|rotierenden|wechselnden) )?(?:\d-?|zwei-?|drei-?|wechsel-?|mehr-?)?schicht\w{0,3}(?:-?(?:system|betrieb|dienst|modell|rhythmus))?$/,
   /^(?:(?:je|jij|u) )?(?:werkt|werken|kan werken|kunt werken) (?:graag |ook )?(?:in|op) (?:een )?(?:(?:wisselende|\d|twee|drie) ?-?)?(?:ploegen|shiften|shifts|zaterdag\w*|zondag\w*|weekends?|feestdagen)\b/,
+  new RegExp(
+    `^(?:(?:je|jij|u) )?(?:(?:kan|kunt) )?(?:werkt |werken )?(?:(?:ook|graag|regelmatig|soms|af en toe) )*${TIME_NL}(?:(?: of | en |, )(?:ook )?${TIME_NL})*(?: werken)?$`,
+  ),
+  new RegExp(
+    `^(?:(?:sie|du) )?(?:arbeiten|arbeitest) (?:(?:auch|gerne?|gelegentlich|regelmassig|mal) )*${TIME_DE}(?:(?: oder | und |, )(?:auch )?${TIME_DE})*$`,
+  ),
+  new RegExp(
+    `^(?:vous |tu )?travaill(?:ez|es|er) (?:(?:aussi|egalement|parfois|regulierement) )*${TIME_FR}(?:(?: ou | et |, )(?:aussi )?${TIME_FR})*$`,
+  ),
 ]);
 
 /** Able to move about, or to another place. */
 const MOBILE = oneOf(
   '^(?:%)(?: (?:und|et|y|en) (?:[a-z]+ )?(?:flexib\\w+|disponib\\w+|unabhangig|\\w+bereitschaft|autonom\\w+))?$',
   [
-    /(?:(?:sie|du) (?:sind|bist) )?(?:(?:raumlich|ortlich|regional|bundesweit|zeitlich|flexibel und) )?mobil|(?:vous etes|tu es|etre) (?:geographiquement )?mobile|(?:(?:je|jij|u) bent )?mobiel(?: zijn)?/,
+    /(?:(?:sie|du) (?:sind|bist) )?(?:(?:raumlich|ortlich|regional|bundesweit|zeitlich|flexibel und) )?mobil|(?:vous etes|tu es|etre) (?:geographiquement )?mobile|(?:(?:je|jij|u) bent )?mobiel(?: zijn)?|(?:(?:je|jij|u) )?(?:kan|kunt) (?:je|jezelf|u|zich) (?:vlot |makkelijk |goed |zelfstandig )?verplaatsen\b[^;]{0,60}/,
     /(?:(?:hohe|grosse|raumliche|ortliche|regionale|bonne|grande|total|plena|hoge) )?(?:mobilitat|mobilite|movilidad|mobiliteit)(?: (?:geograph\w+|geograf\w+|nationale?|nacional|regionale?|interne|total|exigee|requise))?/,
   ],
 );
@@ -40,6 +56,7 @@ const NEAR = oneOf('%', [
 const STRENGTH = oneOf('%', [
   /^(?:(?:sie|du) )?(?:(?:scheu\w+|hab\w+) )?(?:keine? (?:angst|scheu) vor |keine |(?:gute |hohe ))?(?:schwere[rn]? |schwer |korperliche[rn]? )(?:(?:und )?(?:anstrengende[rn]?|schwere[rn]?) )?(?:arbeit\w*|lasten|heben|fitness|verfassung|konstitution|kondition|anstrengung\w*)(?: (?:heben|tragen|macht\b.*|ist kein problem|stellt kein problem dar))?$|^(?:ohne|keine) hohenangst$/,
   /^(?:(?:vous (?:etes )?)?(?:apte|aptitude|capable|capacite) (?:a|au|aux|de|physique) ?)?(?:le |la )?(?:port(?:er)? (?:de |des )?charges|station debout|efforts? physiques?|travail physique|manutention de charges|position debout)(?: (?:lourdes|prolongee|soutenus?|exigeant|repetees?|intenses?))?$/,
+  /^(?:buena )?salud (?:compatible|apta|fisica|adecuada)\b/,
   /^(?:(?:capacidad|fuerza|aptitud|apt[oa]) (?:fisica )?(?:para|de) )?(?:(?:levantar|cargar|mover|carga(?: y descarga)? de|levantamiento de) (?:de )?(?:pesos?|cargas?)|(?:trabajos?|esfuerzos?|fuerza|resistencia) fisic[oa]s?)(?: pesad[oa]s?)?$/,
   /^(?:(?:je|jij|u) )?(?:(?:bent|kan|kunt|hebt geen schrik van|houdt van) )?(?:fysiek|lichamelijk)e? (?:zwaar |zware |belastende? )?(?:werk|arbeid|sterk|fit|gezond|in orde|in staat|belastbaar|inspanning\w*)\b(?: (?:aan|aankunnen|schrikt.*|is geen probleem|uitvoeren|te verrichten))?$/,
 ]);

@@ -242,3 +242,64 @@ describe('how one writes, and what one likes, in other languages', () => {
     expect(isUnprovable(statement)).toBe(false);
   });
 });
+
+describe('what somebody is like, in any form of the words', () => {
+  it.each([
+    'Sicheres und freundliches Auftreten',
+    'Selbständige, saubere Arbeitsweise',
+    'Du packst gern mit an und gehst freundlich mit Kunden um',
+    'Technisches Verständnis',
+    'Eigeninitiative sowie eine lösungsorientierte Denkweise',
+    'Ein freundliches Wesen und Spaß am Verkaufen',
+    'Vous êtes passionné(e) de mode, souriant(e) et dynamique',
+    'Vous êtes reconnu(e) pour votre sens du relationnel',
+    'Vous êtes autonome sur chantier',
+    "Vous faites preuve d'initiative et d'adaptabilité",
+    'Capacité à travailler sous pression',
+    'Persona dinámica, creativa y con vocación',
+    'Personas responsables, puntuales y con ganas de trabajar',
+    'Buen manejo de relaciones interpersonales',
+    'Je hebt goede contactuele eigenschappen',
+    'Je bent communicatief sterk en politiek sensitief',
+    'Je bent een echte teamspeler met oog voor detail',
+    'Affiniteit met de doelgroep',
+    'Cijfermatig inzicht',
+  ])('no resume shows %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Vous êtes autonome sur la comptabilité clients et fournisseurs',
+    'Saubere Verarbeitung von Putz',
+    'Technisches Zeichnen',
+    'Didactische bevoegdheid',
+    'Affiniteit met techniek en ervaring als monteur',
+    'Personas con experiencia en ventas',
+    'Teamwork with architects',
+  ])('a resume may show %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(false);
+  });
+});
+
+describe('when one works and how one gets there, said of the applicant', () => {
+  it.each([
+    "Je werkt ook 's avonds en in het weekend",
+    'Sie arbeiten auch am Wochenende und an Feiertagen',
+    'Vous travaillez le samedi et en horaires décalés',
+    'Je kan je verplaatsen met fiets, openbaar vervoer of auto',
+    'Je hebt geen hoogtevrees',
+    'Salud compatible con altura geográfica',
+    'Posséder ses outils',
+  ])('no resume shows %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(true);
+  });
+
+  it.each([
+    'Je werkt in de avondapotheek',
+    'Sie arbeiten am Empfang',
+    'Vous travaillez le bois',
+    'Salud pública',
+  ])('a resume may show %j', (statement) => {
+    expect(isUnprovable(statement)).toBe(false);
+  });
+});
