@@ -197,7 +197,7 @@ const CONNECTIVES = new Set([
 const DAY =
   /(?:(?:0?[1-9]|[12]\d|3[01])[/.-])?(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d{2}(?:[/.-]\d{1,2}){0,2}/.source;
 const STAY = new RegExp(
-  `(?<![\\d/.-])${DAY}\\s*(?:[-–—→]>?|to|till|until|bis|à|a|tot)\\s*(?:(?:\\p{L}{3,10}\\.?\\s)?${DAY}(?![\\d/-])|(?:till )?(?:present|today|todate|now|date|current|ongoing|heute|jetzt|aujourd'hui|ce jour|actualidad|atual|heden))|\\b(?:start|end|joining|leaving) date\\s?:`,
+  `(?<![\\d/.-])${DAY}\\s*(?:[-–—→]>?|to|till|until|bis|à|al?|hasta|tot)\\s*(?:(?:\\p{L}{3,10}\\.?\\s)?${DAY}(?![\\d/-])|(?:till |la )?(?:present|today|todate|now|date|current|ongoing|heute|jetzt|dato|laufend|aujourd['’]hui|ce jour|maintenant|actual|fecha|hoy|ahora|atual|heden|nu(?![\\p{L}])|vandaag))|\\b(?:start|end|joining|leaving) date\\s?:`,
   'iu',
 );
 

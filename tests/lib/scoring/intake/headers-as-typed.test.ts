@@ -129,3 +129,16 @@ describe('a name in a header of another make', () => {
     expect(result).toContain(kept);
   });
 });
+
+describe('an entry in the first line', () => {
+  it.each([
+    'Verkoper, Zeeman, Gent, 2015 tot nu: kassa',
+    'Receptioniste, Novotel, Gent, 2018 tot vandaag',
+    'Jefe de cocina, Casa Lola, Lugo, 2018 a la fecha',
+    'Camarero, Casa Lola, Lugo, 2018 hasta hoy',
+    'Koch, Gasthof Post, Linz, 2018 – laufend',
+    'Cuisinier, Chez Léon, Lille, 2018 à aujourd’hui',
+  ])('goes on to this day: %j', (line) => {
+    expect(modelText(`${line}\nx`)).toContain(line);
+  });
+});
