@@ -128,7 +128,7 @@ class RoleDrafter {
     for (const offset of NEIGHBOUR_OFFSETS) {
       const beside = this.neighbour(at, offset);
       const title = beside === undefined ? undefined : knownTitle(beside);
-      if (title === undefined) continue;
+      if (title === undefined || this.isListed(at + offset, title, at)) continue;
       // "Eddie Stobart 2012-18, Culina 2018-now": one trade at several employers.
       const full = read.ranges.filter(({ end }) => end !== null);
       for (const stay of full.length > 1 ? full : [range]) this.draft(title, at + offset, stay, at);
@@ -161,6 +161,16 @@ class RoleDrafter {
     if (!found.title.isKnown && soundingTitle(read, place) !== undefined) return false;
     this.draft(found.title, at + found.offset, range, at);
     return true;
+  }
+
+  /**
+   * Whether a part of a line above is one of several things that were done in the entry before: "Minutes, budget, the director's diary,
+   * spreadsheets".
+   */
+  private isListed(titleAt: number, { firstToken }: TitlePart, at: number): boolean {
+    const read = this.lines[titleAt];
+    if (read === undefined || titleAt >= at || firstToken === 0 || read.isApart) return false;
+    return LIST.test(read.line.text) && this.drafts.some((draft) => draft.titleAt === titleAt - 1);
   }
 
   /** A line at that distance that can belong to the same entry. */
@@ -202,6 +212,7 @@ class RoleDrafter {
       const beside = offset === 0 ? read : this.neighbour(at, offset);
       const title = beside === undefined ? undefined : unknownTitle(beside.line, beside.ranges);
       if (title === undefined || (soundsOnly && !title.soundsLikeTitle)) continue;
+      if (this.isListed(at + offset, title, at)) continue;
       this.draft(title, at + offset, range, at);
       return 'role';
     }
@@ -257,6 +268,9 @@ class RoleDrafter {
     );
   }
 }
+
+/** Three things or more. */
+const LIST = /^[^,]{2,80},[^,]{2,80},/;
 
 /** "Permis B, C, CE (2014)", below the headline: the year of a licence; so is that of "DE infirmier, 2015". */
 function isOfPaper({ line, hits }: RoleLine): boolean {

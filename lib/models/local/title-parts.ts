@@ -71,7 +71,7 @@ const MAX_HEAD_TOKENS = 16;
 export function headEnd(line: Line, ranges: readonly DateRange[]): number {
   const range = ranges.find(({ endToken }) => endToken <= MAX_HEAD_TOKENS);
   if (range === undefined) return line.tokens.length;
-  if (range.firstToken > 1) return range.endToken;
+  if (range.firstToken > 1) return endOfTitleBehind(line, range.endToken);
   // "Mai-sept 2023 et 2024 : serveuse": dates go on behind the first.
   const next = segmentsOf(line, ranges).find(
     ({ firstToken, endToken }) =>
@@ -79,6 +79,18 @@ export function headEnd(line: Line, ranges: readonly DateRange[]): number {
       !line.tokens.slice(firstToken, endToken).every(({ norm }) => isFunctionWord(norm)),
   );
   return next === undefined || line.tokens.length <= MAX_HEAD_TOKENS ? line.tokens.length : next.endToken;
+}
+
+const MAX_TITLE_BEHIND = 6;
+
+/** "Lane Group (2019 - now) Accounts assistant: invoices, …": the end of what stands between dates in brackets and a colon. */
+function endOfTitleBehind({ tokens, text, start }: Line, from: number): number {
+  const [last, first] = [tokens[from - 1], tokens[from]];
+  if (last === undefined || first === undefined) return from;
+  if (!/^[^\S\n]?[)\]] $/.test(text.slice(last.end - start, first.start - start))) return from;
+  const isEnd = ({ end }: Token) => text.charAt(end - start) === ':';
+  const end = tokens.slice(from, from + MAX_TITLE_BEHIND).findIndex(isEnd);
+  return end < 0 ? from : from + end + 1;
 }
 
 function headSegments(line: Line, ranges: readonly DateRange[]): Segment[] {

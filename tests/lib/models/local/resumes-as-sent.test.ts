@@ -210,3 +210,39 @@ describe('words that only look like those of the vocabulary', () => {
     expect(findTerms(text, tokenize(text)).map(({ term }) => term.name)).not.toContain(name);
   });
 });
+
+describe('what was done in the entry above', () => {
+  it.each([
+    'Procès-verbaux, agenda du directeur, tableaux Excel',
+    'Dépannage, remplacement de roulements, vérins',
+  ])('names no title of what is dated below: %j', (done) => {
+    const resume = `Expérience\nComptable – Ville de Laval – 2019 à aujourd'hui\n${done}\nÉtudes de gestion, 2019`;
+    expect(rolesOf(resume)).toEqual(['Comptable 2019 present']);
+  });
+
+  it('is no employer with a place and a title', () => {
+    const resume = 'Experience\nLane Ltd, Leeds, Sales Assistant\n2019 - 2020\nAcme, York, Cook\n2015 - 2018';
+    expect(rolesOf(resume)).toEqual(['Sales Assistant 2019 2020', 'Cook 2015 2018']);
+  });
+});
+
+describe('a title behind an employer and dates in brackets', () => {
+  const DUTIES =
+    'pólizas, conciliaciones bancarias, DIOT, pagos provisionales de ISR e IVA, facturación CFDI';
+
+  it('heads what was done', () => {
+    expect(
+      rolesOf(
+        `Experiencia laboral\nCorporativo Fiscal (agosto 2022 - actual) Auxiliar de contabilidad: ${DUTIES}`,
+      ),
+    ).toEqual(['Auxiliar de contabilidad 2022-08 present']);
+  });
+
+  it('is not told by a colon farther on', () => {
+    expect(
+      rolesOf(
+        'Archivist (2011 – 2016): kept the records of the county and the town, and told the clerk: no loss at all',
+      ),
+    ).toEqual(['Archivist 2011 2016']);
+  });
+});
