@@ -42,9 +42,9 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 const ANNOUNCEMENT =
   /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
-/** "Bäckerei Lane sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
+/** "Bäckerei Lane e. K. sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
 const FIRM_SEEKS =
-  /^[^;:.]{3,160}?\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft|seeks|is (?:looking for|seeking|hiring|recruiting))\s/;
+  /^(?:[^;:.]|(?<=\b[a-z]{1,3})\.){3,160}?\s(?:recherche|recrute|sucht|busca|solicita|zoekt|werft|seeks|is (?:looking for|seeking|hiring|recruiting))\s/;
 
 /**
  * What a line that announces the job says of whom it seeks, unless that asks for years; `null` for any other line. What stands before it

@@ -67,8 +67,18 @@ const LATEST: ReadonlySet<string> = new Set(
 const FOR: ReadonlySet<string> = new Set('for seit depuis pendant durante sinds'.split(' '));
 /** Whose years are an age: "pupils of 4 to 11 years". */
 const CHILDREN: ReadonlySet<string> = new Set(
-  'children pupils kids infants toddlers boys girls kinder kindern enfants ninos kinderen'.split(' '),
+  (
+    'children pupils kids infants toddlers boys girls kinder kindern kleinkinder kleinkindern jugendliche jugendlichen schuler schulern ' +
+    'enfants jeunes bebes ninos ninas alumnos jovenes kinderen peuters kleuters jongeren leerlingen'
+  ).split(' '),
 );
+/** Between them and their age: "Kindern unter drei Jahren", "enfants de moins de 3 ans". */
+const BEFORE_AGES: ReadonlySet<string> = new Set(
+  'of from d de unter uber ab bis von zwischen und im alter moins plus entre a ages menos mas tot onder van vanaf tussen'.split(
+    ' ',
+  ),
+);
+const MAX_BEFORE_AGE = 4;
 /** An age, a distance in time, or a plan over years. */
 const NOT_STATED_AFTER: ReadonlySet<string> = new Set(
   (
@@ -316,12 +326,22 @@ const OF_EXPERIENCE: ReadonlySet<string> = new Set(
   'of experience experienced in into post qualified erfahrung berufserfahrung ervaring'.split(' '),
 );
 
+/** "Kinder, 1–3 Jahre", "enfants de moins de 3 ans". */
+function isOfChildren(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_BEFORE_AGE); at--) {
+    const norm = tokens[at]?.norm ?? '';
+    if (CHILDREN.has(norm)) return true;
+    if (!BEFORE_AGES.has(norm)) return false;
+  }
+  return false;
+}
+
 /** Whether the words before an amount make it an age, or a time at which something was. */
 function tellsWhen(tokens: readonly Token[], index: number): boolean {
   const isBetween = BETWEEN_WORDS.has(tokens[index - 1]?.norm ?? '');
   const before = (distance: number) => tokens[index - distance - (isBetween ? 1 : 0)]?.norm ?? '';
   if (NOT_STATED_BEFORE.has(before(1)) || isUpperBound(before)) return true;
-  if (PARTICLES.has(before(1)) || before(1) === 'from') return CHILDREN.has(before(2));
+  if (isOfChildren(tokens, index)) return true;
   // With an article or "your" between.
   return LATEST.has(before(1)) && !FOR.has(before(2)) && !FOR.has(before(3));
 }

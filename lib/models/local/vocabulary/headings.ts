@@ -305,6 +305,9 @@ const DECORATING = new Set(
   ),
 );
 
+/** A mission is the firm's, missions are what is to be done. */
+const DUTIES_IN_PLURAL = 'missions';
+
 const MAX_HEADING_TOKENS = 14;
 
 interface KnownHeadings {
@@ -366,6 +369,8 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
         /^(?:all|everything|(?:the )?things) (?:that )?you(?:'ll| will| must)? (?:need|have to have|must have)\b(?! to (?:do|know)\b)/,
         /^what (?:you (?:ask|want|expect|look)|(?:i|we) (?:bring|need|have|should have|must have|ask|want|expect|require|look))\b|^what (?:do|should|must|will|would|can) (?:i need|you (?:need|bring|have)|we (?:need|expect|ask|want|look|require|be looking))\b|^(?:what|who) (?:we're|we are) (?:asking|looking|hoping|after|searching)\b|^what (?:we'd|we would) (?:love|like) (?:to see|you to have|from you)\b|^who (?:we think|would|will) (?:will )?(?:do well|thrive|suit|fit)|^(?:the|our) (?:successful|ideal|right) (?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|possess)| has)?$|^you (?:must|should) be able to show$|^(?:what|who) are we (?:looking for|after)\b|^who (?:are you|you are|do we (?:need|want))\b|^is this you$|^(?:das|was) (?:du|sie) mitbring|^was (?:bringst|bringen) (?:du|sie)\b|^was wir (?:erwarten|suchen)\b|^was (?:erwarten|brauchen|suchen) wir\b|^ce que vous apportez\b|^(?:ce qu'il vous|que) faut\b|^(?:lo )?que (?:aportas|buscamos|necesitas|pedimos)\b|^wat (?:jij|je) meebrengt\b|^wat (?:breng|vragen|verwachten)\b/,
         /^(?:das|was) (?:du|sie) (?:\S+ ){0,4}(?:brauch(?:st|en)|benotig(?:st|en)|(?:mitbringen|haben|konnen) (?:sollte\w*|muss\w*))\b|^das (?:brauch(?:st|en)|benotig(?:st|en)) (?:du|sie)\b|^das (?:muss\w*|sollte\w*) (?:du|sie) (?:mitbringen|haben|konnen)\b/,
+        /^(?:das )?(?:wir )?(?:wunschen|erwarten|erhoffen) (?:wir )?(?:uns )?(?:von (?:ihnen|dir|euch))?$|^(?:das |was )?wir (?:uns )?(?:von (?:ihnen|dir|euch) )?(?:wunschen|erwarten|erhoffen)$/,
+        /^(?:\S+ ){1,8}(?:requiere|solicita|exige|requiert|exigeons|vraagt)$/,
         /^ce que vous devez (?:avoir|posseder|maitriser|apporter)\b|^ce dont vous (?:aurez|avez) besoin\b|^vous (?:aurez|avez) besoin de\b|^ce qu(?:'| )il vous (?:faut|faudra)\b/,
         /^(?:lo )?que (?:debes|deberas|tienes que|hay que) (?:tener|aportar|saber)\b|^(?:lo )?que (?:vas a necesitar|necesitaras)\b/,
         /^(?:wat|dit) (?:heb|moet) (?:je|jij) (?:\S+ ){0,3}(?:nodig|hebben|kunnen|meebrengen)\b|^wat (?:je|jij) (?:\S+ ){0,3}(?:nodig hebt|(?:moet|dient te) (?:hebben|kunnen|meebrengen))\b/,
@@ -403,6 +408,8 @@ export function headingKind(tokens: readonly Token[], document: DocumentKind): S
   if (tokens.length > MAX_HEADING_TOKENS) return null;
   const words = knownWords(tokens);
   const plain = words?.filter((word) => !DECORATING.has(word)).join(' ') ?? '';
+  if (document === 'job' && tokens.at(-1)?.norm === DUTIES_IN_PLURAL && plain === 'mission')
+    return 'responsibilities';
   const { kinds } = knownHeadings();
   const kind = words === null ? null : (kinds.get(words.join(' ')) ?? kinds.get(plain) ?? null);
   if (kind === null)

@@ -30,6 +30,9 @@ describe('the headings of an advertisement', () => {
     'Ce dont vous aurez besoin',
     'Lo que debes tener',
     'Wat je nodig hebt',
+    'Wir wünschen uns von Ihnen',
+    'Was wir uns von dir wünschen',
+    'Empresa de Bogotá requiere:',
     'Preferred candidates have',
     'Applicants are welcome who have',
     'Useful information for applicants: you need',
@@ -94,6 +97,7 @@ describe('the headings of an advertisement', () => {
     'Why you will love it here',
     'We give you:',
     'Oferujemy:',
+    'Missions :',
   ])('%j opens nothing that is asked for', (heading) => {
     expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
   });

@@ -346,3 +346,23 @@ describe('evidence', () => {
     expect(levelOf(title, requirement, resume)).toBe('missing');
   });
 });
+
+describe('a firm that seeks', () => {
+  it('may have an abbreviation in its name', () => {
+    expect(
+      askedIn(
+        'Erzieher (m/w/d)\n\nDer Kinderhaus e.V. mit 30 Jahren Erfahrung sucht eine pädagogische Fachkraft.\n\nWir wünschen uns von Ihnen\n* Sicherheit in der Eingewöhnung\n* Erfahrung mit Kindern unter drei Jahren\n* Portfolioarbeit',
+      ),
+    ).toEqual([
+      'must Sicherheit in der Eingewöhnung',
+      'must Erfahrung mit Kindern unter drei Jahren',
+      'must Portfolioarbeit',
+    ]);
+  });
+
+  it('names no requirement by what it pays', () => {
+    expect(
+      askedIn("Technicien\n\nQualifications requises\n• Excel\n• Traitement : 25,02 $ à 33,41 $ l'heure"),
+    ).toEqual(['must Excel']);
+  });
+});

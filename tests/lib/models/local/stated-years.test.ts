@@ -37,6 +37,8 @@ describe('stated years', () => {
     ["10 ans d'expérience", 10, false],
     ['más de 8 años de experiencia', 8, true],
     ['ruim 12 jaar ervaring', 12, true],
+    ['Arbeit mit Kindern, mindestens 3 Jahre', 3, true],
+    ['con niños durante 2 años', 2, false],
   ])('reads %j', (text, years, atLeast) => {
     expect(statedIn(text)).toEqual([[years, atLeast]]);
   });
@@ -53,6 +55,12 @@ describe('stated years', () => {
     'aged 30 years',
     'children aged 3 to 5 years',
     'pupils of 4-11 years',
+    'Kinder, 1–3 Jahre',
+    'Kindern unter drei Jahren',
+    'Jugendliche im Alter von 12 bis 16 Jahren',
+    'enfants de moins de 3 ans',
+    'niñas entre 3 y 6 años',
+    'kinderen van 0-4 jaar',
     'you must be over 18 years',
     'je bent minimaal 18 jaar',
     'three year forecasts',

@@ -290,6 +290,9 @@ describe('when one works and how one gets there, said of the applicant', () => {
     'Je hebt geen hoogtevrees',
     'Salud compatible con altura geográfica',
     'Posséder ses outils',
+    'Vacunas al día (hepatitis B)',
+    'Vaccinations à jour',
+    'Impfschutz gegen Masern',
   ])('no resume shows %j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -299,6 +302,7 @@ describe('when one works and how one gets there, said of the applicant', () => {
     'Sie arbeiten am Empfang',
     'Vous travaillez le bois',
     'Salud pública',
+    'Vacunación de terneros',
   ])('a resume may show %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });
