@@ -251,14 +251,44 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: D
     term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
   );
   const learned = index.read.document.lines.findIndex(({ tokens }, line) => {
-    const isSaid = words.length > 0 && words.every((word) => tokens.some(({ stem }) => stem === word));
+    const isSaid = words.length > 0 && words.every((word) => tokens.some((token) => saysTrade(token, word)));
     return index.standing[line] === 'training' && (lines.has(line) || isSaid);
   });
   if (learned >= 0) return paperFinding({ line: learned, isUnderWay: hasPaperUnderWay(index.read, learned) });
+  const examined = index.read.hits.find(
+    ({ hit, line }) =>
+      hit.term.kind === 'title' &&
+      trades.names.includes(hit.term.name) &&
+      index.standing[line] !== 'none' &&
+      isExamined(index, line, hit),
+  );
+  if (examined !== undefined) return { level: 'met', line: examined.line, roles: [] };
   const held = index.read.roles.flatMap((_, role) => (lines.has(titleLine(index, role)) ? [role] : []));
   if (held.length > 0) return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
   const near = tradeNamed(index, titles, (line, named) => tradeFit(line, named, trades) === 'near');
   return near === undefined ? NOT_FOUND : { level: 'partial', line: near.line, roles: [] };
+}
+
+const SHORTEST_TRADE = 4;
+
+/** "Tischlerlehre" and "Tischlergeselle" say the trade as "Tischler" does. */
+function saysTrade({ norm, stem }: Token, word: string): boolean {
+  if (stem === word) return true;
+  return word.length >= SHORTEST_TRADE && norm.startsWith(word) && LEARNED_IN_A_WORD.test(norm);
+}
+
+const LEARNED_IN_A_WORD = /(?:lehre|ausbildung|gesell\w{0,2}|gesellenbrief|gesellenprufung|meister\w{0,5})$/;
+
+/** Right before a title, or as its end: only who passed the examination bears it. */
+const EXAMINED =
+  /(?:^|[^\p{L}])(?:dipl\.?|diplomierte?r?|gelernte?r?|examinierte?r?|staatl(?:ich|\.) (?:anerkannte?r?|geprüfte?r?)|gediplomeerde?|titulad[oa]|diplômée?s?|diplômé\(e\))\s$/iu;
+
+/** "Dipl. Pflegefachfrau HF", "Tischlergeselle". */
+function isExamined(index: ResumeIndex, lineIndex: number, { start, end }: Span): boolean {
+  const line = index.read.document.lines[lineIndex];
+  if (line === undefined) return false;
+  const before = line.text.slice(Math.max(0, start - line.start - 30), start - line.start);
+  return EXAMINED.test(before) || /gesell(?:e|en|in)?$/i.test(index.read.document.text.slice(start, end));
 }
 
 /** Whether studies may be in a related field: those in one known to be another are not. */

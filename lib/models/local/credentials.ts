@@ -117,6 +117,7 @@ export function isDegreeName(text: string, { start, end }: Span): boolean {
   // A language model is no Master of Laws.
   if (/^LLMs?$/i.test(surface))
     return /^(?:[,;()\n]|\s(?:in|at|of|from|law|\()|\s*$)/i.test(text.slice(end, end + 6));
+  if (/^[mh]bo$/.test(surface)) return true;
   // A hospital has beds, few people several Bachelors of Education.
   return (surface.length > 3 && surface !== 'beds') || /\p{Lu}/u.test(surface);
 }
@@ -167,7 +168,9 @@ function isAskedDegree(statement: string, hit: TermHit): boolean {
 
 /** The rule for a statement that asks for a degree, a certificate or a language; `null` for any other. */
 export function credentialRule(statement: string, text: CompiledText): CredentialRule | null {
-  const degrees = hitsOf(text, 'degree').filter((hit) => isAskedDegree(statement, hit));
+  const degrees = hitsOf(text, 'degree')
+    .filter((hit) => isAskedDegree(statement, hit))
+    .map((hit) => asTrade(statement, hit));
   const certificate = certificateRule(statement, text);
   if (degrees.length === 0 && CLASS_OF_DEGREE.test(statement)) return degreeRule(statement, text, []);
   if (degrees.length === 0) return certificate?.rule ?? languageRule(text) ?? levelRule(statement, text);
@@ -188,6 +191,16 @@ export function credentialRule(statement: string, text: CompiledText): Credentia
 /** Behind a paper of one trade: another paper of that trade. On folded text. */
 const OR_SO =
   /\b(?:ou|o|of|oder|or) (?:(?:un|une|een|an?) )?(?:(?:diplome|titre|niveau|diploma) )?(?:equivalent\w*|vergleichbar\w*|similaires?|similar|gelijkwaardig\w*)/;
+/** "Diplom als Pflegefachfrau HF", in Switzerland and Austria: of a trade that was learned, and not of a university. */
+function asTrade(statement: string, hit: TermHit): TermHit {
+  const isOfTrade =
+    /^diplom$/i.test(statement.slice(hit.start, hit.end)) &&
+    /^(?:\s(?:als|zur?m?)\s|\s\p{L}+(?:frau|mann|person|fachkraft)\b|\sHF\b)/u.test(statement.slice(hit.end));
+  return isOfTrade
+    ? { ...hit, term: { ...hit.term, name: 'Vocational training', degreeLevel: VOCATIONAL } }
+    : hit;
+}
+
 const BACHELOR = 3;
 /** "2:1 in Mathematics", "upper second or above in Law": classes that British bachelors' degrees have. */
 const CLASS_OF_DEGREE =

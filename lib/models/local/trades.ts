@@ -102,6 +102,12 @@ const KINDS: readonly KindOfTrade[] = [
     families: ['early_childhood', 'teaching', 'social_work'],
   },
   {
+    adjective: 'touristisch',
+    branch: 'tourismus',
+    own: /touris|gastr|hotel|\bhlt\b/,
+    families: ['tourism', 'hospitality', 'culinary'],
+  },
+  {
     adjective: 'gastronomisch',
     branch: 'gastronomie',
     own: /gastr|hotelf/,

@@ -14,12 +14,12 @@ const FIELDS: readonly FieldOfStudy[] = [
   {
     name: 'technical',
     subjects:
-      /\b(?:comput|informati[ckq]|wirtschaftsinformatik|software|engineering|ingenieur|ingenier|genie (?:civil|logiciel)|mathemat|statisti|physics|physik|electr|elektr|mechanic|mechatron|maschinenbau|bauingenieur|wirtschaftsingenieur|robot|telecom|cyber|aerospace)/,
+      /\b(?:comput|informati[ckq]|wirtschaftsinformatik|software|engineering|ingenieur|ingenier|genie (?:civil|logiciel)|mathemat|statisti|physics|physik|electr|elektr|mechanic|mechatron|maschinenbau|bauingenieur|wirtschaftsingenieur|robot|telecom|cyber|aerospace|mecani[cq]|mecatron|maintenance|mantenimiento|onderhoud|werktuig|productique|chaudronn|usinage)/,
   },
   {
     name: 'business',
     subjects:
-      /\b(?:econom|betriebswirt|volkswirt|wirtschaft|bwl|vwl|financ|accounting|accountan|commerce|business|management|marketing|banking|comptab|conta[bd]|empresa|bedrijfskunde|mathemat|statisti)/,
+      /\b(?:econom|betriebswirt|volkswirt|wirtschaft|bwl|vwl|financ|accounting|accountan|commerce|business|management|marketing|banking|comptab|conta[bd]|empresa|bedrijfskunde|relaciones laborales|recursos humanos|ressources humaines|human resources|personalwesen|mathemat|statisti)/,
   },
   {
     name: 'arts',
@@ -29,6 +29,10 @@ const FIELDS: readonly FieldOfStudy[] = [
   {
     name: 'teaching',
     subjects: /\b(?:profesorado|magisterio|pedagog|padagog|lehramt|bachelor of education|b\.?ed\b)/,
+  },
+  {
+    name: 'hospitality',
+    subjects: /\b(?:touris|turis|hotel|hosteler|gastronom|culinar|cuisine|cocina|koch|koken)/,
   },
   {
     name: 'law',

@@ -388,6 +388,9 @@ describe('a training that is asked for', () => {
     ['Studium der Betriebswirtschaftslehre', 'BWL-Studium, Köln'],
     ['Ausbildung zur MFA oder Arzthelferin', 'Ausbildung zur Medizinischen Fachangestellten'],
     ['Abgeschlossene kaufmännische Ausbildung oder Studium', 'B.A. Betriebswirtschaft, 2015'],
+    ['Lehrabschluss als Tischler:in', '2009–2012 Tischlerlehre, Wels'],
+    ['Diplom als Pflegefachperson HF', 'Dipl. Pflegefachfrau HF, Bern, 2018'],
+    ['Abgeschlossene touristische Ausbildung (Lehre, HLT)', 'HLT Bad Ischl, Reife- und Diplomprüfung'],
   ])('%s is met by one of its kind: %s', (text, training) => {
     expect(levelOfTraining(text, training)).toBe('met');
   });
@@ -402,6 +405,9 @@ describe('a training that is asked for', () => {
     ['Abgeschlossene Ausbildung als Pflegefachfrau/-mann', 'Ausbildung zum Gärtner'],
     ['Ausbildung als MFA oder Arzthelfer/in', 'Ausbildung zur Floristin'],
     ['Ausbildung als Elektroniker', 'Bankkaufmann (IHK)'],
+    ['Lehrabschluss als Tischler:in', '2009–2012 Bäckerlehre, Wels'],
+    ['Diplom als Pflegefachperson HF', 'Lehre als Maurer, Bern, 2018'],
+    ['Abgeschlossene touristische Ausbildung', 'Ausbildung zum Maurer'],
   ])('%s is not shown by another: %s', (text, training) => {
     expect(levelOfTraining(text, training)).toBe('missing');
   });
@@ -514,5 +520,43 @@ describe('a degree that is asked for', () => {
     ['Grado en Ingeniería', 'Curso de Ingeniería de prompts', 'Formación'],
   ])('%s is not shown by school or by what is none: %s', (text, studies, heading) => {
     expect(levelOfStudies(text, studies, heading)).toBe('missing');
+  });
+});
+
+describe('a trade that is asked for as learned', () => {
+  function levelOfWork(work: string): string | undefined {
+    return levelOf('Diplom als Pflegefachperson HF', `Experience\n2018 - 2022 ${work}, Spital Thun`);
+  }
+
+  it('is shown by a title that only who passed the examination bears', () => {
+    expect(levelOfWork('dipl. Pflegefachfrau HF')).toBe('met');
+    expect(levelOfWork('examinierte Pflegefachfrau')).toBe('met');
+  });
+
+  it('is shown in part by the title alone', () => {
+    expect(levelOfWork('Pflegefachfrau')).toBe('partial');
+  });
+});
+
+describe('studies by the names that countries give them', () => {
+  it.each([
+    ['FP Grado Medio en Instalaciones Eléctricas', 'Técnico en Instalaciones Eléctricas, IES Híspalis, 2015'],
+    ['Ciclo formativo de Dietética', 'Técnica Superior en Dietética, 2015'],
+    ['Licenciatura en Contaduría', 'Lic. en Contaduría Pública, UdeG, 2022'],
+    ['Lic. en Administración, Mercadotecnia o afín', 'LAE, Tec Milenio, 2018'],
+    ['hbo- of wo-opleiding (bijvoorbeeld bestuurskunde)', 'Bachelor Bestuurskunde, Saxion, 2016'],
+    ['MBO+ werk- en denkniveau', 'MBO 4 Commercieel medewerker, 2016'],
+    ['Een tweedegraads bevoegdheid wiskunde', 'Lerarenopleiding wiskunde (2e graads), 2020'],
+    ['Bac pro MEI / BTS Maintenance ou équivalent', 'BTS Maintenance des systèmes, 2019'],
+  ])('%s is met: %s', (text, studies) => {
+    expect(levelOfStudies(text, studies)).toBe('met');
+  });
+
+  it.each([
+    ['FP Grado Medio en Instalaciones Eléctricas', 'Técnico en Cocina, 2015'],
+    ['Grado en Relaciones Laborales o similar', 'Grado en Turismo, 2019'],
+    ['Bac pro MEI / BTS Maintenance ou équivalent', 'Bac pro Commerce, 2019'],
+  ])('%s is shown in part by another field: %s', (text, studies) => {
+    expect(levelOfStudies(text, studies)).toBe('partial');
   });
 });
