@@ -54,7 +54,7 @@ const ROAD_LICENCE = new RegExp(
     `\\bcat(?:egory)?\\.? b\\b`,
     '\\bcode (?:8|eb|b)\\b|^(?:valid |full |clean |current )*class (?:5|7)\\b',
     '\\b(?:klassen?:?|permis|permiso) (?:(?:am|a[12]?|m|l|t) ?(?:,|\\+|/|&|et|und|y) ?){1,4}b\\b',
-    '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:de )?(?:conducir|conduccion|manejo)\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
+    '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:(?:de )?(?:conducir|conduccion|manejo|automovilista)|(?:de )?(?:clase |tipo |cat )[a-e]\\d?|b)\\b|\\bautoprufung\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de conducir|b)\\b|\\brijbewijs\\b',
   ].join('|'),
 );
 
@@ -117,7 +117,7 @@ const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bo
 const CLASS_OF_LORRIES =
   /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|ec|c ?\+ ?e|class [12ab]|(?:permis|klasse|rijbewijs|carnet?|permiso|cat|kategorie|categorie) c|permis (?:spl|pl|poids lourds?))\b/;
 const WORD_FOR_LICENCE =
-  /fuhrerausweis|fahrausweis|\blicencia\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+  /fuhrerausweis|fahrausweis|\blicencia\b|\bautoprufung\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {
@@ -161,10 +161,11 @@ export function lorriesOfTitle(title: string): DrivingRank | null {
   return RIGID.test(title) ? 3 : null;
 }
 
-/** "Licence" alone may be a nurse's as well. */
+/** "Licence" and "Permisos" alone may be a nurse's or a builder's as well. */
 const ANY_LICENCE =
-  /^(?:(?:full |clean |uk )*licen[cs]es?|permis|permisos?|carnets?|licencias?|rijbewijs|rijbewijzen|fuhrerscheine?)$/;
-const CLASSES_ONLY = /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;])/;
+  /^(?:(?:full |clean |uk )*licen[cs]es?|permis|permisos?|carnets?|carnes|licencias?|rijbewijs|rijbewijzen|ausweise|fuhrerscheine?)$/;
+const CLASSES_ONLY =
+  /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;–-]|(?:und|et|y|en|and) [a-g])/;
 
 function labels(label: string, line: string): boolean {
   return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));

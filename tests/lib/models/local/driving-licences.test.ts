@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { drivingLicenceAsked } from '../../../../lib/models/local/driving-licences.ts';
+import { levelOf } from '../../../helpers/local-evaluation.ts';
 import { licenceShown } from './shown-licence.ts';
 
 describe('a licence for the road that a job asks for', () => {
@@ -23,6 +24,8 @@ describe('a licence for the road that a job asks for', () => {
     ['Carné de conducir C y E', 4],
     ['Permis C et E', 4],
     ['Rijbewijs C en E', 4],
+    ['Licencia clase B', 1],
+    ['Licencia de automovilista', 1],
   ])('has a class: %s', (statement, rank) => {
     expect(drivingLicenceAsked(statement)).toBe(rank);
   });
@@ -86,5 +89,18 @@ describe('a line of a resume', () => {
     'A/B testing, tools: B, L',
   ])('shows nothing of it: %s', (line) => {
     expect(licenceShown(line)).toBe(0);
+  });
+});
+
+describe('classes below a label', () => {
+  it.each([
+    ['Carnet C+E', 'Permisos: B, C, C+E. CAP renovado 2024.', 'met'],
+    ['Permis CE', 'Permis : B, C, CE – valable', 'met'],
+    ['Carnet C+E', 'Permisos: B.', 'missing'],
+    ['Carnet C+E', 'Permisos: C, de obras', 'missing'],
+    ['Licencia clase B', 'Licencia B', 'met'],
+    ['Führerausweis Kat. B', 'Autoprüfung B', 'met'],
+  ])('%s: %s', (asked, held, level) => {
+    expect(levelOf('Conductor', asked, `Conductor, Lane SA, 2015 - 2020\n${held}`)).toBe(level);
   });
 });
