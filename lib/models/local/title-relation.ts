@@ -21,6 +21,7 @@ import { isCutShort } from './titles-cut-short.ts';
 import { tokenize } from './tokens.ts';
 import type { RoleRead } from './types.ts';
 import { fieldInTitle } from './vocabulary/fields-of-titles.ts';
+import { findTerms } from './vocabulary/matcher.ts';
 
 const EXACT_SIMILARITY = 0.92;
 const EQUIVALENT_SIMILARITY = 0.7;
@@ -101,7 +102,27 @@ function variantsOf(title: string): string[] {
   const variants = [...plain.split(SEPARATOR), ...bracketed]
     .map((part) => part.trim())
     .filter((part) => part !== title && /\p{L}{2}/u.test(part));
-  return [title, ...variants].slice(0, MAX_VARIANTS);
+  return [title, ...variants, ...doubleTrade(title)].slice(0, MAX_VARIANTS);
+}
+
+/** Families whose trades are often asked for two at once. */
+const OF_CRAFTS: ReadonlySet<RoleFamily> = new Set([
+  'construction_trades',
+  'electrical_trades',
+  'mechanical_trades',
+  'manufacturing_production',
+  'culinary',
+]);
+
+/** "Plombier Chauffagiste", "Maçon-carreleur": two trades side by side, of which either comes near. */
+function doubleTrade(title: string): string[] {
+  const trades = findTerms(title, tokenize(title)).filter(
+    ({ term }) => term.kind === 'title' && term.family !== undefined && OF_CRAFTS.has(term.family),
+  );
+  const [one, other] = trades;
+  if (one === undefined || other === undefined || one.term.name === other.term.name) return [];
+  if (one.start !== 0 || one.endToken !== other.firstToken) return [];
+  return [title.slice(one.start, one.end), title.slice(other.start, other.end)];
 }
 
 type ReadTitle = (title: string) => TitleProfile;

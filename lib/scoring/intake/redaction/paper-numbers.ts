@@ -12,7 +12,8 @@ const NUMBERED =
 const PAPERS =
   wordSet(`licence license licensed licencia lizenz licenza permit card registration registered registrar certificate certified certification credential
 membership member approbation kammer collegiate gmc nmc gphc gdc goc hpc sia cscs cpcs npors ipaf jib gas safe oftec niceic napit ecs npi dea bar
-ahpra sace hpcsa sanc saica sacap ecsa dre mrics icaew solas stcw seaman faa easa caa cdl hgv lgv pcv adr twic tsa osha teacher wwcc rto`);
+ahpra sace hpcsa sanc saica sacap ecsa dre mrics icaew solas stcw seaman faa easa caa cdl hgv lgv pcv adr twic tsa osha teacher wwcc rto
+colegiado colegiada colegiacion adeli rpps inami riziv rethus`);
 /** What tells who somebody is or how to reach them. */
 const PERSONAL =
   wordSet(`passport identity id national insurance social security tax vat iban account phone telephone tel mobile cell fax whatsapp birth citizen

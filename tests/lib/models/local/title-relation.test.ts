@@ -218,3 +218,17 @@ describe('a title that names a superior', () => {
     expect(relation('Ayudante de cocina', 'Ayudante de cocina')).toBe('exact');
   });
 });
+
+describe('two trades in one title', () => {
+  it.each([
+    ['Plombier Chauffagiste', 'Chauffagiste'],
+    ['Plombier-chauffagiste', 'Frigoriste'],
+    ['Maçon Carreleur', 'Carreleur'],
+  ])('%s: %s', (wanted, held) => {
+    expect(relation(wanted, held)).toBe('equivalent');
+  });
+
+  it('are not those of other work', () => {
+    expect(relation('Plombier Chauffagiste', 'Boulanger')).toBe('unrelated');
+  });
+});

@@ -16,6 +16,12 @@ function shownBy(text: string): string[] {
 
 describe('what an advertisement of a craft or a service asks for', () => {
   it.each([
+    // Care and public administration
+    ['geriatría', 'Residencia de mayores Txurdinaga'],
+    ['ouderen met dementie', 'psychogeriatrische afdeling'],
+    ['Baurecht', 'Bescheide nach LBO und BauGB'],
+    ['prospección', 'búsqueda de nuevas cuentas'],
+    ['testing automatizado', 'tests automatizados'],
     // Building
     ['Innenausbau', 'Zimmertüren und Türzargen gesetzt'],
     ['maçonnerie', 'monté des murs en parpaings'],
