@@ -20,7 +20,7 @@ const IS = /^(?:is|are|was|ist|est|es)\s/;
 
 /** What it does, has or is proud of. */
 const DOES =
-  /^(?:acknowledges?|employs?|exports?|operates?|participates?|celebrates?|serves?|delivers?|speciali[sz]es?|manufactures?|supplies|designs|offers?|believes?|values?|welcomes?|supports|promotes?|prides?|reserves?|complies|conducts?|boasts?|works with|has (?:been|over|more than|grown|won|offices|an?|\d)|have (?:been|over|won)|we(?:'ve|'re| have| are| believe| value| pride)|beschaftigt|bietet|verfugt uber|gehort|emploie|propose|compte|dispose de|emplea|ofrece|cuenta con|biedt|heeft)\b/;
+  /^(?:makes|produces|builds|develops|provides|runs|sells|moves|helps|simplifies|cares for|looks after|acknowledges?|employs?|exports?|operates?|participates?|celebrates?|serves?|delivers?|speciali[sz]es?|manufactures?|supplies|designs|offers?|believes?|values?|welcomes?|supports|promotes?|prides?|reserves?|complies|conducts?|boasts?|works with|has (?:been|over|more than|grown|won|offices|an?|\d)|have (?:been|over|won)|we(?:'ve|'re| have| are| believe| value| pride)|beschaftigt|bietet|verfugt uber|gehort|emploie|propose|compte|dispose de|emplea|ofrece|cuenta con|biedt|heeft)\b/;
 
 /** Says of somebody what they should be, have or know. */
 const ASKS =

@@ -18,6 +18,7 @@ const TRAITS = wordsOf(`
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   collaborative thrive thrives upbeat bubbly telefoonstem vlotte ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
+  thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
@@ -60,6 +61,7 @@ const SURROUNDINGS = wordsOf(`
   preuve reconnu reconnue dote dotee gardes gardez sourire coup feu indispensables aimes pression travailler projets chantiers
   buscamos personal profesionalmente resultados relaciones sentido frustracion trabajas tienes
   eigenschappen capaciteiten politiek techniek doelgroep vieze andere
+  target targets goal goals strict strictly utmost complete sensitive situation full oriented focused driven
   positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
 
 /** A head that asks for character is not changed by what it elaborates on: "… , who …", "… when working with families". */
@@ -105,7 +107,7 @@ const OWN_LANGUAGE =
 
 /** How well one serves, speaks on the phone or knows the subject: graded, and of nothing that a resume could name. */
 const GRADED = new RegExp(
-  `^(?:${PRAISE} ){1,3}(?:(?:(?:customer|client|guest)(?: service| care)? (?:skills|manner|ethos|attitude|approach|ethic)|(?:tele)?phone (?:manner|manners|etiquette|voice|skills|presence)|(?:subject|sector) knowledge|classroom (?:management|presence|manner))(?:(?:,| and| &) (?:${PRAISE} ){0,2}|$)){1,3}$`,
+  `^(?:${PRAISE} ){1,3}(?:(?:(?:customer|client|guest)(?: service| care)? (?:skills|manner|ethos|attitude|approach|ethic|focus)|(?:customer|client|guest) (?:service|care)(?=$|,| and| &)|(?:tele)?phone (?:manner|manners|etiquette|voice|skills|presence)|(?:subject|sector) knowledge|classroom (?:management|presence|manner))(?:(?:,| and| &) (?:${PRAISE} ){0,2}|$)){1,3}$`,
   'u',
 );
 
@@ -116,7 +118,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|commercially (?:astute|aware|savvy|focused|driven|curious)|smart(?: appearance)?|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|commercially (?:astute|aware|savvy|focused|driven|curious)|(?:an? )?(?:(?:clean|neat|tidy|smart|professional|good|well-groomed|presentable)(?:, | and | & | )){1,3}(?:personal )?(?:appearance|presentation)|well[- ]groomed|smart|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =

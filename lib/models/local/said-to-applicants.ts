@@ -26,7 +26,7 @@ const HOW_TO_APPLY = oneOf('%', [
 
 /** How somebody is chosen. */
 const SELECTION = oneOf('%', [
-  /\bshort-?list\w*|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
+  /\bshort-?list\w*|\bonly (?:[a-z-]+ ){0,3}(?:candidates|applicants|applications|those)\b.{0,60}\b(?:contacted|hear|considered|notified|responded|replied|reply|response)\b|\bwe (?:will |can |are able to |are only able to |regret that we can )?only (?:be able to )?(?:reply|respond|contact|get back|write)\b|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
   /\binterviews? (?:process|mode|stages?|panel|dates?|will|may|is|are|include|takes?|on|in)\b|\b(?:candidates|applicants|finalists|those) (?:selected for interview|(?:will|may) be (?:asked|invited|called|contacted|notified) (?:to|for|by))\b/,
   /\b(?:assessment|test|exercise|exam|task)s? (?:will|may) be (?:given|set|held|used|conducted|arranged)\b|\bwe interview as\b|\bmerit pool\b|\bpanel may be (?:set up|formed)\b/,
   /\b(?:offers?|appointments?|employment|posts?|positions?) (?:(?:of employment )?is|are|will be) (?:subject to|contingent|conditional|dependent)\b|\b(?:offers?|appointment) depends? (?:up)?on\b/,
@@ -46,6 +46,7 @@ const WELCOME = oneOf('%', [
 /** Where, when, for how long and under what label the work is done. */
 const PARTICULARS = oneOf('%', [
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
+  /^(?:the )?(?:salary|pay|wages?|remuneration|package|compensation|starting (?:salary|pay))\b (?:[a-z]+ ){0,3}(?:depend\w*|commensurate|according|subject to|based on|in line|reflects?|doe)\b/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b(?! (?:clear|check))|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,
   /^you(?:'ll| will) (?:join|be joining|be part of)\b.{0,80}\b(?:for (?:the (?:past|last)|over|more than|nearly)|since)\b/,

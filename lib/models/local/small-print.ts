@@ -18,6 +18,8 @@ const CONTACT = oneOf('%', [
 
 /** How the law has the employer check, welcome and treat everybody. */
 const NOTICES = oneOf('%', [
+  /^employer (?:certification|accreditation)s?\b|\baccreditation badges\b|\bcertificates? of sponsorship\b|\b(?:skilled worker|tier 2|visa) sponsorship\b.{0,40}\b(?:welcome|considered|available|offered|apply)\b/,
+  /^(?:(?:we are|we're|fully|an?) )?(?:(?:iso|as|iatf|en|bs|brcg?s?|iso ?\/ ?iec)[ -]?\d{3,5}(?:[:-]\d{1,4})?(?:,? | ?[&/] ?| and )?){1,4}(?:certified|accredited|registered|approved)(?: (?:company|facility|site|shop|plant|business|firm))?[ .]*$/,
   /^(?!.*\b(?:experience\w*|knowledge|administ\w*|process(?:es|ing)?|familiar\w*|proficien\w*|skills?|understanding|responsible)\b).*\b(?:participat\w* in (?:the )?(?:[a-z]+ ){0,3}e-?verify|e-?verify (?:employer|participant|compan(?:y|ies)|participating)|(?:uses?|using|through|via) e-?verify)\b/,
   /^pursuant to\b|^(?:in accordance|consistent|in compliance) with\b.{0,80}\b(?:ordinances?|acts?|laws?|regulations?),? (?:we|the company|applicants|this|all)\b|\bfair chance (?:ordinance|act|employer|hiring|law|initiative)\b|\barrest (?:and|or) conviction records?\b|\bconsider\w* (?:for employment )?(?:all )?qualified (?:applicants|candidates)\b|\bcriminal histor(?:y|ies) (?:will|in a manner|in accordance)\b/,
   /^(?:nationality|immigration|visa)(?: (?:requirements?|rules?|status))? ?:|\bbroadly open to\b|\b(?:open|available) to (?:[a-z.]+,? ){0,3}(?:nationals|nationalities)\b/,

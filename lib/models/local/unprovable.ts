@@ -8,7 +8,7 @@ import { foldText } from './tokens.ts';
 const TERMS_OF_WORK = new RegExp(
   [
     /\b(?:able|ability|willing(?:ness)?|available|availability|happy|prepared|flexib\w+|comfortable) (?:to|for|with|in) (?:(be|do|work(?:ing)?|a|an|the|some|occasional|our|on|in|as|have) ){0,3}(?:flexibly|w(?:ee)?ke?nds?|evenings?|nights?|shifts?|overtime|early|late|travel\w*|relocat\w+|on[- ]call|bank holidays|public holidays|hours|rota|rotas|start)\b/,
-    /\b(?:able|ability|must be able) to (?:lift|carry|stand|climb)\b|\bflexible (?:about )?(?:working )?(?:hours|schedule)\b|\b(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility) to (?:live and )?work\b|\bwork (?:permit|visa)\b|\bbackground check\b|\bdbs\b|\bvog\b|\bverklaring omtrent\b|\bcriminal record\b|\bvetting\b|\bsafeguarding check\b|\bfuhrungszeugnis\b|\bmasern\w*|\b(?:working|work) rights\b|\bdrug (?:test|screen)\w*|\bat least 1[68] years (?:old|of age)\b/,
+    /\b(?:able|ability|must be able) to (?:(?:regularly|safely|comfortably|frequently|physically) )?(?:(?:lift|carry|stand|climb)\b|(?:sit|walk|bend|kneel|crouch|stoop|squat|push|pull)(?=$|,| (?:for|and|or|at|long|throughout|while|frequently|repeatedly|up to)\b))|\bflexible (?:about )?(?:working )?(?:hours|schedule)\b|\b(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility) to (?:live and )?work\b|\bwork (?:permit|visa)\b|\bbackground check\b|\bdbs\b|\bdisclosure and barring\b|\bvog\b|\bverklaring omtrent\b|\bcriminal record\b|\bvetting\b|\bsafeguarding check\b|\bfuhrungszeugnis\b|\bmasern\w*|\b(?:working|work) rights\b|\bdrug (?:test|screen)\w*|\bat least 1[68] years (?:old|of age)\b/,
     /\b(?:able|available|willing|free) to (?:work |start |do )?(?:[a-z]+ (?:and |or )?){0,2}(?:w(?:ee)?ke?nds?|evenings?|nights?|shifts?|overtime|hours)\b|\bprolonged (?:periods?|sitting|standing|walking)\b|\b(?:lift|lifting|carry|push|pull)\b[^.]{0,30}\b\d+ ?(?:lbs?|pounds?|kg|kilos?)\b|\b(?:good |normal )?colou?r vision\b|\b(?:tb|tuberculosis|drug|medical) (?:test\w*|screen\w*|clearance)\b|^(?:[a-z0-9-]+ ){0,2}(?:vaccinations?|immuni[sz]ations?)(?: (?:required|status|records?|proof))?$|\bhepatitis b\b.{0,20}\b(?:immun\w+|status|vaccin\w+|cover)\b|\bclean (?:driving|mvr|criminal|disciplinary) (?:record|history)\b|\bvaccinated\b|\b(?:reliable|own|dependable) (?:transport\w*|vehicle|car)\b|\btransport is essential\b|\bbackground (?:screen\w*|investigation)\b|\bclimb ladders?\b/,
     /\bbereitschaft (?:zu|zur|zum|fur)\b|\breisebereitschaft\b|\bschichtbereitschaft\b|\b(?:bereit|bereid) (?:zu|zur|om|tot)\b|\bflexible arbeitszeiten\b|\barbeitserlaubnis\b/,
     /\bdisponibilite\b|\bdisponible (?:le|les|pour|en)\b|\bmobilite (?:geographique|nationale)\b|\bhoraires decales\b|\bdisponibilidad\b|\bincorporacion inmediata\b|\bpermiso de trabajo\b|\bbeschikbaar(?:heid)?\b|\bflexibele werktijden\b|\bbereidheid\b/,
@@ -32,7 +32,9 @@ const AGREED = new RegExp(
     /^(?:(?:some|full|flexible|occasional|regular|open) )?(?:w(?:ee)?ke?nds?|evenings?|nights?|mornings?|days?|holidays?|saturdays?|sundays?|shifts?)(?:(?: ?[,&/] ?| and | or )(?:w(?:ee)?ke?nds?|evenings?|nights?|mornings?|holidays?|saturdays?|sundays?)){0,3} availability\b|^(?:availability|available|free) (?:on|at|during|over) (?:[a-z]+ ){0,2}(?:w(?:ee)?ke?nds?|evenings|nights|mornings|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:wochenend|abend|nacht)\w*verfugbarkeit\b/,
     /^(?:(?:up[- ]to[- ]date|current|full|all|required|necessary) ){0,2}(?:vaccinations?|immuni[sz]ations?) (?:as )?(?:per|in line|in accordance|according|required|against|records?|status|up to date)\b/,
     /\b(?:able|ability|happy|willing) to (?:reliably )?(?:get to\b|make your (?:own )?way to\b|commute\b|relocate(?=$| (?:to|if|for|within|before|inter)|[^ a-z]))/,
-    /^(?:(?:your |own |good |stable |reliable |high-speed ){1,2}(?:laptop|pc|computer|broadband|internet|wi-?fi)|laptop|broadband)(?: connection| at home)?(?: ?(?:[+&/]|and) ?(?:good |stable |reliable )?(?:laptop|pc|computer|broadband|internet|wi-?fi|headset)(?: connection)?)*$/,
+    /^(?:(?:your |own |good |stable |reliable |high-speed |fast ){1,2}(?:laptop|pc|computer|broadband|internet|wi-?fi)|laptop|broadband)(?: connection| at home)?(?: ?(?:[+&/]|and) ?(?:an? )?(?:good |stable |reliable |quiet |private |dedicated ){0,2}(?:laptop|pc|computer|broadband|internet|wi-?fi|headset|home office|workspace|work ?space|place to work)(?: connection)?)*$/,
+    /^(?:(?:clear |demonstrable |continued |ongoing )?(?:evidence|record) of )?(?:(?:own|ongoing|continued|relevant|recent|personal) ){0,2}(?:cpd|(?:continuing|continuous) professional (?:development|education|learning))(?: (?:record|portfolio|activity|undertaken))?$|\bplay an? (?:full|active|positive|whole-?hearted|proactive) (?:part|role) in\b|\bcontribute to the (?:wider |whole |full )*(?:life|ethos)\b/,
+    /^(?:(?:basic|good|fully|highly|sound|strong|general) ){0,2}(?:computer|it|pc|digital(?:ly)?|tech(?:nology)?)[- ](?:literate|literacy|savvy)(?: skills)?$/,
     /^(?:up[- ]to[- ]date |full |current |proof of ){0,2}(?:covid(?:-?19)?|flu|influenza|mmr)(?:(?: ?[+&/,] ?| and )(?:covid(?:-?19)?|flu|influenza|mmr)){0,3} (?:vax\w*|jabs?|vaccin\w*|immuni\w+)\b|^(?:able|ability|available|must)\b.{0,30}\bpass\b.{0,20}\b(?:medical|physical|drug)\b/,
     /\bcan (?:stand|lift|carry)\b|^presented$|^(?:clean|clear|good|acceptable) (?:mvr|dmv|abstract|driver'?s? abstract)$|^(?:hand )?tools?(?: ?[/&,+] ?| and )(?:own )?(?:van|ppe|transport|pli|insurance)\b.{0,20}$|^(?:shift ?work(?:ing)?|shifts|rotating shifts|w(?:ee)?ke?nds?|nights|evenings|bank holidays|ppe|(?:full |basic |own )*(?:ppe|boots)(?: ?[,&+/] ?| and )(?:refs?|references?|ppe|boots|hi-?vis)|refs?)$|^(?:(?:basic|good|sound|reasonable|adequate|strong|level of) ){0,3}(?:numeracy|literacy|numerate|literate)(?:(?: ?[&/+] ?| and )(?:numeracy|literacy|numerate|literate))?(?: skills)?$|\bon your feet\b|^(?:ability|able|comfortable|happy)\b.{0,20}\bat heights?\b/,
   ]
@@ -42,7 +44,7 @@ const AGREED = new RegExp(
 
 /** What passport somebody has. */
 const CITIZENSHIP =
-  /\bcitizenship\b(?! (?:law|education|curriculum|studies))|\bcitizens? (?:only|or (?:permanent|lawful))\b|^must be an? .{0,20}\bcitizen\b|\b(?:british|uk|irish|eu|eea|us|u\.s\.) nationals?\b|\bpermanent residen(?:t|cy|ce)\b|\bu\.?s\.? persons?\b/;
+  /\bcitizenship\b(?! (?:law|education|curriculum|studies))|\bcitizens? (?:only|or (?:permanent|lawful|green|pr\b))|\bgreen[- ]card\b|^must be an? .{0,20}\bcitizen\b|\b(?:british|uk|irish|eu|eea|us|u\.s\.) nationals?\b|\bpermanent residen(?:t|cy|ce)\b|\bu\.?s\.? persons?\b/;
 
 /** What is checked of everybody: where somebody lived, and who vouches for the years before. */
 const RECORD = new RegExp(
@@ -78,6 +80,13 @@ export function isUnprovable(statement: string): boolean {
   return asksForCharacter(statement);
 }
 
+/** "You must be", "candidates will need to have": before what is agreed to. */
+const LEAD =
+  /^(?:(?:you|candidates?|applicants?|must|should|will|need|needs|also|to|be|is|are|have|has|possess|supply|provide|bring|the|an?|your|their) ){1,6}/;
+
 function agreesToTerms(folded: string): boolean {
-  return TERMS_OF_WORK.test(folded) || AGREED.test(folded) || isTermOfWork(folded) || isAgreement(folded);
+  if (TERMS_OF_WORK.test(folded) || AGREED.test(folded) || isTermOfWork(folded) || isAgreement(folded))
+    return true;
+  const [lead = ''] = LEAD.exec(folded) ?? [];
+  return lead !== '' && AGREED.test(folded.slice(lead.length));
 }

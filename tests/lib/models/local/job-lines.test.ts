@@ -22,6 +22,14 @@ describe('the lines of an advertisement', () => {
     expect(textsOf(`Cook\n\n${line}\n\nRequirements\n- Sauces\n- Pastry`)).toEqual(['Sauces', 'Pastry']);
   });
 
+  it.each([
+    'Due to continued growth, we need another experienced cook to join our crew.',
+    'Lane & Sons requires a cook to join its busy kitchen.',
+  ])('ask for nothing where they tell that somebody is wanted: %j', (line) => {
+    const wanted = ['Sauces', 'Pastry', 'Butchery', 'Menu costing'];
+    expect(textsOf(`Cook\n\n${line}\n\nRequirements\n- ${wanted.join('\n- ')}`)).toEqual(wanted);
+  });
+
   it('ask for the years that stand behind whom a firm seeks', () => {
     const job =
       'Cook\n\nLane & Sons, a family firm, is looking for a cook with 3 years of experience.\n\nRequirements\n- Sauces';
