@@ -181,7 +181,7 @@ function conceptsIn(
       const { term, start, end } = hit;
       concepts.push({ weight: isMinor ? ACTIVITY_WEIGHT : weight, term, stems, start, end, isThing });
     } else if (!isFillerWord(token.norm) && !isCount(text, token)) {
-      const share = shareOfWord(token.norm);
+      const share = shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
       const weight = rarity.weightOf(token.stem) * share;
       const { start, end } = token;
@@ -191,9 +191,17 @@ function conceptsIn(
   return withoutPraise(concepts);
 }
 
-function shareOfWord(norm: string): number {
+/** A word's share of what is asked for; a kind says less still behind a name of one ("Wella products"). */
+function shareOfWord(norm: string, isBehindName: boolean): number {
   if (isActivityWord(norm)) return ACTIVITY_WEIGHT;
-  return isContainerWord(norm) ? CONTAINER_WEIGHT : 1;
+  if (!isContainerWord(norm)) return 1;
+  return isBehindName ? ACTIVITY_WEIGHT : CONTAINER_WEIGHT;
+}
+
+/** Whether the word before is written as a name, within a statement. */
+function standsBehindName(text: string, token: Token, before: PlacedConcept | undefined): boolean {
+  if (before === undefined || before.start === 0 || before.end !== token.start - 1) return false;
+  return before.isThing && /^\p{Lu}/u.test(text.slice(before.start));
 }
 
 /** Praise counts only where nothing else is asked for ("Must be responsible"). */
@@ -382,8 +390,31 @@ const STANDARD = /\b(BS|EN|ISO|IEC|DIN|NFPA|NF|ASTM|ASME|PD|HTM|IEEE|VDE|SAE|ANS
 /** "(portfolio please)": what is to be sent. */
 const SENT_ALONG = /\s?\([^()]{0,40}\b(?:please|pls|attached?|link)\b[^()]{0,20}\)/gi;
 
-/** "Post ASYE", "post-qualification": from when on, not what. */
-const AFTER = /\bpost[- ](?=\p{Lu}{3}|qualif|regist|grad)/giu;
+/** "Post ASYE", "post-qualification experience": from when on, not what. */
+const AFTER = /\bpost[- ](?:\p{L}{5,15} (?=experience\b)|(?=\p{Lu}{3}|qualif|regist|grad))/giu;
+
+/** "4 years+". */
+const YEARS_OR_MORE = /\b(years?|yrs?|months?)['’]?\+/giu;
+
+/** "A solid working knowledge of IFRS", "a secure grasp of": how well it is known, before the thing. */
+const LEAD_OF_KNOWLEDGE =
+  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record)\s(?=(?:of|in|with)\s)/iu;
+const WORKING_KNOWLEDGE = /\bworking (?=knowledge\b|understanding\b)/giu;
+
+/** A statement without the words that grade a knowledge; what the vocabulary has is a thing that is known. */
+function withoutGrade(statement: string): string {
+  const text = statement.replace(WORKING_KNOWLEDGE, '');
+  const [whole = '', lead = ''] = LEAD_OF_KNOWLEDGE.exec(text) ?? [];
+  if (whole === '' || findTerms(lead, tokenize(lead)).length > 0) return text;
+  return `Knowledge ${text.slice(whole.length)}`;
+}
+
+/** "Projects from end to end": all of them. */
+const END_TO_END =
+  /\s?\b(?:from )?(?:end[- ]to[- ]end|start[- ]to[- ]finish)\b(?! (?:test|encrypt|automat))/giu;
+
+/** "A sales method (MEDDIC, Challenger, etc.)": one of what is like them will do. */
+const AND_SO_ON = /\(([^()]{3,120}?),? (?:and )?etc\.?\s?\)/giu;
 
 /** "A caseload of 16–18": how many is no thing to look up; "Band 5" is a name. */
 const BEFORE_COUNT = /(?:\b(?:of|over|up to|than|about|around|least|circa|approx\.?|to|with)|[-–])\s?$/i;
@@ -427,8 +458,13 @@ const KIND_OF_SOFTWARE =
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = asChoice(
-    withoutTheLike(withoutGenderForms(withoutWishing(statement)).replace(/\bw\/\s?/gi, 'with ')),
+    withoutTheLike(
+      withoutGrade(withoutGenderForms(withoutWishing(statement)).replace(/\bw\/\s?/gi, 'with ')),
+    ),
   )
+    .replace(YEARS_OR_MORE, '$1')
+    .replace(END_TO_END, '')
+    .replace(AND_SO_ON, (_whole, listed: string) => `(${listed.replace(/,\s*/g, ' or ')})`)
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')
     .replace(SENT_ALONG, '')

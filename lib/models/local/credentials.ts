@@ -80,7 +80,7 @@ const EQUIVALENT_EXPERIENCE =
 /** A trade is learned or not; "or comparable" opens a degree to other fields, not a trade to other trades. */
 const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 const ANY_FIELD =
-  /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b|\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
+  /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b|\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:an?|any) (?:(?:natural|life|physical|applied|computer) )?(?:sciences?|stem)\b[^.]{0,40}\b(?:fields?|disciplines?|subjects?|areas?)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
 /** What says that no field at all is asked for. */
 const NO_FIELD = /\b(?:any|quantitative|scientific|technical|numerate|stem)\b/;
 /** "Of" is Dutch for it, and "o" Spanish: between two names only. */

@@ -165,7 +165,7 @@ export function lorriesOfTitle(title: string): DrivingRank | null {
 const ANY_LICENCE =
   /^(?:(?:full |clean |uk )*licen[cs]es?|permis|permisos?|carnets?|carnes|licencias?|rijbewijs|rijbewijzen|ausweise|fuhrerscheine?)$/;
 const CLASSES_ONLY =
-  /^(?:full |clean |uk )*(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:$|[.(;–-]|(?:und|et|y|en|and) [a-g])/;
+  /^(?:full |clean |uk )*(?:class |category |cat )?(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:class\b,?(?: (?:manual|automatic|full|clean))?)?(?:$|[.(;–-]|(?:und|et|y|en|and) [a-g])/;
 
 function labels(label: string, line: string): boolean {
   return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));

@@ -21,7 +21,7 @@ const WRAPPING_WORDS =
   'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
   'outstanding superior effective useful prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
   'exp commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
-  'mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
+  'understand understands focus focused mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
   'advantageous helpful welcome welcomed beneficial favorable favourable appreciated optionally qualifying pqe verifiable verified documented progressive recent ' +
   // German
@@ -100,6 +100,7 @@ export function isContainerWord(norm: string): boolean {
 /** What is done with a thing, or how well: beside the thing itself they say little. */
 const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
   (
+    'achieve achieving exceed exceeding meet meeting hit hitting completing undertake undertaking coordinate applying fast ' +
     'running run operating operate building build maintaining maintain maintenance writing write creating create creation implementing ' +
     'implement implementation delivering deliver delivery handling handle performing perform conducting conduct providing leading lead ' +
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +

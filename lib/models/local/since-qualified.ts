@@ -5,7 +5,7 @@ import type { Token } from './types.ts';
 /** Say from when experience counts, or how it was had, not what in: "post-qualification", "full-time", "commercial", "on the tools". */
 const CAREER_WORDS: ReadonlySet<string> = new Set(
   (
-    'post qual qualification qualifying qualified newly nq registration registered graduate graduation postgraduate licensure license licensed ' +
+    'post trade apprenticeship qual qualification qualifying qualified newly nq registration registered graduate graduation postgraduate licensure license licensed ' +
     'licence certification certified training beyond since after initial full part time fulltime overall general total combined continuous ' +
     'clinical commercial industry sector practice practical hands direct paid similar same comparable satisfactory independent current ' +
     'least less roughly around about approximately half role roles capacity environment setting settings workshop garage kitchen salon site ward studio floor sala comedor cocina taller salle cuisine atelier kuche werkstatt keuken some prior preferably ideally ' +
@@ -20,7 +20,7 @@ export function isCareerWord({ norm }: Token): boolean {
 
 /** "Post-qualification experience": of work in one's trade, whatever the trade is. */
 const SINCE_QUALIFIED =
-  /(?<!\p{L})(?:post[-\s]?(?:qual(?:if\w+)?|registration|graduat\w+|licensure|certification|diploma)|pqe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:post[-\s]?(?:qual(?:if\w+)?|registration|graduat\w+|licensure|certification|diploma|apprenticeship|trade(?= experience))|pqe)(?!\p{L})/iu;
 
 /** Whether a text speaks of work since somebody qualified. */
 export function saysSinceQualified(text: string): boolean {

@@ -100,7 +100,7 @@ function readMention(
   return {
     isDenied: DENIED.test(foldText(own.after)),
     unreached: mention.isUnderWay ? languageLevelIn(said).level || NATIVE : unreachedLevel(said),
-    level: levelBeside(own, item),
+    level: levelBeside(own, item) || levelOfAll(index, mention),
     isStudied: isTraining || (!isListed && isOfSpeakers(own)),
   };
 }
@@ -125,6 +125,16 @@ function levelBeside(own: Beside, item: Beside): number {
     if (level > 0) return level;
   }
   return 0;
+}
+
+/** "English and Afrikaans, both fluent": said of every language of the line. */
+const OF_ALL = /[,;:(–-]\s?(?:both|all(?: three| four)?)\s((?:\p{L}+\s?){1,4})\)?\.?$/iu;
+
+function levelOfAll({ read }: ResumeIndex, { line, end }: TermMention): number {
+  const until = read.document.lines[line]?.end ?? end;
+  if (until - end > MAX_BESIDE_CHARACTERS) return 0;
+  const [, said = ''] = OF_ALL.exec(read.document.text.slice(end, until)) ?? [];
+  return said === '' ? 0 : languageLevelIn(said).level;
 }
 
 const END_OF_ITEM = /[,;|•·]/;

@@ -434,3 +434,34 @@ describe('more trades in their own words', () => {
     expect(await shown(title, requirement, line)).toBe(status);
   });
 });
+
+describe('how well a thing is to be known', () => {
+  it.each([
+    ['Accountant', 'Solid working knowledge of IFRS', 'Notes to the accounts under IFRS', 'met'],
+    ['Accountant', 'Solid working knowledge of IFRS', 'Drawings in SolidWorks', 'missing'],
+    ['Teacher', 'A secure grasp of the National Curriculum', 'Taught the National Curriculum', 'met'],
+    ['Care Assistant', 'Understand moving and handling', 'Moving and handling of residents', 'met'],
+    ['Barber', 'Knowledge of Wella products', 'Colours with Wella', 'met'],
+    ['Barber', 'Knowledge of Wella products', 'Sold hair products', 'missing'],
+    ['Sales Clerk', 'Familiar with a sales method (MEDDIC, Challenger, etc.)', 'Deals by MEDDIC', 'met'],
+    ['Usher', 'Familiar with a sales method (MEDDIC, Challenger, etc.)', 'Counted stamps', 'missing'],
+    ['Site Clerk', 'Knowledge of JCT contracts', 'Valuations under JCT', 'met'],
+    ['Receptionist', 'A master’s degree', 'Letters to medical staff', 'missing'],
+  ])('is no part of it: %s, %s, %s', async (title, requirement, line, status) => {
+    expect(await shown(title, requirement, line)).toBe(status);
+  });
+});
+
+describe('papers and languages told beside one another', () => {
+  it.each([
+    ['Fluent English', 'Languages: English and Welsh, both fluent', 'met'],
+    ['Fluent English', 'Languages: English and Welsh, both basic', 'missing'],
+    ["Current C class driver's licence", 'Licence: C class, manual', 'met'],
+    ['A degree in a science, engineering or computing subject', 'Education\nBSc Physics, Leeds', 'met'],
+    ['A degree in a science, engineering or computing subject', 'Education\nBA History, Leeds', 'partial'],
+  ])('are read together: %s, %s', async (requirement, told, status) => {
+    const job = `Clerk\n\nRequirements\n- ${requirement}\n- Punctual filing of forms`;
+    const [result] = await scorer.score(job, [`Kim Ash\n\nClerk, Ash & Sons, 2018 - present\n\n${told}`]);
+    expect(result?.card.criteria[0]?.status).toBe(status);
+  });
+});
