@@ -1,4 +1,4 @@
-import { plainListBefore, tellsOfFault } from './denied-lists.ts';
+import { isOfKnowing, plainListBefore, tellsOfFault } from './denied-lists.ts';
 import type { Line, Span, Token } from './types.ts';
 import { YEAR_WORDS } from './vocabulary/wording.ts';
 import { wordSet } from './word-set.ts';
@@ -23,6 +23,15 @@ export const WISHES_TO_LEARN: readonly string[] = [
 const ENDS_OF_WISHES: ReadonlySet<string> = new Set(
   WISHES_TO_LEARN.map((wish) => wish.split(' ').at(-1) ?? ''),
 );
+
+/** Whom one teaches, helps or sells to. */
+const OTHERS_BEFORE =
+  /\b(?:[a-z]{2,20}(?:or|er|ist|ian|eer|ant|ent|tect|ney)s|nurses|graduates|apprentices|trainees|employees|pupils|juniors|colleagues|people|staff|those|women|men|children) (?:who |that )?(?:are |were )?$/;
+
+/** Whether a folded text ends with those whose wish follows: "juniors keen to use SQL", "clients who would like to move to Azure". */
+export function wishesOfOthers(before: string): boolean {
+  return OTHERS_BEFORE.test(before);
+}
 
 /** "Kubernetes: none", "SAP – keine": what a cue at the end answers is so long at most. */
 const MAX_LABEL_TOKENS = 5;
@@ -160,6 +169,9 @@ function listedBefore(
   return VERB_FIRST.test(opening) && plainListBefore(line, 2, first) !== undefined ? 0 : undefined;
 }
 
+/** Stand between what there is nothing of and what it belongs to. */
+const OF = wordSet('of in with on for during from to von bei mit de en dans con van met');
+
 const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
 
 /** The item of a list that has none of what it could have: "Kubernetes 0/5", "SAP: 0 years", "Oracle 0 %". */
@@ -184,6 +196,10 @@ export function withoutMarks(line: NegatableLine, at: number): Span | undefined 
 function nothingOf(line: NegatableLine, at: number, end: number): Span | undefined {
   const from = /^[\s:(–—-]+$/.test(gapBefore(line, at)) ? itemStart(line, at) : undefined;
   const first = from === undefined ? undefined : line.tokens[from];
-  if (first === undefined || tellsOfFault(line.tokens.slice(from, at))) return undefined;
-  return { start: first.start, end };
+  if (first === undefined || from === undefined || tellsOfFault(line.tokens.slice(from, at)))
+    return undefined;
+  // "Drift in Terraform: 0 %" tells of drift, "experience in Terraform: 0 years" of Terraform.
+  const isOfAnother =
+    line.tokens.slice(from + 1, at).some(({ norm }) => OF.has(norm)) && !isOfKnowing(line, from, at);
+  return isOfAnother ? undefined : { start: first.start, end };
 }

@@ -98,6 +98,12 @@ function isPlainItem(line: NegatableLine, from: number, end: number, mayBeDoing:
   return namesThing(line, from, end, mayBeDoing);
 }
 
+/** Whether a word begins what was done: "…, built services in Go". */
+export function isDoing(line: NegatableLine, token: Token | undefined): boolean {
+  if (token === undefined || !/^\p{Ll}/u.test(surfaceOf(line, token))) return false;
+  return DID.has(token.norm) || (token.norm.length > 4 && token.norm.endsWith('ed'));
+}
+
 function namesThing(line: NegatableLine, from: number, end: number, mayBeDoing: boolean): boolean {
   const { tokens } = line;
   let first = from;
@@ -106,8 +112,7 @@ function namesThing(line: NegatableLine, from: number, end: number, mayBeDoing: 
   const opening = tokens[first];
   if (opening === undefined) return false;
   const isLower = /^\p{Ll}/u.test(surfaceOf(line, opening));
-  if (isLower && (DID.has(opening.norm) || (opening.norm.length > 4 && opening.norm.endsWith('ed'))))
-    return false;
+  if (isDoing(line, opening)) return false;
   if (isLower && !mayBeDoing && end - first > 1 && opening.norm.endsWith('ing')) return false;
   for (let at = first; at < end; at++) {
     const norm = tokens[at]?.norm ?? '';
@@ -141,7 +146,7 @@ function isPlainBracket(line: NegatableLine, from: number, mayBeDoing: boolean):
 const PLANNING = wordSet('learn learning into lernen apprendre aprender leren');
 
 /** Whether the denial is of what somebody knows or has done; of other things it may be one of a few ("no children, own car"). */
-function isOfKnowing({ tokens }: NegatableLine, from: number, end: number): boolean {
+export function isOfKnowing({ tokens }: NegatableLine, from: number, end: number): boolean {
   for (let at = from; at < end; at++) {
     const norm = tokens[at]?.norm ?? '';
     if (KNOWING.has(norm)) return true;
@@ -217,14 +222,14 @@ export function deniedListEnd(
     isLabel ||
     (namesThing(line, opens, next, false) && namesSkill(line, cue.first, { from: opens, end: next }, hits));
   if (!isOfSkills) return next;
-  const isDoing = tokens.slice(cue.end, next).some(({ norm }) => norm.endsWith('ing'));
+  const isOfDoing = tokens.slice(cue.end, next).some(({ norm }) => norm.endsWith('ing'));
   const isPlanned = tokens.slice(cue.first, cue.end).some(({ norm }) => PLANNING.has(norm));
   // "no SAP (Oracle instead)"
-  if (sign.includes('(') && !isPlainBracket(line, next, isDoing)) return next;
+  if (sign.includes('(') && !isPlainBracket(line, next, isOfDoing)) return next;
   let end = next;
   for (let item = 0; item < MAX_ITEMS && end < tokens.length; item++) {
     const to = itemEnd(line, end);
-    if (!isPlainItem(line, end, isPlanned ? withoutTime(line, end, to) : to, isDoing || item > 0)) break;
+    if (!isPlainItem(line, end, isPlanned ? withoutTime(line, end, to) : to, isOfDoing || item > 0)) break;
     if (!knows && !isLabel && !namesSkill(line, cue.first, { from: end, end: to }, hits)) break;
     end = to;
     const behind = gapAfter(line, end - 1);
@@ -237,8 +242,8 @@ const TAILS = wordSet(
   'at in for with from on an bei fur mit chez dans pour avec en con para por bij voor met',
 );
 
-/** Where an item goes on to tell where or for whom: "Oracle at a university". */
-function withoutTail({ tokens }: NegatableLine, from: number, end: number): number {
+/** Index of the word from which an item goes on to tell where, for whom or with what: "Oracle at a university". */
+export function withoutTail({ tokens }: NegatableLine, from: number, end: number): number {
   for (let at = from + 1; at < end; at++) if (TAILS.has(tokens[at]?.norm ?? '')) return at;
   return end;
 }
@@ -317,6 +322,7 @@ export function rejectedEnd(line: NegatableLine, from: number, isFront: boolean)
     const norm = tokens[at]?.norm ?? '';
     const sign = at === from ? '' : gapAfter(line, at - 1);
     if (OWN_DOING.has(norm) && !sign.includes(',')) return at;
+    if (CONJOINING.has(norm) && isDoing(line, tokens[at + 1])) return at;
     if (ELSEWHERE.has(norm) || saysYears(tokens, at) || (norm === 'in' && at > from)) break;
     if (ITEM_END.test(sign)) {
       if (!/^\s*,\s*$/.test(sign)) break;
@@ -330,12 +336,18 @@ export function rejectedEnd(line: NegatableLine, from: number, isFront: boolean)
 
 const CONJOINING = wordSet('and und et y en or oder ou o');
 
-/** Where a reach ends at an "and": what follows says what there is ("no Java and five years of Kotlin"). */
+/**
+ * Where a reach ends: at an "and" before what there is ("no Java and five years of Kotlin"), and where it is told since when or by what
+ * something is not ("no manual work since I introduced SAP", "no delays thanks to SAP").
+ */
 export function turnsAt({ tokens }: NegatableLine, at: number): boolean {
-  if (!AND.has(tokens[at]?.norm ?? '')) return false;
-  const next = tokens[at + 1]?.norm ?? '';
-  return saysYears(tokens, at + 1) || TURNS.has(next);
+  const [norm, next] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
+  if (AND.has(norm)) return saysYears(tokens, at + 1) || TURNS.has(next);
+  return (OPENS_CLAUSE.has(norm) && SUBJECTS.has(next)) || (norm === 'thanks' && next === 'to');
 }
+
+const OPENS_CLAUSE = wordSet('since once after when');
+const SUBJECTS = wordSet('i we my our');
 
 const AND = wordSet('and und et y en');
 /** Begin what somebody has. */
@@ -347,7 +359,7 @@ const TURNS = wordSet(
 const FAULTS = wordSet(
   'accident accidents incident incidents injury injuries complaint complaints downtime outage outages error errors fault faults defect defects loss losses delay delays ' +
     'miss missed missing fail failed breach breaches violation violations penalty penalties interruption interruptions disruption disruptions rework mistake mistakes absence absences ' +
-    'finding findings deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
+    'finding findings issue issues problem problems trouble hiccup hiccups snag snags escalation escalations discrepancy discrepancies shortage shortages mispick mispicks deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
     'unfall unfalle unfallfrei zwischenfall zwischenfalle verletzung verletzungen beschwerde beschwerden reklamation reklamationen ausfall ausfalle ausfallzeit ausfallzeiten fehler verspatung verspatungen verpasst versaumt beanstandung beanstandungen unterbrechung unterbrechungen mangel fehlzeiten datenverlust ' +
     'accident accidents incident incidents plainte plaintes reclamation reclamations panne pannes erreur erreurs retard retards interruption interruptions perte pertes manque rate defaut defauts ' +
     'accidente accidentes incidente incidentes queja quejas reclamacion reclamaciones fallo fallos error errores retraso retrasos interrupcion interrupciones perdida perdidas caida caidas incidencia incidencias siniestro siniestros ' +
@@ -379,7 +391,7 @@ function isOfHandling(tokens: readonly Token[], from: number): boolean {
 }
 
 const HANDLING = wordSet(
-  'handling management analysis investigation reporting processing adjusting response settlement prevention control tracking',
+  'handling solving shooting management analysis investigation reporting processing adjusting response settlement prevention control tracking',
 );
 const BEHIND_FAULTS = wordSet(
   'in of with during over for on at since while and or mit bei seit avec pendant depuis en con durante desde met tijdens sinds',

@@ -1,5 +1,13 @@
-import { deniedBefore, type NegatableLine, WISHES_TO_LEARN, withoutMarks } from './denied-before.ts';
+import {
+  deniedBefore,
+  type NegatableLine,
+  WISHES_TO_LEARN,
+  wishesOfOthers,
+  withoutMarks,
+} from './denied-before.ts';
 import { deniedListEnd, deniesFault, namesThings, rejectedEnd, turnsAt } from './denied-lists.ts';
+import { isTakenUp } from './taken-up.ts';
+import { foldInPlace } from './tokens.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
 
@@ -175,9 +183,20 @@ const HARMLESS = [
   'never late',
   'do not hesitate',
   "don't hesitate",
-  'do not only',
-  'does not only',
-  'did not only',
+  ...['do not', "don't", 'does not', "doesn't", 'did not', "didn't"].flatMap((not) => [
+    ...['only', 'just', 'simply', 'merely'].map((word) => `${not} ${word}`),
+    ...['need', 'require'].flatMap((verb) =>
+      ['supervision', 'any supervision', 'hand holding', 'help', 'any help', 'assistance', 'reminding'].map(
+        (help) => `${not} ${verb} ${help}`,
+      ),
+    ),
+  ]),
+  'not merely',
+  'not simply',
+  'not solely',
+  'without help',
+  'without any help',
+  'without any supervision',
   'not a day without',
   'not a week without',
   'sure that no',
@@ -236,9 +255,31 @@ const ENDS: ReadonlySet<string> = new Set([
   'while',
   'whereas',
   'instead',
+  'alongside',
   'so',
   'because',
 ]);
+
+/** Of a wish or a beginning, not of what is lacking. */
+const LEARNING: ReadonlySet<string> = new Set(['learn', 'learning', 'into']);
+/** What begins with these is left out of what was said, up to the verb. */
+const LEAVING_OUT: ReadonlySet<string> = new Set(['except', 'excluding']);
+const GOES_ON_BEHIND_EXCEPTION: ReadonlySet<string> = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'with',
+  'using',
+]);
+/** What is done without none of these is done with it: "nothing is deployed without SAP". */
+const DENYING: ReadonlySet<string> = new Set(
+  "no nothing nobody never not cannot can't don't won't wouldn't couldn't".split(' '),
+);
+const MAX_TOKENS_TO_WITHOUT = 6;
+const AND_OR: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 
 /** A negation reaches so many words at most. */
 const MAX_REACH_TOKENS = 14;
@@ -273,17 +314,51 @@ export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
       index = Math.max(rejected, index + exception);
       continue;
     }
-    if (cue === 0 || deniesFault(line, index + cue)) {
+    const isLearning = cue > 0 && LEARNING.has(tokens[index + cue - 1]?.norm ?? '');
+    if (
+      cue === 0 ||
+      deniesFault(line, index + cue) ||
+      isDoubled(line, index) ||
+      (isLearning && isOfOthers(line, index))
+    ) {
       index += Math.max(exception, cue, 1);
       continue;
     }
     const end = reachEnd(line, { first: index, end: index + cue }, hits);
-    const span = spanOf(line, index, index + cue, end);
+    const span = isHeldAfter(line, end, isLearning) ? undefined : spanOf(line, index, index + cue, end);
     if (span !== undefined) push(spans, span);
     index = end;
   }
   return spans;
 }
+
+/** "Nothing is deployed without SAP", "cannot work without SAP": two denials in one clause. */
+function isDoubled({ text, start, tokens }: NegatableLine, at: number): boolean {
+  if (tokens[at]?.norm !== 'without') return false;
+  for (let before = at - 1; before >= Math.max(0, at - MAX_TOKENS_TO_WITHOUT); before--) {
+    const [token, next] = [tokens[before], tokens[before + 1]];
+    if (token === undefined || next === undefined || AND_OR.has(token.norm)) return false;
+    if (/[.,;:!?()|•]/.test(text.slice(token.end - start, next.start - start))) return false;
+    if (DENYING.has(token.norm)) return true;
+  }
+  return false;
+}
+
+/** "Trained juniors eager to learn SAP": those who wish it are others. */
+function isOfOthers({ text, start, tokens }: NegatableLine, at: number): boolean {
+  const cue = tokens[at]?.start ?? start;
+  return wishesOfOthers(foldInPlace(text.slice(Math.max(0, cue - start - 36), cue - start)));
+}
+
+/** "Had never used SAP before I joined", "started to learn SAP in 2016 and have used it since". */
+function isHeldAfter(line: NegatableLine, end: number, isLearning: boolean): boolean {
+  const { tokens } = line;
+  if (tokens[end]?.norm === 'before' && ONESELF.has(tokens[end + 1]?.norm ?? '')) return true;
+  const last = tokens[end - 1];
+  return isLearning && last !== undefined && isTakenUp(line, last.end, foldInPlace(line.text));
+}
+
+const ONESELF: ReadonlySet<string> = new Set(['i', 'we', 'my']);
 
 /** One that denies what stands before it ends no earlier span twice. */
 function push(spans: Span[], { start, end }: Span): void {
@@ -342,7 +417,7 @@ function reachEnd(
     const isTime =
       token.norm === 'yet' ? end === cue.end : token.norm === 'so' && tokens[end + 1]?.norm === 'far';
     if (ENDS.has(token.norm) && !isTime) break;
-    if (turnsAt(line, end)) break;
+    if (turnsAt(line, end) || goesOnAt(tokens, cue, end)) break;
     if (
       previous !== undefined &&
       (endsClause(line, previous, token, end - cue.end) || isAnswer(line, cue, end))
@@ -352,6 +427,19 @@ function reachEnd(
   }
   return end;
 }
+
+/** Where something else is said behind a wish, an exception or the first of two denials. */
+function goesOnAt(tokens: readonly Token[], cue: { first: number; end: number }, at: number): boolean {
+  const norm = tokens[at]?.norm ?? '';
+  if (norm === 'without' || (norm === 'before' && ONESELF.has(tokens[at + 1]?.norm ?? ''))) return true;
+  const first = tokens[cue.first]?.norm ?? '';
+  if (LEAVING_OUT.has(first)) return at > cue.end && GOES_ON_BEHIND_EXCEPTION.has(norm);
+  return (
+    LEARNING.has(tokens[cue.end - 1]?.norm ?? '') && norm === 'and' && HAVING.has(tokens[at + 1]?.norm ?? '')
+  );
+}
+
+const HAVING: ReadonlySet<string> = new Set(['have', 'i', 'now']);
 
 /** "Docker: no, Helm: yes": nothing is denied behind the comma. */
 function isAnswer(line: NegatableLine, cue: { first: number; end: number }, end: number): boolean {
@@ -374,6 +462,8 @@ function isAnswer(line: NegatableLine, cue: { first: number; end: number }, end:
 function endsClause(line: NegatableLine, previous: Token, next: Token, reached: number): boolean {
   const gap = line.text.slice(previous.end - line.start, next.start - line.start);
   if (/[.;:!?()|•]|\s[–—-]\s/.test(gap)) return true;
+  // "Willing to learn, strong in SAP"
+  if (reached === 0 && LEARNING.has(previous.norm)) return gap.includes(',');
   if (!gap.includes(',') || reached === 0) return false;
   return !isListOfDenied(line, next);
 }

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { NegatableLine } from './denied-before.ts';
-import { plainListEnd } from './denied-lists.ts';
+import { isDoing, plainListEnd, saysYears } from './denied-lists.ts';
+import { isMadeForOthers, isTakenUp } from './taken-up.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, Span, Token } from './types.ts';
 import { NEGATION_ENDS } from './vocabulary/wording.ts';
@@ -125,7 +126,7 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     const span = { ...spanFrom(line, index, index + cue.length, false), start: line.start + from };
     const told = folded.slice(index + cue.length, span.end - line.start).replaceAll(HELPED_ME, '');
     const isOwn = (told.match(/[a-z]+/g) ?? []).some((word) => ONESELF.has(word));
-    if (!isOwn) spans.push(span);
+    if (!isOwn && !isMadeForOthers(line, span.end, folded)) spans.push(span);
   }
   if (isOpen(open, 0)) {
     for (const { index, 0: name } of matchesOf(folded, NAMES_ONLY))
@@ -135,7 +136,8 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
   for (const { index, 0: cue } of matchesOfOpen(ofJob, open >> FIRST_OF_JOB, folded)) {
     if (/\bif $/.test(folded.slice(0, index))) continue;
     if (OF_APPLYING.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 16), index))) continue;
-    spans.push(spanFrom(line, index, index + cue.length, true));
+    const span = spanFrom(line, index, index + cue.length, true, OF_APPLYING.test(cue));
+    if (!isTakenUp(line, span.end, folded)) spans.push(span);
   }
   return spans.sort((left, right) => left.start - right.start);
 }
@@ -165,23 +167,39 @@ function doneFrom(folded: string, verb: number): number {
   return OF_ONESELF.test(clause) ? verb : verb - clause.length;
 }
 
-/** From a place to the end of what is said there; behind a colon too, where the job is answered ("I meet your requirements: …"). */
-function spanFrom(line: NegatableLine, index: number, cueEnd: number, isOfJob: boolean): Span {
+/**
+ * From a place to the end of what is said there; behind a colon too, where the job is answered ("I meet your requirements: …").
+ *
+ * @param isApplying the years that an application names are those that somebody has ("… for the post of fitter with five years in CNC")
+ */
+function spanFrom(
+  line: NegatableLine,
+  index: number,
+  cueEnd: number,
+  isOfJob: boolean,
+  isApplying = false,
+): Span {
   const { text, start, tokens } = line;
   const start0 = start + index;
   const first = firstAfter(tokens, start + cueEnd);
   let at = first;
+  // "Was led by a manager and wrote …": whoever was led goes on.
+  const isOwnRole =
+    OF_A_VERB.test(text.slice(index).toLowerCase()) && /^\W*(?:i )?$/i.test(text.slice(0, index));
   let isAnswer = false;
   while (at < tokens.length && at - first < MAX_REACH_TOKENS) {
     const [previous, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-    if (token === undefined) break;
+    if (token === undefined || (isApplying && saysYears(tokens, at))) break;
     const isTurn =
       token.norm === 'and' ||
       token.norm === 'und' ||
       token.norm === 'et' ||
       token.norm === 'y' ||
       token.norm === 'en';
-    if (isTurn ? ONESELF.has(next?.norm ?? '') : CONTRASTS.has(token.norm)) break;
+    if (
+      isTurn ? ONESELF.has(next?.norm ?? '') || (isOwnRole && isDoing(line, next)) : CONTRASTS.has(token.norm)
+    )
+      break;
     const gap = previous === undefined ? '' : text.slice(previous.end - start, token.start - start);
     if (isAnswer ? /[.;!?|•]/.test(gap) : CLAUSE_END.test(gap)) break;
     if (gap.includes(':')) {

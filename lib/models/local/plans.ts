@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches.ts';
-import type { NegatableLine } from './denied-before.ts';
+import { type NegatableLine, wishesOfOthers } from './denied-before.ts';
 import { namesSkill, plainListEnd, saysYears } from './denied-lists.ts';
+import { isTakenUp } from './taken-up.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_ENDS } from './vocabulary/wording.ts';
@@ -12,7 +13,7 @@ const TAKING_UP =
   '(?:(?:also|soon|one day|finally|further|quickly|really|some day) )?(?:learn|use|using|work(?:ing)? (?:with|in|on|as)|get(?:ting)? (?:into|to know|to grips|started|trained|certified|an?|my|more|some|experience)|gain|try|explore|master|acquire|build up|study|becom|specialise|specialize|train in|be trained|pick up|develop (?:myself|skills|into)|grow into|move (?:in|to)|take up|dive into|start with|begin with|apply for|lead|obtain|reach|achieve|attain|improve|pass)';
 /** Says nothing of what is to come: "I would like to stress that …". */
 const NO_PLAN =
-  '(?! (?:also |just |only |briefly )?(?:to )?(?:add|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move (?:house|closer|abroad|there|near)|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
+  '(?! (?:also |just |only |briefly |gladly |happily |gratefully )?(?:to )?(?:add|show|tell|explain|describe|discuss|demonstrate|talk|walk (?:you|them|the)|speak (?:about|of|more)|elaborate|provide|send|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move (?:house|closer|abroad|there|near)|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
 const SOUGHT_POST =
   '(?:[a-z-]+ ){0,3}(?:roles?|positions?|jobs?|posts?|opportunit[a-z]+|challenges?|teams?|compan[a-z]+|projects?|placements?|employers?)';
 
@@ -42,6 +43,9 @@ const PLANS = new Wordings(
 
 /** Verbs of wishing that others may do as well ("clients who want to use Terraform"). */
 const OF_ANYBODY = /^(?:hop|wish|aim|intend|plan|aspir|want|dream|can |could |able)/;
+/** Of these others may be told as well: "clients who would like to move to Azure". */
+const OF_WISHERS =
+  /^(?:would|hop|wish|aim|intend|plan|aspir|want|keen|eager|excited|determined|curious|dream|willing|ready|happy|prepared|quick)/;
 const OWN_BEFORE =
   /(?:^|[,;:(•|]\s?|\s[–—-]\s|\b(?:i|we|am|'m|and|also|now|currently|still|but|really|always|someday|therefore|hence|long|even)\s)$/;
 
@@ -87,13 +91,15 @@ export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
     const from = line.start + index;
     if (from < (spans.at(-1)?.end ?? 0)) continue;
     if (OF_ANYBODY.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 12), index))) continue;
+    if (OF_WISHERS.test(cue) && wishesOfOthers(folded.slice(Math.max(0, index - 36), index))) continue;
     const first = line.tokens.findIndex(({ end }) => end > from);
     const end = first < 0 ? 0 : reachEnd(line, { first, told: from + cue.length }, hits);
     const last = line.tokens[end - 1];
     if (last === undefined || end <= first) continue;
     // The wish itself may be what a job asks for: "willing to learn".
     const told = from + cue.length;
-    if (last.end > told && !tellsOfOld(line.tokens, first, end)) spans.push({ start: told, end: last.end });
+    if (last.end > told && !tellsOfOld(line.tokens, first, end) && !isTakenUp(line, last.end, folded))
+      spans.push({ start: told, end: last.end });
   }
   return spans;
 }

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { NegatableLine } from './denied-before.ts';
-import { plainListBefore, plainListEnd } from './denied-lists.ts';
+import { plainListBefore, plainListEnd, withoutTail } from './denied-lists.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, Span } from './types.ts';
 import { isOpen, WordGate } from './word-gate.ts';
@@ -67,7 +67,9 @@ export function unknownSpans(line: NegatableLine): Span[] {
   }
   for (const { index, 0: said } of isOpen(open, 2) ? matchesOf(folded, ALL_BUT) : []) {
     const first = firstFrom(index + said.length);
-    const last = first < 0 ? undefined : tokens[plainListEnd(line, first) - 1];
+    const listEnd = first < 0 ? 0 : plainListEnd(line, first);
+    // "All but the database with Terraform"
+    const last = tokens[withoutTail(line, first, listEnd) - 1];
     if (last !== undefined && last.end > start + index + said.length)
       spans.push({ start: start + index + said.length, end: last.end });
   }

@@ -41,6 +41,10 @@ describe('negation', () => {
     ['Docker 4/5, Kubernetes 0/5, Helm 3/5', 'Kubernetes 0/5'],
     ['Have not yet used Kubernetes, but Docker', 'Have not yet used Kubernetes'],
     ['Rust is what I want to learn, fluent in C', 'Rust is what I want to learn'],
+    ['No manual work since I introduced Kubernetes', 'No manual work'],
+    ['No manual work thanks to Kubernetes', 'No manual work'],
+    ['never used Kubernetes without help', 'never used Kubernetes'],
+    ['Cannot imagine work without Kubernetes', 'Cannot imagine work'],
     ['Java, SQL; Kubernetes, which I hope to learn', 'Kubernetes, which I hope to learn'],
     [
       'My colleague ran the Kubernetes cluster, I did not',
@@ -55,6 +59,13 @@ describe('negation', () => {
 
   it.each([
     'not only Java but also Kotlin',
+    'nothing is deployed without Kubernetes',
+    'willing to learn, strong in Kubernetes',
+    "I don't just use Kubernetes, I teach it",
+    'does not need supervision in Kubernetes',
+    'no issues with Kubernetes upgrades',
+    'the team had never used Kubernetes before I joined',
+    'trained engineers who want to learn Kubernetes',
     'no problem with night shifts',
     'machine learning and e-learning courses',
     'taught an online course on pottery',

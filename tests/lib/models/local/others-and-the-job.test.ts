@@ -11,6 +11,10 @@ function shows(said: string): boolean {
 describe('what is said of others or of the job', () => {
   it.each([
     'Your advertisement asks for PostgreSQL.',
+    'Your advertisement asks for PostgreSQL: I have no experience with it.',
+    'Your advertisement asks for PostgreSQL, as I have read.',
+    'My colleagues use PostgreSQL and I use Oracle.',
+    'The client used PostgreSQL, so I never touched it.',
     'You are looking for someone with PostgreSQL.',
     'You are looking for someone with MySQL, Oracle and PostgreSQL.',
     'The position requires PostgreSQL and Terraform.',
@@ -187,6 +191,16 @@ describe('what somebody has a part in', () => {
     'Work with customers and users of PostgreSQL',
     'Saved our customers 20% with PostgreSQL',
     'My former employer let me run PostgreSQL alone',
+    'Your advertisement asks for PostgreSQL: I have used it since 2017',
+    'You ask for PostgreSQL; I have five years of it',
+    'I understand that you use PostgreSQL, as I have done for five years',
+    'I am applying for the position of engineer with five years of PostgreSQL',
+    'The client uses PostgreSQL, so I wrote a client library for them',
+    'The client needed a register in PostgreSQL, delivered in six weeks',
+    'The company needed someone for PostgreSQL and I took it on',
+    'The database team owns PostgreSQL; I am its lead',
+    'My manager asked the team to adopt PostgreSQL and I led it',
+    'Was led by an experienced manager and wrote PostgreSQL functions',
     'Ich betreue PostgreSQL für unsere Kunden',
     'Sie suchen Verstärkung, ich bringe fünf Jahre PostgreSQL mit',
   ])('stays: %s', (said) => expect(shows(said)).toBe(true));
