@@ -465,7 +465,17 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention, sta
     (mention.name === MASTER ? masterNamed(index, statement) : undefined);
   return implying === undefined
     ? NOT_FOUND
-    : paperFinding({ line: implying, isUnderWay: hasPaperUnderWay(index.read, implying) });
+    : paperFinding({ line: implying, isUnderWay: isImpliedUnderWay(index, implying, mention.name) });
+}
+
+/** Of several papers on a line the one that implies another is what counts: "SC cleared; DV in progress". */
+function isImpliedUnderWay({ read }: ResumeIndex, at: number, name: string): boolean {
+  if (!hasPaperUnderWay(read, at)) return false;
+  const implying = read.hits.filter(
+    ({ line, hit: { term } }) =>
+      line === at && term.kind === 'certificate' && term.implies?.includes(name) === true,
+  );
+  return implying.every(({ hit }) => isPaperUnderWay(read, at, hit));
 }
 
 function assessCertificate(

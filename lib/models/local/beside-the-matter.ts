@@ -9,11 +9,15 @@ import { isOpen, WordGate } from './word-gate.ts';
 const THING =
   '(?:(?:an?|the|some|new|several|many|first|senior|junior) ){0,2}((?:(?!and |or |with |in |for |to |by |und |et |y )[a-z0-9+#./-]{1,20} ){1,4})';
 
+/** Whoever goes on with it does more: "sold SAP licences and installed them", "hired SAP developers and reviewed their code". */
+const NO_MORE =
+  '(?!,? and (?:then |also )?(?:install|implement|configur|deploy|set up|train|coach|mentor|lead|led\\b|manag|supervis|review|support|develop|built|migrat|maintain))';
+
 /** What is done beside a thing, by those who need not know it, and what a job says that is about that. On folded text. */
 const KINDS: readonly { done: RegExp; asked: RegExp }[] = [
   {
     done: new RegExp(
-      `\\b(?:sold|sell|sells|selling|resold|verkaufte?n?|vendu|vendi|verkocht) ${THING}(?:licen[cs]es?|subscriptions?|lizenzen|licencias?|licenties)\\b`,
+      `\\b(?:sold|sell|sells|selling|resold|verkaufte?n?|vendu|vendi|verkocht) ${THING}(?:licen[cs]es?|subscriptions?|lizenzen|licencias?|licenties)\\b${NO_MORE}`,
       'g',
     ),
     asked:
@@ -21,7 +25,7 @@ const KINDS: readonly { done: RegExp; asked: RegExp }[] = [
   },
   {
     done: new RegExp(
-      `\\b(?:recruited|recruiting|recruits|headhunted|hired|sourced|placed) ${THING}(?:developers?|engineers?|programmers?|consultants?|specialists?|experts?|administrators?)\\b`,
+      `\\b(?:recruited|recruiting|recruits|headhunted|hired|sourced|placed) ${THING}(?:developers?|engineers?|programmers?|consultants?|specialists?|experts?|administrators?)\\b${NO_MORE}`,
       'g',
     ),
     asked:

@@ -131,13 +131,14 @@ class DocumentReader {
     return true;
   }
 
-  /** Such a heading stands for its own line, or in a text without other headings for all up to an empty line. */
+  /** Such a heading stands for its own line, or in a text without other headings for all up to an empty line; interests are told in one line. */
   private openInline(inline: InlineHeading, line: PhysicalLine, isInner = false): void {
     const { label, content, section: named } = inline;
     const isRole = this.labelsRole(label.start, named);
     const isPart = this.isPartOfEntry(named, line.blankBefore);
     const section = isRole ? 'experience' : isPart ? (this.inlineSection ?? this.section) : named;
-    if ((isRole || this.opened === undefined) && line.marker === 'none') this.inlineSection = section;
+    const goesOn = isRole || (this.opened === undefined && named !== 'interests');
+    if (goesOn && line.marker === 'none') this.inlineSection = section;
     this.pushHeading(label, section, line.indent);
     // "Career so far: Position: Baker. …"
     const inner = section === 'experience' && !isInner ? this.readLabel(content) : undefined;

@@ -191,6 +191,11 @@ const HARMLESS = [
       ),
     ),
   ]),
+  ...['left', 'let', 'lost', 'waited', 'ran out', 'exceeded', 'below', 'behind', 'more than', 'short'].map(
+    (well) => `never ${well}`,
+  ),
+  'not afraid',
+  'no fear of',
   'not merely',
   'not simply',
   'not solely',
@@ -319,6 +324,7 @@ export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
       cue === 0 ||
       deniesFault(line, index + cue) ||
       isDoubled(line, index) ||
+      isOfCompound(line, index) ||
       (isLearning && isOfOthers(line, index))
     ) {
       index += Math.max(exception, cue, 1);
@@ -342,6 +348,14 @@ function isDoubled({ text, start, tokens }: NegatableLine, at: number): boolean 
     if (DENYING.has(token.norm)) return true;
   }
   return false;
+}
+
+/** "Not-yet-invoiced items" */
+function isOfCompound({ text, start, tokens }: NegatableLine, at: number): boolean {
+  const end = (tokens[at]?.end ?? start) - start;
+  return (
+    text.charAt(end) === '-' && text.charAt(end + 1) !== ' ' && tokens[at + 1]?.start === start + end + 1
+  );
 }
 
 /** "Trained juniors eager to learn SAP": those who wish it are others. */

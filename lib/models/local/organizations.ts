@@ -20,7 +20,10 @@ const INTRODUCED = new RegExp(
 /** A label of what is told of an organization, on the same line. */
 const ABOUT = /^\s*about (?:the|my|this) (?:organi[sz]ation|employer|company|firm)\s*$/i;
 /** Where a name ends. */
-const NAME_END = /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:)|\s[-–—]\s|\.\s|:\s/;
+const NAME_END =
+  /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:|\p{Ll})|\s(?:as|in the|in an?|in my|to)\s|\s[-–—]\s|\.\s|:\s/iu;
+/** Of papers and awards what they are for may follow: "certified by the BSI in welding". */
+const MATTER = new RegExp(`${NAME_END.source}|\\s(?:in|for)\\s`, 'iu');
 /** Longer ones are no names. */
 const MAX_NAME_CHARACTERS = 100;
 const NO_SPANS: Span[] = [];
@@ -98,8 +101,8 @@ function organizationsOn({ text, start, tokens }: Line): Span[] {
     const from = index + cue.length;
     // A label opens its line.
     if (from <= (spans.at(-1)?.end ?? start) - start || (/: ?$/.test(cue) && index > 0)) continue;
-    const rest = folded.slice(from, from + MAX_NAME_CHARACTERS + 1);
-    const end = rest.search(NAME_END);
+    const rest = text.slice(from, from + MAX_NAME_CHARACTERS + 1);
+    const end = rest.search(/^(?:certified|accredited|awarded)/.test(cue) ? MATTER : NAME_END);
     const length = end < 0 ? rest.length : end;
     if (length <= MAX_NAME_CHARACTERS) spans.push({ start: start + from, end: start + from + length });
   }

@@ -47,6 +47,8 @@ interface Clause extends Span {
   holding: Holding | null;
   /** Of nothing but how a paper is held, so that it is said of another clause ("exam failed", "since 2019"). */
   isBare: boolean;
+  /** Behind a semicolon and of something else by its own name ("PMP; Azure exam booked"). */
+  isApart: boolean;
 }
 
 /**
@@ -101,6 +103,7 @@ function isIn(hit: Span, clause: Span): boolean {
 function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
+  let sign = '';
   const push = (to: number): void => {
     const text = folded.slice(from, to).trim();
     if (text === '') return;
@@ -112,11 +115,13 @@ function clausesOf(line: Line, folded: string, papers: readonly TermHit[]): Clau
       (hit) =>
         isIn(hit, span) && !(said !== null && hit.start >= at + said.start && hit.end <= at + said.end),
     );
-    clauses.push({ ...span, text, hasPaper, ...read });
+    const isApart = sign.startsWith(';') && said !== null && namesAnother(text, said);
+    clauses.push({ ...span, text, hasPaper, isApart, ...read });
   };
-  for (const { index, 0: sign } of matchesOf(folded, CLAUSE_END)) {
+  for (const { index, 0: found } of matchesOf(folded, CLAUSE_END)) {
     push(index);
-    from = index + sign.length;
+    from = index + found.length;
+    sign = found;
   }
   push(folded.length);
   return clauses;
@@ -154,6 +159,13 @@ function readClause(text: string): Pick<Clause, 'holding' | 'isBare'> & { said: 
   return { holding: said.holding, isBare: !isOwn || EXAM.test(text), said };
 }
 
+const SMALL = wordSet('in of on at by to is as it my no or be so up if we an am');
+
+function namesAnother(text: string, { start, end }: Span): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+  return (rest.match(/\b[a-z][a-z\d]+/g) ?? []).some((word) => !BARE.has(word) && !SMALL.has(word));
+}
+
 function hasContent(text: string): boolean {
   return (text.match(/\b[a-z][a-z\d]{2,}/g) ?? []).some((word) => !BARE.has(word));
 }
@@ -170,7 +182,9 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
 }
 
 function beginsGroup(group: readonly Clause[], clause: Clause): boolean {
-  if (clause.isBare && !clause.hasPaper) return false;
+  if (clause.isBare && !clause.hasPaper && !clause.isApart) return false;
+  // "Expired; renewed as …"
+  if (!clause.hasPaper && withoutGained(clause.text).startsWith(' ')) return false;
   const isAllBare = group.every(({ isBare, hasPaper }) => isBare && !hasPaper);
   if (isAllBare) return false;
   // "C95 expired, driver card held": each is told of itself.

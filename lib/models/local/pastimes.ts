@@ -39,6 +39,14 @@ const ASKS_FOR_LIKING =
 /** In the head of a role also where the employer is named. */
 const END_IN_HEAD = /,\s(?=\p{Lu})/u;
 
+/** "Passionate about SAP: 5 years in production", "love SAP and use it every day" */
+const AT_WORK_TOO =
+  /^[^.;]{2,80}?(?:[:,(]\s?\d{1,2}\+? (?:years|yrs)\b|,? (?:and|which i) (?:i )?(?:have )?(?:use|used|work|worked|teach|taught|build|built|write|wrote)\b)/;
+
+function isAtWorkToo(said: string): boolean {
+  return AT_WORK_TOO.test(said);
+}
+
 function likedIn({ text, start, tokens }: Line, isHead: boolean): Span[] {
   if (!GATE.mayOpen(tokens)) return NO_SPANS;
   const folded = foldText(text);
@@ -56,6 +64,7 @@ function likedIn({ text, start, tokens }: Line, isHead: boolean): Span[] {
       continue;
     const ends = [folded.slice(from).search(END), isHead ? text.slice(from).search(END_IN_HEAD) : -1];
     const length = Math.min(...ends.map((end) => (end < 0 ? folded.length - from : end)));
+    if (isAtWorkToo(folded.slice(from))) continue;
     spans.push({ start: start + index, end: start + from + length });
   }
   return spans;

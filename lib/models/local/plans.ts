@@ -59,9 +59,12 @@ const CLAIMS = wordSet(
   'since bring bringing contribute seit einbringen einsetze depuis apporter apporterai desde aportar aportare sinds inbrengen',
 );
 const EXPERIENCE = wordSet('experience erfahrung erfahrungen experiencia ervaring');
+/** Who wants to use what they know has it: "a post where I can apply SAP skills". */
+const KNOWLEDGE = wordSet('knowledge skills expertise');
+const USING = wordSet('use using utilise utilize utilising utilizing apply applying leverage employ');
 /** Of experience that is still to come. */
 const GAINING = wordSet(
-  'gain gaining get getting collect build building acquire acquiring first more sammeln erwerben bekommen acquerir premiere adquirir primera opdoen opbouwen eerste',
+  'learn develop improve gain gaining get getting collect build building acquire acquiring first more sammeln erwerben bekommen acquerir premiere adquirir primera opdoen opbouwen eerste',
 );
 const MAX_REACH_TOKENS = 28;
 /** A comma so near to the cue belongs to it: "Ich hoffe, bald mit SAP zu arbeiten". */
@@ -149,5 +152,7 @@ function mayBeListed(
 function tellsOfOld(tokens: readonly Token[], first: number, end: number): boolean {
   const said = tokens.slice(first, end);
   if (said.some(({ norm }, at) => CLAIMS.has(norm) || saysYears(tokens, first + at))) return true;
-  return said.some(({ norm }) => EXPERIENCE.has(norm)) && !said.some(({ norm }) => GAINING.has(norm));
+  if (said.some(({ norm }) => GAINING.has(norm))) return false;
+  const isUsed = said.some(({ norm }) => USING.has(norm));
+  return said.some(({ norm }) => EXPERIENCE.has(norm) || (isUsed && KNOWLEDGE.has(norm)));
 }

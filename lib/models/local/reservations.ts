@@ -1,5 +1,5 @@
 import type { CompiledText } from './compiled-requirement.ts';
-import { namesThings } from './denied-lists.ts';
+import { isDoing, namesThings } from './denied-lists.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
 import { wordSet } from './word-set.ts';
@@ -7,7 +7,7 @@ import { wordSet } from './word-set.ts';
 /** Begun and not ended, or done now and then, or by others while one looked on. */
 const RESERVATION = new RegExp(
   [
-    /\b(?:studying|preparing|training|sitting|enrolled) (?:for|towards?|in)\b|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b|\b(?:expected|due|anticipated)(?: in| by)?(?: [a-z]+)? 20\d\d\b|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
+    /\b(?:studying|sitting|enrolled) (?:for|towards?|in)\b|\btraining (?:for|towards?|in)\b(?<!\b(?:deliver|provid|giv|gave|led|lead|ran|run|conduct|prepar|design|develop|organi[sz]|creat|held|hold|facilitat|wr[io]t|arrang)[a-z]{0,5} (?:[a-z-]{1,12} ){0,3}training (?:for|towards?|in))(?! (?:[a-z-]{1,12} ){0,3}(?:[a-z]{2,20}(?:er|or|ent|ant|ist|ian)s|staff|people|colleagues|employees|teams?|graduates|apprentices|trainees|nurses)\b)|\bpreparing (?:for|towards?)(?= (?:[a-z\d'-]{1,20} ){0,5}(?:[a-z]{0,3}exam|test|certif|licen|qualif|diplom|degree|assessment|registr|accredit))|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b(?<!\b(?:renewal|revalidation|recertification) (?:is |now )?in progress)|\b(?:expected|due|anticipated)(?! renewal)(?: in| by)?(?: [a-z]+)? 20\d\d\b(?<!renewal (?:is )?(?:expected|due|anticipated)[a-z ]{0,16} 20\d\d)|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
     /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
     /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b|\bincidenteel\b/,
   ]
@@ -71,14 +71,26 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
     );
   };
   if (!isReserved(quote)) return false;
-  const clauses = quote.split(/[;,.](?:\s|$)/).filter((clause) => clause !== '');
+  const clauses = quote
+    .split(/[;.](?:\s|$)/)
+    .flatMap((sentence) => sentence.split(CLAUSE_END).map((clause, at) => ({ clause, isFirst: at === 0 })))
+    .filter(({ clause }) => clause !== '');
   if (clauses.length === 1) return true;
   let isOfList = false;
-  return clauses.some((clause) => {
+  return clauses.some(({ clause, isFirst }) => {
+    isOfList &&= !isFirst;
     const tokens = tokenize(clause);
     const isHere = isReserved(clause);
     // "Curious about Oracle, Redis and Kafka": a list goes on as long as it only names things.
-    isOfList = isHere ? OPENS_LIST.test(foldText(clause)) : isOfList && namesThings(tokens, 0, tokens.length);
+    isOfList = isHere
+      ? OPENS_LIST.test(foldText(clause))
+      : isOfList &&
+        !isDoing({ text: clause, start: 0, tokens }, tokens[0]) &&
+        namesThings(tokens, 0, tokens.length);
     return (isHere || isOfList) && tokens.some(({ stem }) => wanted.tellingStems.has(stem));
   });
 }
+
+/** "Ran the till and shadowed the manager", "uses SAP daily with occasional Oracle": what is reserved comes behind. */
+const CLAUSE_END =
+  /,(?:\s|$)|\s(?=(?:and|with|plus|including|alongside|despite) (?:[a-z]{1,12} ){0,4}(?:occasional|shadow|observ|limited|little|basic|some exposure|exposure))/i;

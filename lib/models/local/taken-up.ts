@@ -14,6 +14,8 @@ const TAKEN_UP = new RegExp(
     `(?:(?:and|so) )?(?:i|we) have (?!no |not |little |never |hardly )(?:[a-z\\d+]{1,12} ){1,4}(?:of|with|in|on) ${IT}\\b`,
     '(?:and )?(?:i am|i was|we are|we were) (?:its|their)\\b',
     'my (?:[a-z]{1,12} ){1,3}(?:since|for) ',
+    `an? (?:[a-z]{1,14} ){1,3}(?:that |which )?(?:i|we) (?:have )?${DOES}\\b`,
+    'and (?:so (?:do|did|have) (?:i|we)|(?:i|we) (?:do|did|have) (?:too|as well|so|also))\\b',
   ].join('|')})`,
 );
 /** What others needed or had was made for them. */

@@ -87,6 +87,10 @@ const NEVER =
 const KEPT_VALID =
   /\b(?:refresher|renewal|revalidation|recertification|re-registration|update|auffrischung\w*|verlangerung|weiterbildung|renouvellement|recyclage|renovacion|herregistratie|verlenging|opfrissing\w*|herhaling\w*)\b/;
 
+const RENEWAL = /\b(?:renewal|recertification|revalidation)\b/;
+const RENEWED =
+  /^(?:expected|anticipated|pending|in progress|in process|being processed|ongoing|application)/;
+
 const GAINED_SAID = new RegExp(GAINED, 'g');
 const HOLDING = [LOST, PLANNED, BEGUN];
 const GATE = new WordGate(HOLDING.map(({ each }) => each));
@@ -127,6 +131,9 @@ export function holdingSaid(text: string): SaidOfHolding | null {
   ];
   for (const [holding, pattern] of patterns) {
     const [found] = matchesOf(said, pattern);
+    // What is renewed is held until then.
+    if (found !== undefined && holding === 'under_way' && RENEWED.test(found[0]) && RENEWAL.test(said))
+      continue;
     if (found !== undefined) return { holding, start: found.index, end: found.index + found[0].length };
   }
   return null;

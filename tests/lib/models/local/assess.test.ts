@@ -462,6 +462,15 @@ describe('what is begun, seldom done or only heard of', () => {
     ['Kubernetes', 'Skills\nKubernetes - beginner', 'partial'],
     ['Kubernetes', 'Experience\nClerk, Leeds, 2019 - 2022\n- Attended a talk about Kubernetes', 'partial'],
     ['Kubernetes', 'Summary\nKubernetes in production; interested in sailing', 'met'],
+    ['Kubernetes', 'Summary\nInterested in Oracle, Redis and Kubernetes', 'partial'],
+    ['Kubernetes', 'Summary\nInterested in sailing; Kubernetes power user', 'met'],
+    ['Kubernetes', 'Summary\nLimited exposure to Oracle, wrote Kubernetes operators', 'met'],
+    ['Kubernetes', 'Summary\nUses Kubernetes daily with occasional Nomad', 'met'],
+    ['Nomad', 'Summary\nUses Kubernetes daily with occasional Nomad', 'partial'],
+    ['Manual handling', 'Experience\nNurse, Leeds, 2019\n- Training in manual handling', 'partial'],
+    ['Manual handling', 'Experience\nNurse, Leeds, 2019\n- Delivered training in manual handling', 'met'],
+    ['CQC inspections', 'Experience\nNurse, Leeds, 2019\n- Preparing for CQC inspections', 'met'],
+    ['Wound care', 'Experience\nNurse, Leeds, 2019\n- Preparing for the wound care exam', 'partial'],
     ['Interest in Kubernetes', 'Summary\nInterested in Kubernetes', 'met'],
   ])('%s, held against %j, is %s', (requirement, resume, level) => {
     expect(levelOf(requirement, resume)).toBe(level);

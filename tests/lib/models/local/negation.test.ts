@@ -64,6 +64,8 @@ describe('negation', () => {
     "I don't just use Kubernetes, I teach it",
     'does not need supervision in Kubernetes',
     'no issues with Kubernetes upgrades',
+    'never left a fault in Kubernetes unattended',
+    'not-yet-upgraded Kubernetes clusters',
     'the team had never used Kubernetes before I joined',
     'trained engineers who want to learn Kubernetes',
     'no problem with night shifts',

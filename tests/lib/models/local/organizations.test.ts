@@ -69,6 +69,9 @@ describe('the name of an organization', () => {
     expect(levelOf('PostgreSQL', resume('Employer: Acme - tuned PostgreSQL'))).toBe('met');
     expect(levelOf('PostgreSQL', resume('- Wrote a company: wide guide to PostgreSQL'))).toBe('met');
     expect(levelOf('Java', resume('- Quizzes organized by Acme'))).toBe('met');
+    expect(levelOf('PostgreSQL', resume('- Certified by EDB in PostgreSQL'))).toBe('met');
+    expect(levelOf('PostgreSQL', resume('- Awarded by the board for PostgreSQL work'))).toBe('met');
+    expect(levelOf('PostgreSQL', resume('- Issued by an internal CA, stored in PostgreSQL'))).toBe('met');
   });
 });
 
@@ -115,5 +118,14 @@ describe('an interest', () => {
   it('takes nothing from what is proved elsewhere, and is shown to whoever asks for it', () => {
     expect(ofJson('PostgreSQL', { interests, skills: [{ name: 'PostgreSQL' }] })).toBe('met');
     expect(ofJson('An interest in PostgreSQL', { interests })).toBe('met');
+    const told = (said: string) => levelOf('PostgreSQL', `Profile\n${said}\n`);
+    expect(told('Passionate about PostgreSQL: 5 years in production')).toBe('met');
+    expect(told('I love PostgreSQL and use it every day')).toBe('met');
+    expect(told('Passionate about PostgreSQL and music')).toBe('partial');
+  });
+
+  it('is told in its own line where no heading parts the rest', () => {
+    expect(levelOf('PostgreSQL', 'Kim\nInterests: running\nTuned PostgreSQL for a bank')).toBe('met');
+    expect(levelOf('PostgreSQL', 'Kim\nInterests: PostgreSQL\nTuned engines for a garage')).toBe('partial');
   });
 });

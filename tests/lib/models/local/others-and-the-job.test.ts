@@ -96,6 +96,8 @@ describe('what is done beside a thing', () => {
 
   it.each([
     ['Sales Manager', 'Sold PostgreSQL licences'],
+    ['Backend Engineer', 'Sold PostgreSQL licences and installed them'],
+    ['Backend Engineer', 'Hired PostgreSQL engineers and reviewed their code'],
     ['IT Recruiter', 'Recruited PostgreSQL developers'],
     ['Backend Engineer', 'Sold online, with a shop on PostgreSQL'],
     ['Backend Engineer', 'Trained PostgreSQL developers'],
@@ -193,6 +195,8 @@ describe('what somebody has a part in', () => {
     'My former employer let me run PostgreSQL alone',
     'Your advertisement asks for PostgreSQL: I have used it since 2017',
     'You ask for PostgreSQL; I have five years of it',
+    'I know that you use PostgreSQL and I do too',
+    'Your company uses PostgreSQL, a database I know from ten years at Lane',
     'I understand that you use PostgreSQL, as I have done for five years',
     'I am applying for the position of engineer with five years of PostgreSQL',
     'The client uses PostgreSQL, so I wrote a client library for them',
