@@ -346,8 +346,8 @@ export function turnsAt({ tokens }: NegatableLine, at: number): boolean {
   return (OPENS_CLAUSE.has(norm) && SUBJECTS.has(next)) || (norm === 'thanks' && next === 'to');
 }
 
-const OPENS_CLAUSE = wordSet('since once after when');
-const SUBJECTS = wordSet('i we my our');
+const OPENS_CLAUSE = wordSet('since once after when as');
+const SUBJECTS = wordSet('i we my our everything all');
 
 const AND = wordSet('and und et y en');
 /** Begin what somebody has. */
@@ -359,7 +359,7 @@ const TURNS = wordSet(
 const FAULTS = wordSet(
   'accident accidents incident incidents injury injuries complaint complaints downtime outage outages error errors fault faults defect defects loss losses delay delays ' +
     'miss missed missing fail failed breach breaches violation violations penalty penalties interruption interruptions disruption disruptions rework mistake mistakes absence absences ' +
-    'finding findings issue issues problem problems trouble hiccup hiccups snag snags escalation escalations discrepancy discrepancies shortage shortages mispick mispicks deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
+    'finding findings wrong incorrect faulty unsafe unanswered unfinished issue issues problem problems trouble hiccup hiccups snag snags escalation escalations discrepancy discrepancies shortage shortages mispick mispicks deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
     'unfall unfalle unfallfrei zwischenfall zwischenfalle verletzung verletzungen beschwerde beschwerden reklamation reklamationen ausfall ausfalle ausfallzeit ausfallzeiten fehler verspatung verspatungen verpasst versaumt beanstandung beanstandungen unterbrechung unterbrechungen mangel fehlzeiten datenverlust ' +
     'accident accidents incident incidents plainte plaintes reclamation reclamations panne pannes erreur erreurs retard retards interruption interruptions perte pertes manque rate defaut defauts ' +
     'accidente accidentes incidente incidentes queja quejas reclamacion reclamaciones fallo fallos error errores retraso retrasos interrupcion interrupciones perdida perdidas caida caidas incidencia incidencias siniestro siniestros ' +
@@ -402,7 +402,9 @@ export function deniesFault({ tokens }: NegatableLine, afterCue: number): boolea
   for (let at = afterCue; at < Math.min(tokens.length, afterCue + MAX_BEFORE_FAULT); at++) {
     const norm = tokens[at]?.norm ?? '';
     if (FAULTS.has(norm)) return !isOfHandling(tokens, at + 1);
-    if (!BEFORE_FAULTS.has(norm)) return false;
+    // "Never sent a wrong invoice"
+    const isDone = at === afterCue && DID.has(norm);
+    if (!isDone && !BEFORE_FAULTS.has(norm)) return false;
   }
   return false;
 }

@@ -6,7 +6,7 @@ import {
   withoutMarks,
 } from './denied-before.ts';
 import { deniedListEnd, deniesFault, namesThings, rejectedEnd, turnsAt } from './denied-lists.ts';
-import { isTakenUp } from './taken-up.ts';
+import { isTakenUpIn } from './taken-up.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
@@ -281,7 +281,7 @@ const GOES_ON_BEHIND_EXCEPTION: ReadonlySet<string> = new Set([
 ]);
 /** What is done without none of these is done with it: "nothing is deployed without SAP". */
 const DENYING: ReadonlySet<string> = new Set(
-  "no nothing nobody never not cannot can't don't won't wouldn't couldn't".split(' '),
+  "no nothing nobody never hardly scarcely not cannot can't don't won't wouldn't couldn't".split(' '),
 );
 const MAX_TOKENS_TO_WITHOUT = 6;
 const AND_OR: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
@@ -367,9 +367,17 @@ function isOfOthers({ text, start, tokens }: NegatableLine, at: number): boolean
 /** "Had never used SAP before I joined", "started to learn SAP in 2016 and have used it since". */
 function isHeldAfter(line: NegatableLine, end: number, isLearning: boolean): boolean {
   const { tokens } = line;
-  if (tokens[end]?.norm === 'before' && ONESELF.has(tokens[end + 1]?.norm ?? '')) return true;
+  if (isBeforeOneself(tokens, end)) return true;
   const last = tokens[end - 1];
-  return isLearning && last !== undefined && isTakenUp(line, last.end, foldInPlace(line.text));
+  return isLearning && last !== undefined && isTakenUpIn(line.text, last.end - line.start);
+}
+
+/** "Before I joined", not "… before, I …". */
+function isBeforeOneself(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    token?.norm === 'before' && next !== undefined && ONESELF.has(next.norm) && next.start === token.end + 1
+  );
 }
 
 const ONESELF: ReadonlySet<string> = new Set(['i', 'we', 'my']);
@@ -445,8 +453,10 @@ function reachEnd(
 /** Where something else is said behind a wish, an exception or the first of two denials. */
 function goesOnAt(tokens: readonly Token[], cue: { first: number; end: number }, at: number): boolean {
   const norm = tokens[at]?.norm ?? '';
-  if (norm === 'without' || (norm === 'before' && ONESELF.has(tokens[at + 1]?.norm ?? ''))) return true;
+  if (norm === 'without' || isBeforeOneself(tokens, at)) return true;
   const first = tokens[cue.first]?.norm ?? '';
+  // "Without a degree I worked my way up"
+  if (first === 'without' && at > cue.end && (norm === 'i' || norm === 'we')) return true;
   if (LEAVING_OUT.has(first)) return at > cue.end && GOES_ON_BEHIND_EXCEPTION.has(norm);
   return (
     LEARNING.has(tokens[cue.end - 1]?.norm ?? '') && norm === 'and' && HAVING.has(tokens[at + 1]?.norm ?? '')

@@ -21,7 +21,7 @@ const INTRODUCED = new RegExp(
 const ABOUT = /^\s*about (?:the|my|this) (?:organi[sz]ation|employer|company|firm)\s*$/i;
 /** Where a name ends. */
 const NAME_END =
-  /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:|\p{Ll})|\s(?:as|in the|in an?|in my|to)\s|\s[-–—]\s|\.\s|:\s/iu;
+  /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:|\p{Ll})|\s(?:as|in the|in an?|in my|to|(?:and )?(?:using|doing|working|running))\s|\s[-–—]\s|\.\s|:\s/iu;
 /** Of papers and awards what they are for may follow: "certified by the BSI in welding". */
 const MATTER = new RegExp(`${NAME_END.source}|\\s(?:in|for)\\s`, 'iu');
 /** Longer ones are no names. */

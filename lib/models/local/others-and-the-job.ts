@@ -89,7 +89,7 @@ const CONTRASTS: ReadonlySet<string> = new Set([
 ]);
 /** Who tells it has a part in it: "My manager asked me to migrate PostgreSQL". */
 const ONESELF = wordSet(
-  'i me my myself we us our ich mir mich mein meine meinen meiner wir uns unser unsere je j moi m mon ma mes nous notre nos yo mi mis nosotros nos nuestro nuestra ik mij me mijn wij we ons onze',
+  'i me my mine myself we us our ich mir mich mein meine meinen meiner wir uns unser unsere je j moi m mon ma mes nous notre nos yo mi mis nosotros nos nuestro nuestra ik mij me mijn wij we ons onze',
 );
 /** May be said with oneself, who has no part in it. */
 const HELPED_ME =
@@ -126,7 +126,7 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     const span = { ...spanFrom(line, index, index + cue.length, false), start: line.start + from };
     const told = folded.slice(index + cue.length, span.end - line.start).replaceAll(HELPED_ME, '');
     const isOwn = (told.match(/[a-z]+/g) ?? []).some((word) => ONESELF.has(word));
-    if (!isOwn && !isMadeForOthers(line, span.end, folded)) spans.push(span);
+    if (!isOwn && !isMadeForOthers(folded, span.end - line.start)) spans.push(span);
   }
   if (isOpen(open, 0)) {
     for (const { index, 0: name } of matchesOf(folded, NAMES_ONLY))
@@ -137,7 +137,7 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     if (/\bif $/.test(folded.slice(0, index))) continue;
     if (OF_APPLYING.test(cue) && !OWN_BEFORE.test(folded.slice(Math.max(0, index - 16), index))) continue;
     const span = spanFrom(line, index, index + cue.length, true, OF_APPLYING.test(cue));
-    if (!isTakenUp(line, span.end, folded)) spans.push(span);
+    if (!isTakenUp(folded, span.end - line.start)) spans.push(span);
   }
   return spans.sort((left, right) => left.start - right.start);
 }
@@ -185,11 +185,15 @@ function spanFrom(
   let at = first;
   // "Was led by a manager and wrote …": whoever was led goes on.
   const isOwnRole =
-    OF_A_VERB.test(text.slice(index).toLowerCase()) && /^\W*(?:i )?$/i.test(text.slice(0, index));
+    index <= MAX_BEFORE_OWN &&
+    OF_A_VERB.test(text.slice(index, index + MAX_BEFORE_OWN).toLowerCase()) &&
+    /^\W*(?:i )?$/i.test(text.slice(0, index));
   let isAnswer = false;
   while (at < tokens.length && at - first < MAX_REACH_TOKENS) {
     const [previous, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
     if (token === undefined || (isApplying && saysYears(tokens, at))) break;
+    // "I meet the criteria as I have …"
+    if ((token.norm === 'as' || token.norm === 'since') && ONESELF.has(next?.norm ?? '')) break;
     const isTurn =
       token.norm === 'and' ||
       token.norm === 'und' ||
@@ -214,6 +218,9 @@ function spanFrom(
   }
   return { start: start0, end: tokens[at - 1]?.end ?? start + cueEnd };
 }
+
+/** A sign and "I" at most stand before who tells of themselves; as long is a verb with its end. */
+const MAX_BEFORE_OWN = 6;
 
 function firstAfter(tokens: readonly Token[], place: number): number {
   const at = tokens.findIndex(({ start }) => start >= place);

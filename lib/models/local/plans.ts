@@ -13,7 +13,7 @@ const TAKING_UP =
   '(?:(?:also|soon|one day|finally|further|quickly|really|some day) )?(?:learn|use|using|work(?:ing)? (?:with|in|on|as)|get(?:ting)? (?:into|to know|to grips|started|trained|certified|an?|my|more|some|experience)|gain|try|explore|master|acquire|build up|study|becom|specialise|specialize|train in|be trained|pick up|develop (?:myself|skills|into)|grow into|move (?:in|to)|take up|dive into|start with|begin with|apply for|lead|obtain|reach|achieve|attain|improve|pass)';
 /** Says nothing of what is to come: "I would like to stress that …". */
 const NO_PLAN =
-  '(?! (?:also |just |only |briefly |gladly |happily |gratefully )?(?:to )?(?:add|show|tell|explain|describe|discuss|demonstrate|talk|walk (?:you|them|the)|speak (?:about|of|more)|elaborate|provide|send|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move (?:house|closer|abroad|there|near)|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
+  '(?! (?:also |just |only |briefly |gladly |happily |gratefully |be (?:happy|glad|pleased) to )?(?:to )?(?:add|show|tell|explain|describe|discuss|demonstrate|talk|walk (?:you|them|the)|(?:take|sit|do) (?:an?|any|your|the) (?:[a-z]+ ){0,2}(?:test|assessment|trial)|speak (?:about|of|more)|elaborate|provide|send|mention|emphasi[sz]e|highlight|point|stress|thank|say|note|draw|travel|relocate|commute|move (?:house|closer|abroad|there|near)|work (?:nights?|weekends?|shifts?|evenings?|in shifts|full|part|remote|on[- ]call)|be (?:available|able to start)|start (?:on|in|immediately)|have (?:been|worked|completed)|bring|contribute|offer|share))';
 const SOUGHT_POST =
   '(?:[a-z-]+ ){0,3}(?:roles?|positions?|jobs?|posts?|opportunit[a-z]+|challenges?|teams?|compan[a-z]+|projects?|placements?|employers?)';
 
@@ -101,7 +101,7 @@ export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = [])
     if (last === undefined || end <= first) continue;
     // The wish itself may be what a job asks for: "willing to learn".
     const told = from + cue.length;
-    if (last.end > told && !tellsOfOld(line.tokens, first, end) && !isTakenUp(line, last.end, folded))
+    if (last.end > told && !tellsOfOld(line.tokens, first, end) && !isTakenUp(folded, last.end - line.start))
       spans.push({ start: told, end: last.end });
   }
   return spans;

@@ -1,4 +1,4 @@
-import type { NegatableLine } from './denied-before.ts';
+import { foldInPlace } from './tokens.ts';
 
 const DOES =
   '(?:(?:already|also|since|long|both|always|still|[a-z]{3,12}ly) )?(?:use[sd]?|know|knew|known|work(?:ed)? (?:with|on|in)|do|did|done|r[au]n|built?|wr[io]te|written|le[ad]d?|taught|teach|trained|learn(?:ed|t)|maintain(?:ed)?|managed?|introduced?|deliver(?:ed)?|implement(?:ed)?|deploy(?:ed)?|develop(?:ed)?|migrated?|moved|administer(?:ed)?|own(?:ed)?|mastered|took|held|set up|solved|practi[cs]ed?|applied|support(?:ed)?)';
@@ -20,23 +20,24 @@ const TAKEN_UP = new RegExp(
 );
 /** What others needed or had was made for them. */
 const MADE_FOR_OTHERS =
-  /^\W{0,3}(?:(?:and )?so (?:i|we) (?:then )?(?:learn(?:ed|t)|wrote|built|deliver|moved|migrated|set up|implement|introduc|develop|made|taught|trained|wired|install)|(?:and )?(?:delivered|built|written|implemented|developed|installed|completed|set up)\b(?! by ))/;
+  /^\W{0,3}(?:(?:and )?so (?:i|we) (?:then )?(?:learn(?:ed|t)|wrote|built|deliver|moved|migrated|set up|implement|introduc|develop|made|taught|trained|wired|install|(?:build|do|handle|keep) (?:it|them|everything|all)\b)|(?:and )?(?:delivered|built|written|implemented|developed|installed|completed|set up)\b(?! by ))/;
 
 const LOOKED_AT = 160;
 
-function behind({ start }: NegatableLine, end: number, folded: string): string {
-  return folded.slice(end - start, end - start + LOOKED_AT);
-}
-
 /**
- * Whether what follows a place of a line takes up what is named before it as something that was done: "You ask for SQL; I have five years of
- * it", "keen to use SQL again, which I used until 2020".
+ * Whether what follows a place of a folded text takes up what is named before it as something that was done: "You ask for SQL; I have five
+ * years of it", "keen to use SQL again, which I used until 2020".
  */
-export function isTakenUp(line: NegatableLine, end: number, folded: string): boolean {
-  return TAKEN_UP.test(behind(line, end, folded));
+export function isTakenUp(folded: string, from: number): boolean {
+  return TAKEN_UP.test(folded.slice(from, from + LOOKED_AT));
 }
 
 /** The same of what others have or need: "The client needed a database, so I built one". */
-export function isMadeForOthers(line: NegatableLine, end: number, folded: string): boolean {
-  return isTakenUp(line, end, folded) || MADE_FOR_OTHERS.test(behind(line, end, folded));
+export function isMadeForOthers(folded: string, from: number): boolean {
+  return isTakenUp(folded, from) || MADE_FOR_OTHERS.test(folded.slice(from, from + LOOKED_AT));
+}
+
+/** {@link isTakenUp} of a text as it is written. */
+export function isTakenUpIn(text: string, from: number): boolean {
+  return isTakenUp(foldInPlace(text.slice(from, from + LOOKED_AT)), 0);
 }

@@ -131,6 +131,7 @@ describe('what was done', () => {
     'I will bring five years of PostgreSQL to your team.',
     'I will gladly show you the PostgreSQL clusters that I built.',
     'I would be happy to tell you how we moved to PostgreSQL.',
+    'I will be glad to sit a PostgreSQL test.',
     'Keen to use PostgreSQL again, which I used for five years.',
     'Seeking a position where I can utilise PostgreSQL knowledge',
     'I am looking for a role in which to use PostgreSQL, my main database since 2018.',

@@ -70,6 +70,7 @@ describe('the name of an organization', () => {
     expect(levelOf('PostgreSQL', resume('- Wrote a company: wide guide to PostgreSQL'))).toBe('met');
     expect(levelOf('Java', resume('- Quizzes organized by Acme'))).toBe('met');
     expect(levelOf('PostgreSQL', resume('- Certified by EDB in PostgreSQL'))).toBe('met');
+    expect(levelOf('PostgreSQL', resume('- Employed by an accountant and using PostgreSQL'))).toBe('met');
     expect(levelOf('PostgreSQL', resume('- Awarded by the board for PostgreSQL work'))).toBe('met');
     expect(levelOf('PostgreSQL', resume('- Issued by an internal CA, stored in PostgreSQL'))).toBe('met');
   });
