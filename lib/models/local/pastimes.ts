@@ -13,7 +13,7 @@ const BEFORE_LIKING = '(?:\\b(?:(?:an?|the|my|great|lifelong|real|true|keen|stro
 /** What leads to something that one likes, and need not have worked in. On folded text. */
 const LIKINGS = new RegExp(
   [
-    /\b(?:(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:loves?|enjoys?|adores?)|who likes?|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|interest(?:ed)? in|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
+    /\b(?:(?:love|passion|enthusiasm|fondness|liking) (?:of|for)|(?:loves?|enjoys?|adores?)|who likes?|passionate about|enthusiastic about|fond of|(?:keen|avid|amateur|hobby|home) (?!(?:eye|ear|sense|interest|to|on|owner|visits?|care|office|economics)\b)|interest(?:ed)? in(?<!\b(?:special|specialist|clinical|research|professional) interest in)|in (?:my|their|our) (?:spare|free) time|as a hobby)/,
     /\b(?:leidenschaft(?:lich)? (?:fur|beim?)|liebe (?:zum?|zur|fur)|begeistert (?:von|fur)|begeisterung fur|interess(?:e|iert) an|(?:der|die) gerne?|hobby-?(?=[a-z]{4})|in (?:meiner|ihrer|der) freizeit|als hobby)/,
     /\b(?:passion(?:ne)?(?:\(?e\)?)? (?:de|du|des|pour|par)|amour (?:de|du|des)|interessee? par|ferue? (?:de|du|des|d')|aimant|j'aime|qui aime|adore|amateur (?:de|d')|pendant (?:mon|le) temps libre)/,
     /\b(?:pasion por|apasionad[oa] (?:de|del|por)|aficionad[oa] (?:a|al)|interesad[oa] en|amante (?:de|del)|que disfruta|me (?:gusta|encanta)n?|en mi tiempo libre|passie voor|liefde voor|liefheb(?:ber|ster) van|geinteresseerd in|die graag|die van(?= [^ ]{1,30} houdt)|hou(?:d|dt)? (?:ik )?van|in mijn vrije tijd|als hobby)/,
@@ -41,7 +41,7 @@ const END_IN_HEAD = /,\s(?=\p{Lu})/u;
 
 /** "Passionate about SAP: 5 years in production", "love SAP and use it every day" */
 const AT_WORK_TOO =
-  /^[^.;]{2,80}?(?:[:,(]\s?\d{1,2}\+? (?:years|yrs)\b|,? (?:and|which i) (?:i )?(?:have )?(?:use|used|work|worked|teach|taught|build|built|write|wrote)\b)/;
+  /^[^.;]{2,80}?(?:[:,(]\s?\d{1,2}\+? (?:years|yrs)\b|,? (?:in|with|of) which i have\b|,? (?:and|which i) (?:i )?(?:have )?(?:use|used|work|worked|teach|taught|build|built|write|wrote)\b)/;
 
 function isAtWorkToo(said: string): boolean {
   return AT_WORK_TOO.test(said);

@@ -8,7 +8,7 @@ import { wordSet } from './word-set.ts';
 const RESERVATION = new RegExp(
   [
     /\b(?:studying|sitting|enrolled) (?:for|towards?|in)\b|\btraining (?:for|towards?|in)\b(?<!\b(?:deliver|provid|giv|gave|led|lead|ran|run|conduct|prepar|design|develop|organi[sz]|creat|held|hold|facilitat|wr[io]t|arrang)[a-z]{0,5} (?:[a-z-]{1,12} ){0,3}training (?:for|towards?|in))(?! (?:[a-z-]{1,12} ){0,3}(?:[a-z]{2,20}(?:er|or|ent|ant|ist|ian)s|staff|people|colleagues|employees|teams?|graduates|apprentices|trainees|nurses)\b)|\bpreparing (?:for|towards?)(?= (?:[a-z\d'-]{1,20} ){0,5}(?:[a-z]{0,3}exam|test|certif|licen|qualif|diplom|degree|assessment|registr|accredit))|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b(?<!\b(?:renewal|revalidation|recertification) (?:is |now )?in progress)|\b(?:expected|due|anticipated)(?! renewal)(?: in| by)?(?: [a-z]+)? 20\d\d\b(?<!renewal (?:is )?(?:expected|due|anticipated)[a-z ]{0,16} 20\d\d)|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
-    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
+    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b(?! by\b)|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
     /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b|\bincidenteel\b/,
   ]
     .map((pattern) => pattern.source)
@@ -70,7 +70,7 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
       (!mayBeBasics && BASICS.test(folded))
     );
   };
-  if (!isReserved(quote)) return false;
+  if (!isReserved(quote) || OVERCOME.test(foldText(quote))) return false;
   const clauses = quote
     .split(/[;.](?:\s|$)/)
     .flatMap((sentence) => sentence.split(CLAUSE_END).map((clause, at) => ({ clause, isFirst: at === 0 })))
@@ -90,6 +90,10 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
     return (isHere || isOfList) && tokens.some(({ stem }) => wanted.tellingStems.has(stem));
   });
 }
+
+/** How it went on: "under supervision first, independently since 2012", "first experience in 2008, daily since". */
+const OVERCOME =
+  /[,;.]? (?:(?:and )?(?:now|today) (?:i )?(?:lead|run|train|teach|expert|advanced|(?:a )?key user)|(?:and )?(?:then |later |now )?(?:independently|unsupervised|on my own)|(?:and )?(?:have led|daily|lead|expert)\b[a-z ]{0,20} since)\b/;
 
 /** "Ran the till and shadowed the manager", "uses SAP daily with occasional Oracle": what is reserved comes behind. */
 const CLAUSE_END =

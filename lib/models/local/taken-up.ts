@@ -9,6 +9,7 @@ const IT = '(?:it|its|them|both|these|those|that|this|all of (?:it|them))';
 const TAKEN_UP = new RegExp(
   `^\\W{0,3}(?:${[
     `(?:(?:all|both|each|most|many|some) of )?(?:which|whom) (?:i|we)(?: have| had|'ve)? ${DOES}\\b`,
+    `(?:in|with|of) which (?:i|we) (?:have (?!no |not |little |never )|${DOES}\\b)`,
     'as (?:i|we) (?:already |currently |regularly )?(?:have|do|did)(?: done| so| for| since| at| every| daily| now|[.,;]?$)',
     `(?:(?:and|so) )?(?:then )?(?:(?:i|we)(?: have| had|'ve)?|have) ${DOES}(?: [a-z]{1,12}){0,2} ${IT}\\b`,
     `(?:(?:and|so) )?(?:i|we) have (?!no |not |little |never |hardly )(?:[a-z\\d+]{1,12} ){1,4}(?:of|with|in|on) ${IT}\\b`,
