@@ -2,7 +2,7 @@ import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { seniorityRank } from '../seniority.ts';
 import { assessCredential } from './assess-credential.ts';
-import { asAssisted } from './assistants-experience.ts';
+import { asAssisted, asQualified } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import { withYears } from './daily-work.ts';
@@ -179,7 +179,8 @@ function assess(
   const found = isOfPaper && isDeniedPaper(index, compiled.text, told, isPaper) ? NOT_FOUND : told;
   const counted = minimumYears === null ? found : withYears(index, compiled, rubric, found);
   const worked = compiled.asksForTimeAtWork ? asLearned(index, compiled, counted, rubric) : counted;
-  const finding = compiled.asksForOccupation ? asAssisted(index, worked) : worked;
+  const assisted = compiled.asksForOccupation ? asAssisted(index, worked) : worked;
+  const finding = compiled.asksForTimeSinceQualified ? asQualified(index, assisted) : assisted;
   const quote = finding.level === 'missing' ? null : quoteOf(index, finding.line, compiled.text);
   const line = index.read.document.lines[finding.line];
   if (quote === null || line === undefined) {

@@ -1,6 +1,7 @@
 import type { Rubric } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, NOT_FOUND } from './findings.ts';
+import { isLearner } from './learners-experience.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import { HeldTitle } from './title-relation.ts';
 import { foldText } from './tokens.ts';
@@ -59,4 +60,17 @@ export function asAssisted(index: ResumeIndex, found: Finding): Finding {
   });
   if (own.length === found.roles.length) return found;
   return own.length > 0 ? { ...found, roles: own } : { ...found, level: 'partial' };
+}
+
+/** Titles of those who work for the qualified, beside assistants. */
+const HELPER = /(?<!\p{L})(?:mate|helper|improver|labourer|helfer(?:in)?)(?=$|\s?[,(/|–-])/iu;
+
+/** Of work since somebody qualified, what was done as an assistant, a mate or a learner is none. */
+export function asQualified(index: ResumeIndex, found: Finding): Finding {
+  if (found.level === 'missing' || found.roles.length === 0) return found;
+  const own = found.roles.filter((role) => {
+    const title = index.titles[role];
+    return title === undefined || !(isAssistant(title) || HELPER.test(title.title) || isLearner(index, role));
+  });
+  return own.length > 0 ? { ...found, roles: own } : NOT_FOUND;
 }

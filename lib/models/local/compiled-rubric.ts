@@ -11,7 +11,7 @@ import { inField } from './letters-of-papers.ts';
 import { type StepAsked, stepAsked } from './paper-steps.ts';
 import { asksForLiking, asksForPlace } from './pastimes.ts';
 import { asksForSeniorLevel, asksForSimilarRole, roleAskedFor } from './role-wording.ts';
-import { asksForTheTrade } from './since-qualified.ts';
+import { asksForTheTrade, saysSinceQualified } from './since-qualified.ts';
 import { SoughtWords } from './sought-words.ts';
 import { type WantedTitle, wantedTitle } from './title-relation.ts';
 import { isKnownFamily, type TitleProfile, titleProfile } from './title-similarity.ts';
@@ -41,6 +41,8 @@ export interface CompiledRequirement {
   asksForExperience: boolean;
   /** It wants work in the job's own occupation, which its assistants do not do. */
   asksForOccupation: boolean;
+  /** It counts from when somebody qualified. */
+  asksForTimeSinceQualified: boolean;
   /** It asks where somebody has worked, which the name of an employer shows. */
   asksForPlace: boolean;
   /** It asks for what somebody likes. */
@@ -117,6 +119,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       rule,
       step: stepFor(asked.text, rule),
       asksForExperience,
+      asksForTimeSinceQualified: saysSinceQualified(asked.text),
       asksForOccupation: asksForExperience && asksForOccupation(asked.text, rubric),
       asksForPlace: asksForPlace(asked.text),
       asksForLiking: asksForLiking(asked.text),

@@ -54,7 +54,8 @@ export function asLearned(
   return found.roles.length > 0 || isInPassing ? { ...found, level: 'partial' } : found;
 }
 
-function isLearner(index: ResumeIndex, role: number): boolean {
+/** Whether a role is that of somebody who learns. */
+export function isLearner(index: ResumeIndex, role: number): boolean {
   const { seniority, title = '' } = index.read.roles[role] ?? {};
   return seniority === 'intern' || PLACEMENT.test(foldText(title));
 }

@@ -163,6 +163,14 @@ describe('years of experience', () => {
   });
 });
 
+it("takes a mate's or a learner's work for none since they qualified", () => {
+  const asked = '3 years post-apprenticeship experience';
+  const held = (title: string): string => `Experience\n${title}, SiteForce, 2015 - 2021\n- Wired offices`;
+  for (const title of ["Electrician's Mate", 'Apprentice Electrician'])
+    expect(assess('Electrician', asked, 3, held(title))?.level).toBe('missing');
+  expect(assess('Electrician', asked, 3, held('Electrician'))?.level).toBe('met');
+});
+
 it('takes experience after registration for experience in the job', () => {
   expect(assess('Midwife', 'You will need post-registration experience', null, MIDWIFE)?.level).toBe('met');
   expect(assess('Plumber', 'You will need post-qualification experience', null, MIDWIFE)?.level).toBe(

@@ -562,8 +562,12 @@ describe('studies by the names that countries give them', () => {
   it.each([
     ['FP Grado Medio en Instalaciones Eléctricas', 'Técnico en Cocina, 2015'],
     ['Grado en Relaciones Laborales o similar', 'Grado en Turismo, 2019'],
-    ['Bac pro MEI / BTS Maintenance ou équivalent', 'Bac pro Commerce, 2019'],
   ])('%s is shown in part by another field: %s', (text, studies) => {
     expect(levelOfStudies(text, studies)).toBe('partial');
+  });
+
+  it('of another trade are none', () => {
+    const asked = 'Bac pro MEI / BTS Maintenance ou équivalent';
+    expect(levelOfStudies(asked, 'Bac pro Commerce, 2019')).toBe('missing');
   });
 });
