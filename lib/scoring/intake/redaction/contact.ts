@@ -114,6 +114,9 @@ const POSTCODE_AREA =
 /** A year behind a comma or in brackets dates something; no house has it for a number. */
 const DATING_YEAR = /(?:,\s*|\()(?:19|20)\d{2}\)?\s*$/;
 
+/** "Interpreter since 2010: court hearings": from when on, and no number of a house either. */
+const SINCE_YEAR = /\b(?:since|seit|depuis|desde|sinds)\s{1,3}(?:19|20)\d{2}\b/giu;
+
 /** "NEN 3140", "ISO 27001": the number of a standard is no postcode. */
 const STANDARD =
   /\b(?:ISO|IEC|DIN|EN|NEN|VDE|ASTM|ANSI|BS|UNE|NF|NFPA|API|ASME|AWS|IEEE|IATF|OHSAS|SAE|AS|GB|JIS|CEN|ETSI|EU|UL|MIL-STD|HL7|BRC|SIA|OENORM|ÖNORM)[\s-]?\d{3,6}\b/u;
@@ -126,7 +129,7 @@ export function isAddressPiece(text: string): boolean {
   if (text.length > 160) return false;
   const piece = text.replace(DATING_YEAR, '');
   if (!/\d/.test(piece) || STANDARD.test(piece)) return false;
-  if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece)) return true;
+  if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece.replace(SINCE_YEAR, ''))) return true;
   if (POSTCODE_AREA.test(piece)) return true;
   const postcode = POSTCODE.exec(piece);
   if (postcode === null) return false;

@@ -229,6 +229,14 @@ describe('redaction', () => {
   });
 
   it.each([
+    'Translator since 2010: court hearings, hospitals',
+    'Cleaner since 2012: street cleaning, offices',
+  ])('keeps a year from which on something is done, which no house has for a number: %s', (text) => {
+    expect(modelText(text)).toBe(text);
+    expect(modelText(`12 Dock Street, Leeds, since 2010\n\n${text}`)).toBe(text);
+  });
+
+  it.each([
     '2021.04.15 – now  ::  haul truck operator\n2018.09.01 – 2021.03.30  ::  water truck driver',
     'Job title: Dock Worker\nStart date: 11/14/2021   End date: 03/02/2024',
     'Cook, Harbour Hotel\n15/06/2018 -> 30/11/2021',
