@@ -11,7 +11,7 @@ const THING =
 
 /** Whoever goes on with it does more: "sold SAP licences and installed them", "hired SAP developers and reviewed their code". */
 const NO_MORE =
-  '(?!,? and (?:then |also )?(?:install|implement|configur|deploy|set up|train|coach|mentor|lead|led\\b|manag|supervis|review|support|develop|built|migrat|maintain))';
+  '(?!,? and (?:then |also )?(?:install|implement|configur|deploy|set up|train|coach|mentor|lead|led\\b|manag|supervis|review|develop|built|migrat|maintain))';
 
 /** What is done beside a thing, by those who need not know it, and what a job says that is about that. On folded text. */
 const KINDS: readonly { done: RegExp; asked: RegExp }[] = [

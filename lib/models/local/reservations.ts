@@ -78,8 +78,9 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
   if (clauses.length === 1) return true;
   let isOfList = false;
   return clauses.some(({ clause, isFirst }) => {
-    isOfList &&= !isFirst;
     const tokens = tokenize(clause);
+    // Behind another sign than a comma a list goes on with bare names.
+    if (isFirst && tokens.length > MAX_BARE_NAME) isOfList = false;
     const isHere = isReserved(clause);
     // "Curious about Oracle, Redis and Kafka": a list goes on as long as it only names things.
     isOfList = isHere
@@ -90,6 +91,8 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
     return (isHere || isOfList) && tokens.some(({ stem }) => wanted.tellingStems.has(stem));
   });
 }
+
+const MAX_BARE_NAME = 2;
 
 /** How it went on: "under supervision first, independently since 2012", "first experience in 2008, daily since". */
 const OVERCOME =

@@ -1,7 +1,7 @@
 import { foldInPlace } from './tokens.ts';
 
 const DOES =
-  '(?:(?:already|also|since|long|both|always|still|[a-z]{3,12}ly) )?(?:use[sd]?|know|knew|known|work(?:ed)? (?:with|on|in)|do|did|done|r[au]n|built?|wr[io]te|written|le[ad]d?|taught|teach|trained|learn(?:ed|t)|maintain(?:ed)?|managed?|introduced?|deliver(?:ed)?|implement(?:ed)?|deploy(?:ed)?|develop(?:ed)?|migrated?|moved|administer(?:ed)?|own(?:ed)?|mastered|took|held|set up|solved|practi[cs]ed?|applied|support(?:ed)?)';
+  '(?:(?:already|also|since|long|both|always|still|[a-z]{3,12}ly) )?(?:use[sd]?|know|knew|known|work(?:ed)? (?:with|on|in)|do|did|done|r[au]n|built?|wr[io]te|written|le[ad]d?|taught|teach|trained|learn(?:ed|t)|maintain(?:ed)?|managed?|introduced?|deliver(?:ed)?|implement(?:ed)?|deploy(?:ed)?|develop(?:ed)?|migrated?|moved|administer(?:ed)?|own(?:ed)?|mastered|took|held|set up|solved|practi[cs]ed?|applied)';
 /** They point at what was named before. */
 const IT = '(?:it|its|them|both|these|those|that|this|all of (?:it|them))';
 
@@ -11,8 +11,8 @@ const TAKEN_UP = new RegExp(
     `(?:(?:all|both|each|most|many|some) of )?(?:which|whom) (?:i|we)(?: have| had|'ve)? ${DOES}\\b`,
     `(?:in|with|of) which (?:i|we) (?:have (?!no |not |little |never )|${DOES}\\b)`,
     'as (?:i|we) (?:already |currently |regularly )?(?:have|do|did)(?: done| so| for| since| at| every| daily| now|[.,;]?$)',
-    `(?:(?:and|so) )?(?:then )?(?:(?:i|we)(?: have| had|'ve)?|have) ${DOES}(?: [a-z]{1,12}){0,2} ${IT}\\b`,
-    `(?:(?:and|so) )?(?:i|we) have (?!no |not |little |never |hardly )(?:[a-z\\d+]{1,12} ){1,4}(?:of|with|in|on) ${IT}\\b`,
+    `(?:(?:and|so) )?(?:then )?(?:(?:i|we)(?: have| had|'ve)?|have) ${DOES}(?! (?:what|how|of|about|that|nothing|little|no|none) )(?: [a-z]{1,12}){0,2} ${IT}\\b`,
+    `(?:(?:and|so) )?(?:i|we) have (?!no |not |little |never |hardly |only |heard |read |seen )(?:[a-z\\d+]{1,12} ){1,4}(?:of|with|in|on) ${IT}\\b`,
     '(?:and )?(?:i am|i was|we are|we were) (?:its|their)\\b',
     'my (?:[a-z]{1,12} ){1,3}(?:since|for) ',
     `an? (?:[a-z]{1,14} ){1,3}(?:that |which )?(?:i|we) (?:have )?${DOES}\\b`,

@@ -463,6 +463,7 @@ describe('what is begun, seldom done or only heard of', () => {
     ['Kubernetes', 'Experience\nClerk, Leeds, 2019 - 2022\n- Attended a talk about Kubernetes', 'partial'],
     ['Kubernetes', 'Summary\nKubernetes in production; interested in sailing', 'met'],
     ['Kubernetes', 'Summary\nInterested in Oracle, Redis and Kubernetes', 'partial'],
+    ['Kubernetes', 'Summary\nCurious about Oracle; Redis; Kubernetes', 'partial'],
     ['Kubernetes', 'Summary\nFirst experience with Kubernetes in 2017, daily since', 'met'],
     ['Wound care', 'Summary\nWound care under supervision first, independently since 2012', 'met'],
     ['Wound care', 'Summary\nWound care under supervision', 'partial'],
