@@ -1,6 +1,6 @@
 import { isDigit } from '../../text/characters.ts';
 import type { Requirement } from '../model.ts';
-import { isActivityWord, isContainerWord, isFillerWord } from './filler-words.ts';
+import { isContainerWord, isFillerWord, isWordOfDoing } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
@@ -140,11 +140,13 @@ function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
   return MINOR_TRAITS.has(term.name) && hits.some(({ term: other }) => other.kind === 'skill');
 }
 
+const OF = /^\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/i;
+
 /** "Administration of medication" is no office work, "in production" no manufacturing. */
 function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): boolean {
   const [only, second] = own;
-  if (only === undefined || second !== undefined || !isActivityWord(only.norm)) return false;
-  return /^\s+of\s/i.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
+  if (only === undefined || second !== undefined || !isWordOfDoing(only.norm)) return false;
+  return OF.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
 }
 
 const TEACHING_WORD = /^(?:training|courses?|qualification|schulung|formation)$/;
@@ -193,7 +195,7 @@ function conceptsIn(
 
 /** A word's share of what is asked for; a kind says less still behind a name of one ("Wella products"). */
 function shareOfWord(norm: string, isBehindName: boolean): number {
-  if (isActivityWord(norm)) return ACTIVITY_WEIGHT;
+  if (isWordOfDoing(norm)) return ACTIVITY_WEIGHT;
   if (!isContainerWord(norm)) return 1;
   return isBehindName ? ACTIVITY_WEIGHT : CONTAINER_WEIGHT;
 }

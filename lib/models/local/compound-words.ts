@@ -14,11 +14,17 @@ const MIN_FIRST_SHARE = 0.7;
 /** What is done with a thing, or who it is done for, behind the word for it ("Baulohnabrechnung" for "Baulohn"). */
 const DONE_WITH_VALUE = 0.9;
 const DONE_WITH =
-  /^(?:s|n|en|es)?(?!(?:abteil|versicher|kleid|zeit|heiz|wohn|siedl|ausbild|leit)ung)(?:\p{L}{3,14}ung|patient|gruppe?|management|system|prozess)$/u;
-const MIN_DONE = 7;
+  /^(?:s|n|en|es)?(?!(?:abteil|versicher|kleid|zeit|heiz|wohn|siedl|ausbild|leit)ung)(?:\p{L}{3,14}ung|patient|gruppe?|management|system|prozess|pflege?|montage?|reparatur|transport)$/u;
+const MIN_DONE = 6;
 
 /** "Beatmeter" Patienten have "Beatmung"; only with an ending it stands before what it is done with. */
 const PARTICIPLE = /^(?:ge)?(\p{L}{4,20}?)e?te[nmrs]?$/u;
+
+/** "Gewartet" tells of "Wartung", "gepflegt" of "Pflege". */
+const DONE = /^ge(\p{L}{4,20}?)e?t$/u;
+
+/** "Wartungsarbeiten" are "Wartung". */
+const WORK = 'arbeit';
 
 const MIN_KIND_ROOT = 5;
 const MIN_PART_ROOT = 4;
@@ -27,12 +33,19 @@ const MIN_COMPOUND = 9;
 const MAX_JOINT = 3;
 const KEY_LENGTH = 4;
 
-const ENDING = /(?:nen|en|er|es|e|n|s)$/;
+const ENDING = /(?:nen|ern|en|er|es|e|n|s)$/;
 
 /** A word without the ending of its number or case; itself where little would be left. */
 export function rootOf(word: string): string {
   const root = word.replace(ENDING, '');
   return root.length < MIN_PART_ROOT ? word : root;
+}
+
+/** The root of what work is about that a word names, the whole root where it names no such. */
+function matterOf(root: string): string {
+  if (!root.endsWith(WORK)) return root;
+  const matter = root.slice(0, -WORK.length).replace(/s$/, '');
+  return matter.length < MIN_KIND_ROOT ? root : matter;
 }
 
 /** How a said word stands to a sought one. */
@@ -58,13 +71,15 @@ export class SoughtCompounds {
   constructor(stems: Iterable<string>) {
     for (const stem of stems) {
       const root = rootOf(stem);
-      if (root.length < MIN_KIND_ROOT) continue;
+      if (root.length < MIN_PART_ROOT) continue;
       add(this.byBeginning, root.slice(0, KEY_LENGTH), stem);
       add(this.byEnd, root.slice(-KEY_LENGTH), stem);
+      const matter = matterOf(root);
+      if (matter !== root) add(this.byEnd, matter.slice(-KEY_LENGTH), stem);
     }
   }
 
-  private relationsOf(said: string): readonly Relation[] {
+  private relationsOf(said: string, isDone: boolean): readonly Relation[] {
     const root = rootOf(said);
     if (root.length < MIN_PART_ROOT) return NO_RELATIONS;
     const begun = this.byBeginning.get(root.slice(0, KEY_LENGTH)) ?? [];
@@ -72,10 +87,14 @@ export class SoughtCompounds {
     if (begun.length + ended.length === 0) return NO_RELATIONS;
     return [...new Set([...begun, ...ended])].flatMap((sought) => {
       const whole = rootOf(sought);
-      if (whole === root) return [];
+      if (whole === root && !isDone) return [];
+      const matter = matterOf(whole);
       return {
         sought,
-        isKind: root.length > whole.length && root.endsWith(whole),
+        isKind:
+          whole.length >= MIN_KIND_ROOT &&
+          (root.length > whole.length || matter !== whole || isDone) &&
+          root.endsWith(matter),
         isDoneWith:
           sought.length >= MIN_DONE && root.startsWith(whole) && DONE_WITH.test(root.slice(whole.length)),
         first: whole.startsWith(root) ? root.length : 0,
@@ -91,8 +110,8 @@ export class SoughtCompounds {
    */
   shownBy(said: Iterable<string>): ReadonlyMap<string, number> {
     const covered = new Map<string, Omit<Relation, 'sought'>>();
-    for (const word of [...said].flatMap(withNoun)) {
-      for (const { sought, isKind, isDoneWith, first, last } of this.relationsOf(word)) {
+    for (const { word, isDone } of [...said].flatMap(withNoun)) {
+      for (const { sought, isKind, isDoneWith, first, last } of this.relationsOf(word, isDone)) {
         const known = covered.get(sought);
         covered.set(sought, {
           isKind: isKind || known?.isKind === true,
@@ -112,10 +131,20 @@ export class SoughtCompounds {
   }
 }
 
+interface SaidWord {
+  word: string;
+  /** It is the noun of what is said to be done. */
+  isDone: boolean;
+}
+
 /** A word, and the noun of the verb that it is a participle of. */
-function withNoun(word: string): string[] {
+function withNoun(word: string): SaidWord[] {
+  const said = { word, isDone: false };
+  const done = DONE.exec(word)?.[1];
+  if (done !== undefined)
+    return [said, { word: `${done}ung`, isDone: true }, { word: `${done}e`, isDone: true }];
   const verb = PARTICIPLE.exec(word)?.[1];
-  return verb === undefined ? [word] : [word, `${verb}ung`];
+  return verb === undefined ? [said] : [said, { word: `${verb}ung`, isDone: false }];
 }
 
 function valueOfParts(length: number, first: number, last: number): number {

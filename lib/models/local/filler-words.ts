@@ -124,3 +124,18 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
 export function isActivityWord(norm: string): boolean {
   return ACTIVITY_WORDS.has(norm);
 }
+
+/** Nouns for what is done, where the matter follows: "travaux de maçonnerie", "Montage von Küchen", "gestión de facturas". */
+const NOUNS_OF_DOING: ReadonlySet<string> = new Set(
+  (
+    'montage ausfuhrung bedienung vorbereitung zubereitung planung koordination abwicklung uberwachung erledigung einbau aufbau ' +
+    'travaux realisation gestion redaction preparation elaboration execution suivi tenue ' +
+    'preparacion elaboracion realizacion ejecucion redaccion seguimiento tramitacion tareas labores ' +
+    'uitvoering opstellen verwerking voorbereiding voorbereiden werkzaamheden'
+  ).split(' '),
+);
+
+/** True for a word that says what is done with the matter behind it, as the thing itself or beside it. */
+export function isWordOfDoing(norm: string): boolean {
+  return isActivityWord(norm) || NOUNS_OF_DOING.has(norm);
+}

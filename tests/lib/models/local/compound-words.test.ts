@@ -11,6 +11,7 @@ describe('the root of a word', () => {
     ['treppen', 'trepp'],
     ['versorgung', 'versorgung'],
     ['ofen', 'ofen'],
+    ['kleinkindern', 'kleinkind'],
   ])('of %s is %s', (word, root) => {
     expect(rootOf(word)).toBe(root);
   });
@@ -37,6 +38,12 @@ describe('compounds', () => {
     ['beatmungspatienten', ['beatmeter', 'patienten']],
     ['anlagenwartung', ['gewartete', 'anlagen']],
     ['kinderbetreuung', ['betreuten', 'kinder']],
+    ['wartung', ['gewartet']],
+    ['wartungsarbeiten', ['wartung']],
+    ['wartungsarbeiten', ['aufzugswartung']],
+    ['kleinkindern', ['kleinkindbetreuung']],
+    ['kuchen', ['kuchenmontage']],
+    ['grunanlagen', ['grunanlagenpflege']],
   ])('show %s, which is done with the thing or as a verb: %j', (sought, said) => {
     expect(shownBy([sought], said)).toEqual({ [sought]: 0.9 });
   });
@@ -49,6 +56,8 @@ describe('compounds', () => {
     ['a word that goes on otherwise', ['maschinen'], ['maschinenbau']],
     ['a participle without what it is done with', ['beatmungspatienten'], ['beatmete']],
     ['a short ending', ['bau'], ['hochbau']],
+    ['another work', ['malerarbeiten'], ['wartungsarbeiten']],
+    ['a word that only looks like a participle', ['eignung'], ['gesamt', 'gebiet']],
     ['the word itself, which is found otherwise', ['treppen'], ['treppe']],
   ])('are not shown by %s', (_, sought, said) => {
     expect(shownBy(sought, said)).toEqual({});

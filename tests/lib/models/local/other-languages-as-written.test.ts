@@ -280,6 +280,21 @@ describe('careers', () => {
   });
 });
 
+describe('words for what is done, before the matter', () => {
+  it.each([
+    ['Monteur', 'Erfahrung in der Montage von Küchen', 'Küchen montiert'],
+    ['Techniker', 'Durchführung von Wartungsarbeiten an Aufzügen', 'Aufzüge gewartet'],
+    ['Assistante', 'Gestion de plannings', 'Plannings des équipes'],
+    ['Peintre', 'Réalisation de travaux de peinture intérieure', 'Peinture intérieure'],
+    ['Administrativo', 'Experiencia en gestión de facturas', 'Facturas de proveedores'],
+    ['Camarero', 'Preparación de cócteles', 'Cócteles y vinos'],
+  ])('say little beside it: %s, %s, %s', (title, requirement, line) => {
+    const resume = `Experience\nHelfer, Lane KG, 2015 - 2022\n- ${line}\n- Die Kunden waren zufrieden mit der Arbeit`;
+    expect(levelOf(title, requirement, resume)).toBe('met');
+    expect(levelOf(title, requirement, resume.replace(line, 'Lager'))).toBe('missing');
+  });
+});
+
 describe('a team that was led', () => {
   it.each([
     ['Führungserfahrung', 'Mein Team mit 12 Mitarbeitern geführt'],
