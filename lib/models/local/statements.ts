@@ -1,10 +1,12 @@
 import { trimEndOf } from '../../text/trim-end.ts';
+import { languageLevelAsked } from './language-levels.ts';
 import { areTwoThings, namesPaper } from './pairs-of-things.ts';
 import { contentWordCount, GERUND_START, isPlainItem, MAX_ITEM_WORDS, saysSomething } from './plain-items.ts';
 import { isPreferredWording } from './requirement-wording.ts';
 import { saysSinceQualified } from './since-qualified.ts';
 import { readStatedYears } from './stated-years.ts';
 import { foldText, tokenize } from './tokens.ts';
+import type { Token } from './types.ts';
 import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
@@ -384,14 +386,40 @@ function cutPair(text: string): string[] {
   return isPair ? [first, withoutConjunction(second, text)] : [text];
 }
 
+const AND_LAST = /\s(?:and|und|sowie|et|y|e|en)\s(?=[^,;:]{4,60}$)/giu;
+
+/** "Manejo de bandeja e inglés conversacional": a language and how well. "Teaching maths and English" is one thing. */
+function cutBeforeLanguage(text: string): string[] {
+  for (const joint of text.matchAll(AND_LAST)) {
+    const [before, language] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
+    if (!isGradedLanguage(language) || namesAnyLanguage(before, tokenize(before))) continue;
+    if (standsWhole(before)) return [before, language];
+  }
+  return [text];
+}
+
+const GRADE_OF_LANGUAGE =
+  /\b(?:(?:sehr )?gut\w{0,2}|sicher\w{0,2}|fliessend\w{0,2}|\w*kenntnisse|bonn?e|niveau|courant|buen|nivel|fluido|alto|conversacional|goede?|vlot|vloeiend|kennis|good|fluent)\b/;
+const MAX_GRADED_LANGUAGE_WORDS = 8;
+
+/** A language, with how well it is known. */
+function isGradedLanguage(item: string): boolean {
+  const words = tokenize(item);
+  if (words.length > MAX_GRADED_LANGUAGE_WORDS || !namesAnyLanguage(item, words)) return false;
+  const folded = foldText(item);
+  return GRADE_OF_LANGUAGE.test(folded) || languageLevelAsked(folded).level > 0;
+}
+
+function namesAnyLanguage(text: string, words: readonly Token[]): boolean {
+  return findTerms(text, words).some(({ term }) => term.kind === 'language');
+}
+
 const MAX_LANGUAGE_WORDS = 4;
 
 /** "conocimientos de nóminas, catalán": a language is asked for apart from what stands beside it. */
 function namesLanguage(item: string): boolean {
   const words = tokenize(item);
-  return (
-    words.length <= MAX_LANGUAGE_WORDS && findTerms(item, words).some(({ term }) => term.kind === 'language')
-  );
+  return words.length <= MAX_LANGUAGE_WORDS && namesAnyLanguage(item, words);
 }
 
 const SECOND_OF_PAIR =
@@ -563,6 +591,7 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
     .flatMap(cutPaperAndExperience)
+    .flatMap(cutBeforeLanguage)
     .flatMap((part) => {
       const items = cutPair(part).flatMap(cutList);
       const isWish = wishTest(part, items);

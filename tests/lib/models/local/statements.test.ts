@@ -248,3 +248,27 @@ describe('cutting a line of a job into requirements', () => {
     ]);
   });
 });
+
+describe('a language beside something else', () => {
+  it.each([
+    ['Manejo de bandeja e inglés conversacional', 'Manejo de bandeja', 'inglés conversacional'],
+    [
+      'MS Office-Kenntnisse und gutes Englisch in Wort und Schrift',
+      'MS Office-Kenntnisse',
+      'gutes Englisch in Wort und Schrift',
+    ],
+    ["Maîtrise d'Excel et bon niveau d'anglais", "Maîtrise d'Excel", "bon niveau d'anglais"],
+    ['Kennis van Excel en goede kennis van het Engels', 'Kennis van Excel', 'goede kennis van het Engels'],
+  ])('is asked for apart with how well it is known: %s', (line, ...statements) => {
+    expect(statementsIn(line).map(({ text }) => text)).toEqual(statements);
+  });
+
+  it.each([
+    'Teaching maths and English',
+    'Deutsch in Wort und Schrift und gutes Englisch',
+    'Able to write in German and fluent English',
+    'Übersetzung von Verträgen und guten englischen Texten',
+  ])('stays in %j', (line) => {
+    expect(statementsIn(line)).toHaveLength(1);
+  });
+});
