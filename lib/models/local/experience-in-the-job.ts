@@ -11,6 +11,7 @@ import { readStatedYears } from './stated-years.ts';
 import { isAnotherName } from './title-relation.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, TermKind, Token } from './types.ts';
+import { wordSet } from './word-set.ts';
 
 /** Years that a quote states by itself. */
 export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {
@@ -20,10 +21,13 @@ export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): nu
   return years.length > 0 ? Math.max(...years) : null;
 }
 
+/** "En cabinet ou en entreprise": wherever one was employed. */
+const ANY_EMPLOYER = wordSet('entreprise entreprises unternehmen empresa empresas bedrijf bedrijven');
+
 /** The words that say what the experience has to be in; "systems" says nothing but where the job's title does. */
 function subjectOf({ tellingTokens }: CompiledText, ofTitle: readonly Token[]): readonly Token[] {
   return tellingTokens.filter((token) => {
-    if (isCareerWord(token)) return false;
+    if (isCareerWord(token) || ANY_EMPLOYER.has(token.norm)) return false;
     return isNamed(token, ofTitle) || !(isContainerWord(token.norm) || isActivityWord(token.norm));
   });
 }
@@ -88,8 +92,12 @@ function isNameOfThing(statement: string): (own: readonly Token[]) => boolean {
     });
 }
 
+const OR_ANY_EMPLOYER =
+  /\s(?:oder|ou|o|of)\s(?:(?:in|im|en|bij|dans|einem|une|una|een)\s){0,2}(?:entreprises?|unternehmen|empresas?|bedrijf|bedrijven)(?!\p{L})/iu;
+
 /** "In a SOC or incident response position" for a SOC analyst: one of the things is enough. */
 function namesAnAlternative(statement: string, subject: readonly Token[], named: readonly Token[]): boolean {
+  if (OR_ANY_EMPLOYER.test(statement)) return true;
   const cuts = [...statement.matchAll(/\s(?:or|oder|ou|o|of)\s/giu)].map(({ index }) => index);
   if (cuts.length === 0) return false;
   return [0, ...cuts].some((from, at) => {
@@ -159,6 +167,7 @@ export function experienceInTheJob(
   if (
     found.level === 'missing' &&
     named.length === 0 &&
+    !OR_ANY_EMPLOYER.test(text.statement) &&
     lacksThing(index, text, named, isNameOfThing(text.statement))
   )
     return found;

@@ -146,6 +146,7 @@ describe('papers by their other names', () => {
 
 describe('skills by their short names', () => {
   it.each([
+    ['Bürokraft', 'Sicherer Umgang mit Word und Outlook', 'EDV: MS Office', 'partial'],
     ['Nurse', 'venepuncture', 'Catheters, bloods and PEG care', 'met'],
     ['Nurse', 'Competent with eMAR', 'Electronic medication rounds on Camascope', 'met'],
     ['Accounts Clerk', 'min 3 yrs high volume AP', 'Accounts payable for 900 suppliers', 'met'],

@@ -341,3 +341,22 @@ describe('years in a role of another trade', () => {
     expect(bookkeeping(resume)).toMatchObject({ level: 'met', quote: 'Chef with 6 years of bookkeeping' });
   });
 });
+
+describe('experience in an office or in any firm', () => {
+  const JOBS = 'Expérience\n2019 - 2023 Comptable, SAS Aquitaine Bois\n- TVA, bilans';
+
+  it.each([
+    "3 ans d'expérience en cabinet ou en entreprise",
+    "3 ans d'expérience en cabinet ou entreprise",
+    "3 ans d'expérience en entreprise",
+  ])('is that in the job: %s', (text) => {
+    expect(assess('Comptable', text, 3, JOBS)?.level).toBe('met');
+  });
+
+  it('is not that in another job, and not that in an office', () => {
+    expect(assess('Soudeur', "3 ans d'expérience en atelier ou en entreprise", 3, JOBS)?.level).toBe(
+      'missing',
+    );
+    expect(assess('Comptable', "3 ans d'expérience en cabinet", 3, JOBS)?.level).toBe('partial');
+  });
+});

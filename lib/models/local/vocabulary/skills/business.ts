@@ -176,6 +176,10 @@ Broker visits = visited brokers, broker meetings, broker panel, Maklerbetreuung,
 ~ Auditing, Internal controls, Regulatory compliance
 ~ Microsoft Excel, Google Sheets
 ~ Microsoft Office, Google Workspace
+~ Microsoft Office, Microsoft Word
+~ Microsoft Office, Microsoft Outlook
+~ Microsoft Office, Microsoft PowerPoint
+~ Microsoft Office, Microsoft Excel
 ~ Computer literacy, Microsoft Office
 ~ Recruitment, Onboarding, Human resources
 ~ Corporate law, Contract law, Mergers and acquisitions
