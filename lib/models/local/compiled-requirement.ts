@@ -415,6 +415,10 @@ function withoutGrade(statement: string): string {
 const END_TO_END =
   /\s?\b(?:from )?(?:end[- ]to[- ]end|start[- ]to[- ]finish)\b(?! (?:test|encrypt|automat))/giu;
 
+/** "Applicable federal, state and local laws": whose laws they are. */
+const JURISDICTION =
+  /\b(?:(?:applicable|relevant|federal|state|local|provincial|national)(?:, and | and |, |\/| ?& | )){1,5}(?=(?:[\p{L}-]+ ){0,2}(?:laws?|regulations?|legislation|statutes?)\b)/giu;
+
 /** "A sales method (MEDDIC, Challenger, etc.)": one of what is like them will do. */
 const AND_SO_ON = /\(([^()]{3,120}?),? (?:and )?etc\.?\s?\)/giu;
 
@@ -466,6 +470,7 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
   )
     .replace(YEARS_OR_MORE, '$1')
     .replace(END_TO_END, '')
+    .replace(JURISDICTION, '')
     .replace(AND_SO_ON, (_whole, listed: string) => `(${listed.replace(/,\s*/g, ' or ')})`)
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')

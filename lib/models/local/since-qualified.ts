@@ -22,6 +22,9 @@ export function isCareerWord({ norm }: Token): boolean {
 const SINCE_QUALIFIED =
   /(?<!\p{L})(?:post[-\s]?(?:qual(?:if\w+)?|registration|graduat\w+|licensure|certification|diploma|apprenticeship|trade(?= experience))|pqe)(?!\p{L})/iu;
 
+/** "Three years behind the chair": at work in one's trade. */
+const AT_WORK = /\b(?:behind the (?:chair|wheel|counter|bar|stove)|on the (?:tools|road|floor|pass))\b/iu;
+
 /** Whether a text speaks of work since somebody qualified. */
 export function saysSinceQualified(text: string): boolean {
   return SINCE_QUALIFIED.test(text);
@@ -29,5 +32,14 @@ export function saysSinceQualified(text: string): boolean {
 
 /** Whether a statement asks for work in the trade of the job and says nothing of what was done there. */
 export function asksForTheTrade(statement: string, { tokens }: CompiledText): boolean {
-  return SINCE_QUALIFIED.test(statement) && tokens.every(isCareerWord);
+  if (SINCE_QUALIFIED.test(statement)) return tokens.every(isCareerWord);
+  const at = AT_WORK.exec(statement);
+  return (
+    at !== null &&
+    tokens.every((token) => isCareerWord(token) || isWithin(token, at.index, at.index + at[0].length))
+  );
+}
+
+function isWithin({ start, end }: Token, from: number, until: number): boolean {
+  return start >= from && end <= until;
 }

@@ -15,7 +15,7 @@ const LISTED =
 
 /** Products and languages named after ordinary words. */
 const NAMED =
-  'Access Avid Bash Blender Canvas Clio Concur Dart Epic Excel Express Flask Fluent Framer Helm Hive ' +
+  'Access Avid Bash Blender Canvas Clio Concur Dart Epic Excel Express Flask Fluent Foods Framer Helm Hive ' +
   'Intercom Inventor Maya Mode Node Notion Nuke Outlook Prefect Primavera Puppet Rails React Ruby ' +
   'Rust Sage Sketch Slack Solr Spark Spring Storybook Swift Teams Torch Unity Vue Word Workday Zoom';
 
@@ -23,7 +23,7 @@ const NAMED =
 const CASED =
   'AA ADR AI AP APA APR AR AREs ARIA ARM AS ASA ATT AVA BA BE BEd BI BLE BOM BS BTW BUT CAE CAMS CAO CAP ' +
   'CAPA CAPES CEN CHAPS CRO CRT CT CTA CTL DAF DAGs DAO dbt DEA DELE DELTA DO DOORS DUT EA EHO EHP ER ' +
-  'FAIS FAW FEES Fins FORS FP GAAP GDC GL HAK HEO IAS ILS Informatica ITI IVA JAWS JIB JIT KI LAE LAN LCP LEED LESS LEW LIS MA ' +
+  'FAIS FAW FEES Fins FORS FP GAAP GDC GL HAK HEO IAS ILS Informatica ITI IVA JAWS JIB JIT KI LAE LAN LCP LEAP LEED LESS LEW LIS MA ' +
   'MAG MARC MArch MD ME MEd MES MIR MOS MOTs MS MSP NAS NATE NATS OFA PALS PAM PAO PCT PE PED PEG PEPs PODs ' +
   'PPMs PR PTA PTS QS RAC RAG RAMS REST RN ROS SAFe SAN SARs SEA SEL SEN SEND SHE SIA SIL SIMS SIP SNA SOAP ' +
   'SOLID SPICE STEM STRs SuDS SUSE TEM TIPS TMI UPS VAT VIT VOB WAN WIG WO';

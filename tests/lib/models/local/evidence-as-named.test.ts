@@ -446,6 +446,19 @@ describe('how well a thing is to be known', () => {
     ['Barber', 'Knowledge of Wella products', 'Sold hair products', 'missing'],
     ['Sales Clerk', 'Familiar with a sales method (MEDDIC, Challenger, etc.)', 'Deals by MEDDIC', 'met'],
     ['Usher', 'Familiar with a sales method (MEDDIC, Challenger, etc.)', 'Counted stamps', 'missing'],
+    [
+      'HR Clerk',
+      'Knowledge of applicable federal, state and local employment laws',
+      'Advised on employment law',
+      'met',
+    ],
+    ['Picker', 'Comfortable using handheld scanning devices', 'Picked orders with an RF gun', 'met'],
+    [
+      'Clerk',
+      'Financial services background essential',
+      'Helped Aviva, Lloyds Banking Group and others',
+      'met',
+    ],
     ['Site Clerk', 'Knowledge of JCT contracts', 'Valuations under JCT', 'met'],
     ['Receptionist', 'A master’s degree', 'Letters to medical staff', 'missing'],
   ])('is no part of it: %s, %s, %s', async (title, requirement, line, status) => {

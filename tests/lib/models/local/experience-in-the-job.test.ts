@@ -200,6 +200,7 @@ describe('years since somebody qualified, in short', () => {
     ['NQ-2PQE', null],
     ['2-4 PQE', 2],
     ["2+ years' post-trade experience", 2],
+    ['at least 3 years on the tools', 3],
   ])('are those in the trade: %s', (text, years) => {
     expect(assess('Midwife', text, years, MIDWIFE)).toMatchObject({ level: 'met', roles: [0, 1] });
     expect(assess('Plumber', text, years, MIDWIFE)?.level).toBe('missing');
