@@ -16,7 +16,7 @@ const TRAITS = wordsOf(`
   presentable immaculate polished unflappable composed patient patience fair fairly fairness firm firmly honest honesty integrity kind kindness caring gentle
   respectful respect sensitive sensitivity curious curiosity coachable coachability grit humility humble discreet discretion tact tactful approachable approachability
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
-  sympathetic empathetic welcoming personable charismatic charm good-humoured open-minded adaptable flexible flexibility versatile motivated motivational inspiring
+  sympathetic empathetic welcoming personable charismatic charm good-humoured heart hearted warm-hearted kind-hearted feedback good-natured nature open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   collaborative thrive thrives upbeat bubbly telefoonstem vlotte ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
   thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
@@ -103,7 +103,7 @@ const COMMUNICATOR_ELSEWHERE =
 
 /** What is said of a language that one works in anyhow, not which one is asked for: "excellent written and verbal English". */
 const OWN_LANGUAGE =
-  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$/u;
+  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$|^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u;
 
 /** How well one serves, speaks on the phone or knows the subject: graded, and of nothing that a resume could name. */
 const GRADED = new RegExp(
@@ -118,7 +118,7 @@ const COMMUNICATES =
 const SAYS_NO = /^(?:knows? )?(?:(?:when|how) to )?say no\b/;
 /** "Good with people, customer facing, smart". */
 const OF_MANNERS =
-  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|commercially (?:astute|aware|savvy|focused|driven|curious)|(?:an? )?(?:(?:clean|neat|tidy|smart|professional|good|well-groomed|presentable)(?:, | and | & | )){1,3}(?:personal )?(?:appearance|presentation)|well[- ]groomed|smart|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|good with (?:people|customers|the public|children|kids|animals)|a people person)$/u;
+  /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|commercially (?:astute|aware|savvy|focused|driven|curious)|(?:an? )?(?:(?:clean|neat|tidy|smart|professional|good|well-groomed|presentable)(?:, | and | & | )){1,3}(?:personal )?(?:appearance|presentation)|well[- ]groomed|smart|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|(?:good|great|brilliant|fantastic) with (?:people|customers|clients|the public|children|kids|animals|pets)(?: and their [a-z]+)?|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =

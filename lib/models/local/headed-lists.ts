@@ -2,6 +2,7 @@ import { startsAsDuty } from './duty-wording.ts';
 import { hasDutyCue, isNotARequirement } from './requirement-wording.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, TermKind } from './types.ts';
+import { isUnprovable } from './unprovable.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
 /**
@@ -18,6 +19,9 @@ const MIN_POINTS = 2;
 /** Longer points tell a story. */
 const MAX_POINT_WORDS = 12;
 
+/** "You'll be:" goes on in what somebody is, or in what they will be doing. */
+const YOU_WILL_BE = /^(?:who )?you(?:'ll| will)? be$/;
+
 /** Whether most points of a list, right below a heading that ends in a colon, are papers, skills, degrees or languages. */
 export function listsWhatIsNeeded(text: string, above: Line | undefined, list: readonly Line[]): boolean {
   const [first] = list;
@@ -25,6 +29,8 @@ export function listsWhatIsNeeded(text: string, above: Line | undefined, list: r
   if (!list.every(({ isBullet }) => isBullet)) return false;
   if (!text.slice(above.end, first.start).trimStart().startsWith(':')) return false;
   const heading = foldText(above.text);
+  if (YOU_WILL_BE.test(heading.replace(/:$/, '').trim()))
+    return list.filter((point) => startsAsDuty(point) && !isUnprovable(point.text)).length * 2 < list.length;
   if (OF_THE_EMPLOYER.test(heading) || hasDutyCue(heading) || isNotARequirement(heading)) return false;
   return list.filter(namesPaperOrSkill).length * 2 > list.length;
 }

@@ -19,6 +19,7 @@ const HOW_TO_APPLY = oneOf('%', [
   /\b(?:interested|qualified|suitable|keen|eligible) (?:applicants?|candidates?|parties|persons?|individuals?)\b.{0,60}\b(?:send|e-?mail|apply|submit|write|whatsapp|forward|contact|call|share)\b|^pls\b|\bea (?:licen[cs]e|reg(?:istration)?)(?: no)?\b/,
   /^ask (?:for [a-z.]{2,20}(?: [a-z]{2,20})?|inside|within|in (?:store|shop|person)|at the)\.?$|^(?:enquire|inquire|apply) (?:within|inside|instore|in[- ]store)\b/,
   /^(?:an? |your )?(?:[a-z]+ )?(?:portfolios?|github|showreel|cv|resume|cover(?:ing)? letter|work samples?)(?: (?:link|url|examples?))? (?:with|in|attached to|included (?:with|in)) (?:your|the|every) application\b/,
+  /^(?:applicants?|candidates?|you) (?:must|should|will|need to|are asked to|are required to) (?:clearly )?(?:demonstrate|show|detail|state|outline|explain|address|set out)\b.{0,40}\b(?:application|form|statement|letter|cv|resume)\b/,
   /^address(?:ing)? (?:the|each|all|these)\b.{0,40}\bcriteri(?:a|on)\b/,
   /^if (?:you|this|that)\b.{3,120}\b(?:apply|contact|get in touch|please|hit|click|speak to|interview you)\b|\bif you (?:have not|haven.t) heard\b/,
   /\bcandidature\b.{0,40}\b(?:par|a l.adresse|avant)\b|\bbewerbungsschluss\b|\bbewerbungen (?:an|per|bis)\b|\bplazo de (?:inscripcion|solicitud)\b/,
@@ -36,6 +37,7 @@ const SELECTION = oneOf('%', [
 
 /** Whom the employer welcomes. */
 const WELCOME = oneOf('%', [
+  /\bguarantee\w* (?:an? |to )?(?:interviews?|interview)\b|\bdisability confident\b|\b(?:male|men)(?: ?\/ ?| and | or |, )(?:female|women)\b.{0,30}\b(?:apply|eligible|welcome|candidates?)\b|^both (?:male|men)\b.{0,30}\bapply\b/,
   /\b(?:values?|celebrates?|embraces?|welcomes?|encourages?) (?:\w+ ){0,2}(?:diversity|differences?|inclusion|applications?|applicants?|everyone|everybody)\b|\b(?:not|never) discriminate\b|\bprohibits discrimination\b/,
   /\b(?:inclusive|mindful|disability confident|living wage|family-friendly) (?:employer|workplace|organi[sz]ation)\b|\b(?:strongly |particularly |warmly )?(?:encouraged|welcome|invited) to (?:apply|have a go)\b|\b(?:nationalities|backgrounds|everyone|couples|veterans|returners)\b.{0,20}\b(?:are )?welcome\b/,
   /\baccommodations? (?:is|are|can be|will be|on|at)\b|\b(?:requir|need|want)(?:es?|s|ing)? (?:an? |any |some )?(?:reasonable )?(?:accommodations?|adjustments?)\b|\badjustments (?:on|at|are|can|during|throughout|available)\b/,
@@ -46,6 +48,8 @@ const WELCOME = oneOf('%', [
 /** Where, when, for how long and under what label the work is done. */
 const PARTICULARS = oneOf('%', [
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
+  /^(?:terms of (?:employment|appointment|service)|evaluation|supervision|reports? to|supervises|physical demands|working conditions|flsa|work year|job goal|such alternatives?)\b ?(?::|to\b|of\b|as\b)/,
+  /^(?:permanent|casual|temporary|seasonal|full[- ]time|part[- ]time)\b,? ?(?:[a-z-]+,? ){0,3}\d+(?:\.\d+)? ?(?:hours?|hrs?|days|h)\b.{0,40}$/,
   /^(?:the )?(?:salary|pay|wages?|remuneration|package|compensation|starting (?:salary|pay))\b (?:[a-z]+ ){0,3}(?:depend\w*|commensurate|according|subject to|based on|in line|reflects?|doe)\b/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b(?! (?:clear|check))|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,
   /^(?:(?:the|this|an?|our) )?(?:[^ ]{1,20} )?(?:contract|post|position|role|appointment|job|placement|assignment|scheme|programme|project)\b (?:\w+ ){0,2}?(?:is|runs?|lasts?|will (?:be|run|last))\b(?!.*\b(?:requir\w*|experience\w*|must|need\w*|minimum|at least|suit\w*|someone|you|your)\b).{0,30}\b(?:years?|months?|weeks)\b/,

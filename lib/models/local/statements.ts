@@ -69,7 +69,7 @@ function isDigitAt(text: string, at: number): boolean {
 
 /** "Languages welcome, especially German", "a licence, held for two years": tells more of what stands before the comma. */
 const SPECIFIES =
-  /^\s?(?:held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
+  /^\s?(?:both (?:written|spoken|verbal|oral)|held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
 const SPECIFYING_CHARACTERS = 20;
 
 /** Whether what stands behind a comma only tells more of what stands before it. */

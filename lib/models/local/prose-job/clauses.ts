@@ -120,6 +120,10 @@ interface Clause {
   isNew: boolean;
 }
 
+/** "Spanish, Twi or Haitian Creole would be a plus": one of these will do. */
+const LISTED_CHOICE =
+  /^\s?[\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}(?:, [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}){1,4},? or [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,4} (?:would be|is|are)\b/u;
+
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -131,6 +135,7 @@ function clausesOf(sentence: string): Clause[] {
   for (const match of sentence.matchAll(CLAUSE_END)) {
     if (isInBrackets(sentence, match.index)) continue;
     if (match[0] === ',' && specifiesAt(sentence, match.index + 1)) continue;
+    if (match[0] === ',' && LISTED_CHOICE.test(sentence.slice(from))) continue;
     push(match.index);
     isNew = match[0] === ';';
     from = match.index + match[0].length;

@@ -344,7 +344,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
     'preferred',
     new RegExp(
       [
-        /^(?:it would be|it'd be|even better|(?:bonus|extra|brownie) points|we(?:'d| would) (?:also |really )?love|(?:also )?(?:great|lovely|nice|good|cool|helpful|super|bonus|handy|useful) (?:if|to have)|(?:also )?welcome|also (?:handy|good)|(?:what )?would (?:also )?(?:be|make us|help|delight|impress))\b/,
+        /^(?:it would be|it'd be|even better|(?:(?:bonus|extra|brownie) ){1,2}points|we(?:'d| would) (?:also |really )?love(?! to (?:hear|meet|talk|chat|speak)\b)|(?:also )?(?:great|lovely|nice|good|cool|helpful|super|bonus|handy|useful) (?:if|to have)|(?:also )?welcome|also (?:handy|good)|(?:what )?would (?:also )?(?:be|make us|help|delight|impress))\b/,
         /^what would be a (?:bonus|plus)\b|^what's a (?:bonus|plus)\b|^it (?:also |really )?helps if\b|^not (?:strictly |absolutely )?(?:essential|required|necessary|mandatory|a must) but\b|^(?:the )?(?:icing|cherry) on (?:the|top)\b|^you(?:'ll| will| would|'d) (?:really )?(?:stand out|impress us)\b|^what (?:would|will) make you (?:really )?stand out$|^we(?:'d| would) also like\b|\b(?:would|will|that) (?:really |also )?(?:impress|delight) us$|\b(?:is|are|be) (?:also |all |considered )?(?:an? )?(?:(?:big|real|strong|definite|distinct) )?(?:plus|bonus|advantage|asset|merit|beneficial|desirable|advantageous|helpful|useful)$/,
         /^(?:das |was |es )?ware (?:auch |noch )?(?:schon|toll|super|gut|prima|klasse|ideal|perfekt|hilfreich|ein plus|von vorteil)\b|^(?:schon|toll|super|gut|prima|klasse|ideal|perfekt)(?: ist| ware)?(?: es)? wenn\b/,
         /^(?:les?|un|des|vos) petits? plus$|^ce serait\b|^seria (?:un plus|ideal|genial|deseable)\b|^wat het (?:nog |helemaal )?(?:mooier|beter|leuker|af)\b|^(?:het )?zou (?:mooi|fijn|leuk)\b|^nog (?:beter|mooier)\b/,
@@ -353,6 +353,11 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
         .join('|'),
     ),
   ],
+  [
+    'required',
+    /^(?:please )?(?:apply|get in touch|(?:we(?:'d|'ll| would)? (?:also |really )?(?:want|love|like|be (?:keen|delighted|thrilled|happy|excited))(?: to)? to (?:hear from|meet|talk to|chat to|speak to|see) you)) if(?: you(?:'re|'ve| are| have)?)?$/,
+  ],
+  ['benefits', /^what we(?:'ll| will)? (?:bring|have (?:for you|to offer)|do for you)\b/],
   [
     'benefits',
     /^(?:what|why) (?:you(?:'?ll| will) (?:get|love|enjoy|receive)|we offer|join|us\b)|^why (?!(?:you|your|this|these|that|we|our|the|an?|it|is|are|do|does|should)\b)\S+(?: \S+){0,3}$|^we(?:'ll| will)? give you\b(?! an? (?:task|test))|^what (?:do|will|can|would|could) (?:you (?:get|earn|receive)|we (?:offer|give))\b|^what'?s in (?:it for (?:you|me)|the (?:package|crate|box))\b|^what (?:is|are) (?:on offer|the (?:perks|benefits))\b|^(?:das|was) (?:bieten|erwartet)\b|^que (?:te )?(?:ofrecemos|ofrece|damos)\b|^wat (?:bieden|krijg)\b/,

@@ -13,6 +13,9 @@ describe('the headings of an advertisement', () => {
     "What we're asking for",
     "What we'd love to see",
     "You'll bring:",
+    'We would love to hear from you if you:',
+    'Apply if you have',
+    "You'll be:",
     'Eligibility criteria',
     'You must be able to show:',
     'How you will be assessed',
@@ -56,6 +59,7 @@ describe('the headings of an advertisement', () => {
     'The following would be a bonus',
     'Any of these is an advantage:',
     'Brownie points for',
+    'Extra brownie points for:',
     "You'll stand out if you have",
     'Icing on the cake',
     'Bonus if you have',
@@ -99,6 +103,10 @@ describe('the headings of an advertisement', () => {
     'Oferujemy:',
     'Missions :',
   ])('%j opens nothing that is asked for', (heading) => {
+    expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
+  });
+
+  it.each(['What we bring to the table:', "What we'll do for you:"])('%j asks for nothing', (heading) => {
     expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
   });
 

@@ -25,6 +25,7 @@ describe('the lines of an advertisement', () => {
   it.each([
     'Due to continued growth, we need another experienced cook to join our crew.',
     'Lane & Sons requires a cook to join its busy kitchen.',
+    'An exciting opportunity has arisen for an experienced cook in our kitchen.',
   ])('ask for nothing where they tell that somebody is wanted: %j', (line) => {
     const wanted = ['Sauces', 'Pastry', 'Butchery', 'Menu costing'];
     expect(textsOf(`Cook\n\n${line}\n\nRequirements\n- ${wanted.join('\n- ')}`)).toEqual(wanted);

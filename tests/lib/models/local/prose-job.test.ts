@@ -34,6 +34,12 @@ describe('a job of a few sentences', () => {
       ['driving licence'],
     ],
     [
+      'We need a tiler who knows wet rooms and natural stone. Spanish, Twi or Haitian Creole would be a huge plus.',
+      'tiler',
+      ['wet rooms', 'natural stone'],
+      ['Spanish, Twi or Haitian Creole'],
+    ],
+    [
       'Our bakery in Ghent is growing. Looking for an experienced pastry cook, two years of viennoiserie at least; chocolate work is a plus.',
       'pastry cook',
       ['two years of viennoiserie'],
