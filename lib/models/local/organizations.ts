@@ -4,6 +4,7 @@ import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { foldText } from './tokens.ts';
 import type { Line, ResumeRead, Span, Term, Token } from './types.ts';
 import { WordGate } from './word-gate.ts';
+import { wordSet } from './word-set.ts';
 
 /** What introduces who employs, teaches, issues, awards or publishes. On folded text. */
 const INTRODUCED = new RegExp(
@@ -32,6 +33,10 @@ const GATE = new WordGate([INTRODUCED]);
 /** The form of a firm, which ends its name. */
 const FORM =
   /(?<=\s)(?:GmbH|mbH|gGmbH|AG|KG|OHG|UG|SE|e\.V\.|Ltd|LTD|Limited|LLC|LLP|L\.?L\.?P\.|PLC|plc|Inc|INC|Corp|Pty|SARL|SAS|SASU|S\.A\.S?|S\.L\.U?|SL|SLU|B\.V\.|BV|N\.V\.|NV|VOF|Oy|ApS|AB|Sp\. z o\.o\.|S\.r\.l\.|Srl)(?![\p{L}\d])/u;
+/** Its beginnings as words, by which most lines are passed over. */
+const FORMS: ReadonlySet<string> = wordSet(
+  'gmbh mbh ggmbh ag kg ohg ug se ev ltd limited llc llp plc inc corp pty sarl sas sasu sa sl slu bv nv vof oy aps ab oo srl',
+);
 /** The words in front of that form: with capitals, whatever joins them. */
 const NAME_BEFORE = /(?:(?<![^\s(])(?:\p{Lu}[^\s,;:|()–—]{0,40}|&|\+|and|und|et|y|en) ){1,6}$/u;
 
@@ -43,8 +48,9 @@ export function employersIn({ document, roles, hits }: ResumeRead, sought: Sough
   const places = new Set(roles.flatMap(({ lines }) => lines));
   const employers = [...places].flatMap((at) => {
     const line = document.lines[at];
-    const form = line === undefined || line.isBullet ? null : FORM.exec(line.text);
-    if (line === undefined || form === null) return [];
+    if (line === undefined || line.isBullet || !line.tokens.some(({ norm }) => FORMS.has(norm))) return [];
+    const form = FORM.exec(line.text);
+    if (form === null) return [];
     const before = NAME_BEFORE.exec(line.text.slice(0, form.index).slice(-MAX_NAME_CHARACTERS));
     if (before === null) return [];
     const end = line.start + form.index;

@@ -292,10 +292,15 @@ const LED_ELSEWHERE = new Wordings(
   /\b(?:leiding (?:gegeven )?aan|leidde|aansturen van|aansturing van|stuurde) (?:een |het |mijn )?(?:[a-z]{2,20} )?(?:team|ploeg|\d{1,4} (?:medewerkers|mensen|personen))\b/,
 );
 
+/** One of these stands in all of them. */
+const SOME_TEAM =
+  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen/i;
+
 /** Where a text tells of a team that was led; -1 where it does not. */
 function placeOfLeading(text: string): number {
   const led = LED_TEAM.exec(text);
   if (led !== null) return led.index;
+  if (!SOME_TEAM.test(text)) return -1;
   const folded = foldInPlace(text);
   return LED_ELSEWHERE.areIn(folded) ? folded.search(LED_ELSEWHERE.each) : -1;
 }

@@ -1,3 +1,5 @@
+import { rememberedByWord } from './vocabulary/word-memory.ts';
+
 /** Words of titles as they are shortened, with and without a point, and what they stand for wherever they stand. */
 const SHORTENED: Readonly<Record<string, string>> = {
   snr: 'senior',
@@ -84,8 +86,10 @@ const SIGNS: ReadonlySet<string> = new Set([
   ...['admin', 'v', 'int', 'vice'],
 ]);
 
-/** A title with its abbreviations written out: "Asst. Store Mgr" as "assistant Store manager". */
-export function inFull(title: string): string {
+/** A title with its abbreviations written out: "Asst. Store Mgr" as "assistant Store manager"; remembered, as titles recur. */
+export const inFull = rememberedByWord(writtenOut);
+
+function writtenOut(title: string): string {
   const words = title.toLowerCase().split(/[^a-z]+/);
   if (!words.some((word) => SIGNS.has(word))) return title;
   const pointed = title.replace(POINTED_VICE, 'VP');

@@ -24,7 +24,7 @@ export function isCutShort(left: Titled, right: Titled): boolean {
 }
 
 function isShortFor(short: Titled, long: Titled): boolean {
-  if (short.whole.terms.length > 0) return false;
+  if (short.whole.terms.length > 0 || short.whole.words.at(-1) !== long.whole.words.at(-1)) return false;
   const words = tokenize(short.title).map(({ norm }) => norm);
   const others = tokenize(long.title).map(({ norm }) => norm);
   const head = words.at(-1);
