@@ -75,7 +75,7 @@ const AT_HOME = new RegExp(
 );
 
 /** What tells of such care begins with one of these. */
-const GATE = new WordGate([new RegExp(`\\b(?:${CARE})`), new RegExp(`\\b(?:${OWN})`)]);
+const GATE = new WordGate([new RegExp(`\\b(?:${CARE})\\b`), new RegExp(`\\b(?:${OWN})\\b`)]);
 
 /** How such an entry may begin. */
 const OPENING =
