@@ -16,7 +16,8 @@ const ABBREVIATIONS = new Set(
     'resp min max hrs yrs yr mo jan feb mar apr jun jul aug sep sept oct nov dec okt dez mär mrt ene abr ago dic déc févr avr mind std kat mín máx aprox afd evt fig vol pp ph d.c u.s ' +
     'e.g i.e a.m p.m z.b d.h u.a b.sc m.sc b.a m.a ph.d bzw ggf inkl evtl usw abt dipl ing stellv str tel geb gmbh ' +
     'av ex env janv févr avr juil sté ets mme mlle sra dra srta lic ing.tec pág núm bijv o.a d.w.z m.b.v drs mevr dhr ' +
-    'snr jnr mngr coord maint proj supv acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
+    'snr jnr mngr coord maint proj supv mio mrd tsd act gepr staatl akad techn kfm allg insb bspw mag prov cía ltda ' +
+    'acc admin assoc cert dir div gen gov intl lt maj mt natl pvt sgt supt'
   ).split(' '),
 );
 
@@ -65,8 +66,11 @@ function endsSentence(text: string, from: number, at: number, end: number, code:
   const opens = isUpper(following) || isDigit(following) || OPENING_SIGNS.includes(text.charAt(next));
   if (!opens || isInBrackets(text, from, at, end)) return false;
   if (code !== 46 || !isAbbreviation(text, from, at, isDigit(following))) return true;
-  return labelFollows(text, at + 1);
+  return labelFollows(text, at + 1) && !BEFORE_NAME.test(text.slice(Math.max(from, at - 6), at));
 }
+
+/** "Hotel Tyrol, St. Johann: front office": the name goes on. */
+const BEFORE_NAME = /(?:^|[\s(])(?:ste?|sta|sto|dr|prof|mr|mrs|ms)$/i;
 
 /** Brackets hold no more than this. */
 const BRACKET_CHARACTERS = 100;
@@ -108,8 +112,8 @@ function isVerdict(text: string, from: number, at: number): boolean {
 const CLASS_BEFORE =
   /\b(?:permis|permiso|carn[ée]t?|rijbewijs|f[üu]hrerschein|klasse|class|grade|licen[cs]e|vitamin)\s$/i;
 
-/** "I.S. 10101", "U.S. person". */
-const INITIALS = /^(?:\p{L}\.){1,3}\p{L}$/u;
+/** "I.S. 10101", "U.S. person", "B.Eng. Maschinenbau". */
+const INITIALS = /^(?:(?:\p{L}\.){1,3}\p{L}|(?:b|m|ll|ph)\.\p{L}{2,4})$/u;
 
 /** Before a number with a full stop, in the languages that write ordinals so. */
 const BEFORE_ORDINAL = wordSet(
