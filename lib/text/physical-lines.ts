@@ -85,7 +85,7 @@ function markPictures(text: string, lines: readonly PhysicalLine[]): void {
   let previous: PhysicalLine | null = null;
   let above = '';
   for (const line of lines) {
-    const end = line.marker === 'none' ? picturesEnd(text, line.start) : line.start;
+    const end = line.marker === 'none' ? pictureEnd(text, line.start) : line.start;
     const pictures = text.slice(line.start, end);
     const isPoint = pictures !== '' && pictures === above && !line.blankBefore;
     if (isPoint) for (const point of [previous, line]) if (point !== null) markAsPoint(text, point);
@@ -95,8 +95,17 @@ function markPictures(text: string, lines: readonly PhysicalLine[]): void {
 }
 
 function markAsPoint(text: string, line: PhysicalLine): void {
-  line.start = nonEmptyAfter(text, line.start, picturesEnd(text, line.start), line.end);
+  line.start = nonEmptyAfter(text, line.start, pictureEnd(text, line.start), line.end);
   line.marker = 'bullet';
+}
+
+const DOTS = /^(?:\.{3}|…)(?=\s?\p{L})/u;
+const MAX_DOTS = 5;
+
+/** Where a picture ends, or the dots with which each point goes on from what stands above ("You fit, if you" / "… can weld"). */
+function pictureEnd(text: string, start: number): number {
+  const dots = DOTS.exec(text.slice(start, start + MAX_DOTS))?.[0] ?? '';
+  return dots === '' ? picturesEnd(text, start) : start + dots.length;
 }
 
 function readLine(

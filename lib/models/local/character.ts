@@ -122,7 +122,7 @@ const OF_MANNERS =
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
 const LENDS_A_HAND =
-  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$|^(?:(?:vous etes|tu es|etre) )?(?:tres |totalement )?autonome\S{0,3}(?: (?:et|,) [a-z]+)?(?: (?:sur|en|dans) (?:l[ae]s? |vos |tes |ses |un )?(?:chantiers?|poste|travail|missions?|deplacements?|intervention|clientele))$/u;
+  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$|^(?:(?:du|sie) )?geh(?:st|en) [a-z]+ (?:mit|auf) [^,;]{3,40} (?:um|ein)$|^(?:kan |kun )?(?:je |jij )?goed om(?:gaan)? met (?:drukte|stress|mensen|klanten|gasten|kritiek)$|^(?:(?:vous etes|tu es|etre) )?(?:tres |totalement )?autonome\S{0,3}(?: (?:et|,) [a-z]+)?(?: (?:sur|en|dans) (?:l[ae]s? |vos |tes |ses |un )?(?:chantiers?|poste|travail|missions?|deplacements?|intervention|clientele))$/u;
 
 /** "The ability to form relationships with anxious parents", "commercial sense". */
 const GETS_ON =

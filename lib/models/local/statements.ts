@@ -386,6 +386,19 @@ function cutPair(text: string): string[] {
   return isPair ? [first, withoutConjunction(second, text)] : [text];
 }
 
+/** Whom a job addresses, at the beginning. */
+const ADDRESSED = /^(?:je|jij|u|du|sie|tu|vous)\s\p{Ll}/iu;
+/** Verbs of who is addressed, each of which begins another thing: "Je hebt een diploma, knipt … en kunt goed kleuren". */
+const NEXT_VERB =
+  /(?:,|\s(?:en|und|et)|,\s(?:en|und|et))\s(?=(?:bent|hebt|kent|kunt|spreekt|beschikt|beheerst|bezit|bist|hast|kennst|kannst|sprichst|verfügst|beherrschst|besitzt|êtes|avez|savez|parlez|maîtrisez|connaissez|possédez|disposez|sais|parles|maîtrises|connais)\s)/iu;
+
+/** "Je hebt een diploma en kunt goed kleuren": each verb says by itself what it asks for. */
+function cutAtVerbs(text: string): string[] {
+  if (!ADDRESSED.test(text) || OR_WORD.test(text)) return [text];
+  const parts = text.split(NEXT_VERB);
+  return parts.length > 1 && parts.every(standsWhole) ? parts : [text];
+}
+
 const AND_LAST = /\s(?:and|und|sowie|et|y|e|en)\s(?=[^,;:]{4,60}$)/giu;
 
 /** "Manejo de bandeja e inglés conversacional": a language and how well. "Teaching maths and English" is one thing. */
@@ -590,6 +603,7 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)
+    .flatMap(cutAtVerbs)
     .flatMap(cutPaperAndExperience)
     .flatMap(cutBeforeLanguage)
     .flatMap((part) => {

@@ -49,6 +49,10 @@ const ABOUT_THE_WORK =
 const FOR_A_PLACE =
   /^\s*(?:for|at|in)\s(?:[\p{L}'’&-]+\s){0,4}(?:schools?|nursery|clinics?|hospital|restaurant|hotel|practice|surgery|firm|company|office|salon|garage|pub|cafe|bar|home|farm|agency|client|start-?up|charity|yacht|villa|family|store|shop|warehouse|factory|bakery|gym|studio|pharmacy|department|ward)(?:\s(?:in|near|at)\s\p{Lu}[^,.;]*)?$/u;
 
+/** "… für die Grundschule", "para salón en Gijón", "voor onze winkel". */
+const FOR_A_PLACE_ELSEWHERE =
+  /(?:^|\s)(?:für|pour|para|voor|bij|chez)\s(?:(?:die|den|das|ein\w{0,2}|le|la|les|un|une|el|los|las|una|de|het|een|unser\w{0,2}|notre|nos|nuestr\w{1,2}|onze|ons)\s)?(?:[\p{L}'’&-]+\s){0,2}[\p{L}-]{0,20}(?:schule|kita|krippe|kindergarten|klinik|krankenhaus|praxis|salon|restaurant|hotel|heim|büro|kanzlei|filiale|werkstatt|bäckerei|école|crèche|clinique|hôpital|cabinet|magasin|boulangerie|salón|colegio|clínica|hospital|residencia|tienda|taller|peluquería|school|ziekenhuis|winkel|praktijk|kantoor|zorgcentrum|kapsalon)(?:\s(?:in|à|en|te)\s\p{Lu}[^,.;]{1,30})?(?=\s*(?:$|[,.;:]))/u;
+
 /** "– bakery chain": who employs. */
 const FIRM_BEHIND =
   /^\s*[–—-]\s(?:[\p{L}'’&-]+\s){0,3}(?:chain|group|company|firm|practice|agency|brand|retailer|start-?up|scale-?up|charity|hotel|restaurant|school|hospital|manufacturer|(?:care|nursing|residential|children's) home|clinic|surgery|council|trust|university|college|nursery)(?=\s*(?:$|[.,;:–—-]))/iu;
@@ -58,7 +62,7 @@ function withoutPlace(behind: string): string {
   let text = behind;
   for (let wanted = WANTED.exec(text); wanted !== null && wanted[0] !== ''; wanted = WANTED.exec(text))
     text = text.slice(wanted[0].length);
-  text = text.replace(FIRM_BEHIND, '');
+  text = text.replace(FIRM_BEHIND, '').replace(FOR_A_PLACE_ELSEWHERE, '');
   if (text.trim() === '') return '';
   if (LINK.test(text)) return withoutTown(text);
   const next = text.search(NEXT_LINK);
@@ -71,7 +75,7 @@ function withoutPlace(behind: string): string {
 
 /** "Baker wanted, Leeds. Rye …", "Baker – Leeds City Centre. Rye …": a word that nothing knows, or a name, alone behind the title. */
 const TOWN =
-  /^\s*(?:,\s*([^,.;:]+)(?=\.|$|,\s(?:with|who)\s)|[–—-]\s+((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=\.|$|[–—-]\s))/u;
+  /^\s*(?:,\s*([^,.;:]+)(?=\.|$|,\s(?:with|who)\s|,\s\d)|[–—-]\s+((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=\.|$|[–—-]\s))/u;
 
 function withoutTown(text: string): string {
   const [whole = '', behindComma = '', behindDash = ''] = TOWN.exec(text) ?? [];

@@ -203,11 +203,17 @@ export function askedIn(
     if (isBesideThePoint(text)) continue;
     for (const { asked, verdict } of partsOf(text, language)) {
       isWishing ||= opensWish(asked);
-      const bare = withoutTrade(withoutOpening(asked, FUNCTION_WORDS[language]).replace(TRIMMED, ''));
+      const said = withoutOpening(asked, FUNCTION_WORDS[language]).replace(TRIMMED, '');
+      const bare = withoutTrade(withoutParticle(said, asked));
       if (saysSomething(bare)) things.push({ text: bare, isWish: isWishing || isWish(asked + verdict) });
     }
   }
   return things;
+}
+
+/** "Du kennst dich mit Dampsoft aus": the end of the verb. */
+function withoutParticle(said: string, asked: string): string {
+  return /\bkenn(?:e|st|en|t)\b/i.test(asked) ? said.replace(/\saus$/, '') : said;
 }
 
 /** The joined parts of a clause, each with what is said of it: "A and B would be nice" says of both what it says of the last. */

@@ -127,7 +127,7 @@ export function isStatement(clause: string): boolean {
 
 /** What the firm is or does: "…, but we can train you". */
 const OF_THE_FIRM =
-  /^(?:and |but |so |und |aber |et |mais |y |pero |en |maar )?(?:(?:we|i|wir|nous|wij) (?!(?:also )?(?:ask|require|need|expect|want|look|would|erwarten|wunschen|suchen|brauchen|demandons|attendons|souhaitons|vragen|verwachten|zoeken))|our |unsere? |notre |nos |nuestr[oa]s? |onze |ons )/;
+  /^(?:and |but |so |und |aber |et |mais |y |pero |en |maar )?(?:(?:we|i|wir|nous|wij) (?!(?:also )?(?:ask|require|need|expect|want|look|would|erwarten|wunschen|suchen|brauchen|demandons|attendons|souhaitons|vragen|verwachten|zoeken))|our |unsere? |notre |nos |nuestr[oa]s? |onze |ons |(?:konnen|werden|bringen|zeigen|zahlen|bieten|lernen) wir\b|(?:dich|sie|euch) erwarte[tn]\b|je krijgt\b|te (?:ofrecemos|damos)\b|(?:vous beneficiez|tu beneficies)\b|(?:fur|in) unsere?[mnr]? (?:[a-z-]+ ){1,3}suchen wir (?:dich|sie|euch)\b)/;
 
 /** Why something is asked for: "…, as our guests are French". */
 const REASON =
@@ -135,7 +135,11 @@ const REASON =
 
 /** Said aside, between commas. */
 const ASIDE =
-  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed)$/;
+  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed|bonjour|bonsoir|salut|hallo|hola|moin|servus|perfekt|prima|perfecto|genial|parfait|welkom|willkommen|bienvenue)$/;
+
+/** "Experience is an advantage, but no condition". */
+const NO_CONDITION =
+  /^(?:nicht|keine?|pas|no|niet|geen) (?:zwingend\w* |unbedingt |absolut\w* |strikt )?(?:bedingung|voraussetzung|muss|pflicht|notwendig|notig|erforderlich|obligatoire|indispensable|necessaire|imprescindible|necesari[oa]|obligatori[oa]|noodzakelijk|vereist|verplicht|must|nodig)$/;
 
 /** Says what is not wanted, or how to get in touch: "no agencies", "call Dave after 5". */
 const SAID_TO_ALL =
@@ -154,6 +158,7 @@ export function isBesideThePoint(clause: string): boolean {
     REASON.test(folded) ||
     OF_THE_FIRM.test(folded) ||
     ASIDE.test(folded) ||
+    NO_CONDITION.test(folded) ||
     tellsOfPlace(folded)
   );
 }

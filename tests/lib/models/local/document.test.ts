@@ -184,6 +184,18 @@ describe('lines', () => {
     ]);
   });
 
+  it('are points behind dots that go on from what stands above, not behind those of one alone', () => {
+    const { lines } = readDocument(
+      'Du passt zu uns, wenn du\n... backen kannst,\n... früh aufstehst.\n\n… und mehr',
+    );
+    expect(lines.map(({ isBullet, text }) => [isBullet, text])).toEqual([
+      [false, 'Du passt zu uns, wenn du'],
+      [true, 'backen kannst,'],
+      [true, 'früh aufstehst.'],
+      [false, '… und mehr'],
+    ]);
+  });
+
   it('point into the text with their offsets', () => {
     const text = 'PROFILE\n\n  •  Calm under pressure. Punctual in every shift.\r\n\tSkills: Triage\n';
     for (const line of readDocument(text, 'resume').lines) {
@@ -225,6 +237,15 @@ describe('lines', () => {
       'Before that I was with Dr. Lowe, e.g. as a receptionist.',
       'I hold a B.Sc. in Biology.',
     ]);
+  });
+
+  it.each([
+    '2012 – 2016 B.Eng. Bauingenieurwesen, OTH Regensburg',
+    'Erschließungen bis 4 Mio. €, Nachträge nach VOB/B',
+    'Hotel Tyrol, St. Johann: Front Office Agent, Protel',
+    '2020 - act. Técnico de mantenimiento, Gaindu, Mondragón',
+  ])('are not cut at abbreviations of degrees, sums and places: %j', (text) => {
+    expect(shown(text)).toHaveLength(1);
   });
 
   it.each([

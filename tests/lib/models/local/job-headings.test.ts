@@ -36,6 +36,10 @@ describe('the headings of an advertisement', () => {
     'Wir wünschen uns von Ihnen',
     'Was wir uns von dir wünschen',
     'Empresa de Bogotá requiere:',
+    'Du passt zu uns, wenn du',
+    '¿Qué esperamos de ti?',
+    "Ce qu'on attend",
+    'Je past bij ons als je',
     'Preferred candidates have',
     'Applicants are welcome who have',
     'Useful information for applicants: you need',
@@ -102,6 +106,8 @@ describe('the headings of an advertisement', () => {
     'We give you:',
     'Oferujemy:',
     'Missions :',
+    "Das gibt's bei uns",
+    "Ce qu'on vous offre",
   ])('%j opens nothing that is asked for', (heading) => {
     expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
   });

@@ -204,3 +204,31 @@ describe('a job of a few sentences', () => {
     );
   });
 });
+
+describe('what a job in sentences says in passing', () => {
+  it.each([
+    [
+      'where and when the work is, and that something is no condition',
+      'Die Gemeinde Murnau sucht eine Reinigungskraft (m/w/d) für die Grundschule, 20 Wochenstunden, nachmittags. Erfahrung in der Gebäudereinigung ist von Vorteil, aber nicht Bedingung. Sie sollten Deutsch verstehen.',
+      ['Deutsch verstehen'],
+    ],
+    [
+      'a greeting, and hours of the night',
+      "Boulanger (H/F)\nBonjour, nous cherchons un boulanger. Tu sais travailler le levain. Travail de 3h à 10h, repos dimanche et lundi. Débutants s'abstenir.",
+      ['travailler le levain'],
+    ],
+    [
+      'a place behind experience',
+      'Buscamos peluquera con experiencia para salón en Gijón. Tienes que saber hacer mechas. Media jornada de tarde.',
+      ['hacer mechas'],
+    ],
+    [
+      'whom we seek, and what awaits them',
+      'ZFA (m/w/d)\nFür unsere Praxis suchen wir dich. Du kennst dich mit Dampsoft aus. Dich erwarten eine 4-Tage-Woche und ein Team.',
+      ['Dampsoft'],
+    ],
+  ])('asks for nothing: %s', (_what, job, must) => {
+    for (const text of told(job).must) expect(must).toContain(text.replace(/^sais /, ''));
+    expect(told(job).must).toHaveLength(must.length);
+  });
+});

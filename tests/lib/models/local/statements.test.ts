@@ -272,3 +272,32 @@ describe('a language beside something else', () => {
     expect(statementsIn(line)).toHaveLength(1);
   });
 });
+
+describe('several things that one who is addressed has and does', () => {
+  it.each([
+    [
+      'Je hebt een diploma als kapper en kunt goed kleuren',
+      'Je hebt een diploma als kapper',
+      'kunt goed kleuren',
+    ],
+    [
+      'Du hast eine Ausbildung als Koch und kannst gut backen',
+      'Du hast eine Ausbildung als Koch',
+      'kannst gut backen',
+    ],
+    [
+      'Vous avez un CAP coiffure et maîtrisez la coupe homme',
+      'Vous avez un CAP coiffure',
+      'maîtrisez la coupe homme',
+    ],
+  ])('are asked for apart: %s', (line, ...statements) => {
+    expect(statementsIn(line).map(({ text }) => text)).toEqual(statements);
+  });
+
+  it.each(['Je hebt een diploma of kunt goed kleuren', 'Du hast Java und Python gelernt'])(
+    'stay together in %j',
+    (line) => {
+      expect(statementsIn(line)).toHaveLength(1);
+    },
+  );
+});
