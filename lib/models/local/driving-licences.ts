@@ -49,6 +49,7 @@ const ROAD_LICENCE = new RegExp(
     `\\b(?:licen[cs]e)d driver\\b|\\bcar driver\\b|^(?:uk|gb|irish|eu|nz|australian) ${LICENCE}\\b`,
     `\\b(?:full|clean|current|valid)(?:,? (?:full|clean|current|valid|manual))*,? (?:uk|gb|irish|eu|nz|australian|manual) ${LICENCE}\\b|\\bfull,? clean ${LICENCE}\\b`,
     `\\bclass [a-g]\\d? (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
+    '\\b(?:able to|can|must) drive(?=$|[.,;)]| and\\b| for (?:work|business)\\b| between\\b)',
     `\\b[bcg] class (?:(?:driver'?s?|driving|manual) )?${LICENCE}\\b`,
     `\\b(?:cat(?:egory)?\\.? )?(?:b|be|g2?) (?:driving )?${LICENCE}\\b`,
     `\\bcat(?:egory)?\\.? b\\b`,
@@ -117,7 +118,7 @@ const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bo
 const CLASS_OF_LORRIES =
   /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|ec|c ?\+ ?e|class [12ab]|(?:permis|klasse|rijbewijs|carnet?|permiso|cat|kategorie|categorie) c|permis (?:spl|pl|poids lourds?))\b/;
 const WORD_FOR_LICENCE =
-  /fuhrerausweis|fahrausweis|\blicencia\b|\bautoprufung\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+  /fuhrerausweis|fahrausweis|\b(?:able to|can|must) drive\b|\blicencia\b|\bautoprufung\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {

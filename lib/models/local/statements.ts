@@ -99,13 +99,16 @@ export function withoutWelcome(line: string): string {
   return saysSomething(asked) || readStatedYears(asked, tokenize(asked)).length > 0 ? asked : line;
 }
 
+/** "To apply you'll need to hold a card". */
+const TO_APPLY = /^to apply(?: for (?:this|the) \p{L}+)?,? (?=(?:you|candidates|applicants)\b)/iu;
+
 /** Says who asks, or whom: "Wir wünschen uns: …", "What Sie mitbringen: …". */
 const ASKING_LEAD =
   /^(?:wir (?:wunschen uns|erwarten|suchen|brauchen)(?: von (?:ihnen|dir))?|(?:das |was )?(?:sie|du) (?:mitbringen|mitbringst|bringen mit|bringst mit)|das (?:bringst du|bringen sie) mit|(?:ihr|dein|unser) (?:ideales )?(?:profil|wunschprofil)|nous (?:demandons|attendons|recherchons)|vous (?:avez|etes|apportez)|(?:votre )?profil|pedimos|buscamos|que (?:pedimos|buscamos)|wij (?:vragen|verwachten)|(?:dit )?(?:vragen we|breng je mee)|you (?:bring|have|need|are)|(?:what )?(?:we|you) (?:need|expect|ask for|look for|bring)|we(?:'d| would) like|(?:the |our |your )?(?:ideal |successful )?(?:candidate|applicant|person)(?: (?:will have|has|needs|should have|brings))?|(?:essential|key |main )?(?:skills|requirements|criteria)|must[- ]haves?|must have|anforderungen|voraussetzungen|requisitos|eisen)$/;
 
 /** "Candidates should have the following skills: A, B" is about A and B. A label that says something stays. */
 function withoutEmptyLead(statement: string): string {
-  const text = statement.replace(SOMEBODY_WITH, '');
+  const text = statement.replace(SOMEBODY_WITH, '').replace(TO_APPLY, '');
   // "2:1 in Mathematics" has no label.
   const colon = text.search(/(?<!\d):|:(?!\d)/);
   if (colon <= 0 || colon > 120 || colon === text.length - 1) return text;
@@ -463,13 +466,27 @@ function cutAtMarks(text: string): string[] {
 }
 
 /** "Candidates should have worked for a contractor, be used to AutoCAD, and hold a card": a verb each. */
-const BEFORE_VERB = /,\s+(?:and\s+)?(?=(?:be|have|hold|possess|know|speak|understand|bring|demonstrate)\s)/u;
+const BEFORE_VERB =
+  /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:(?:will|must|should)\s(?:also\s)?)?(?:be|have|hold|possess|know|speak|understand|bring|demonstrate)\s)/u;
 const TAKES_VERBS = /\b(?:should|must|will|(?:need|needs|ought|have|has) to|(?:'|\u2019)ll)\b/iu;
 
 function cutBeforeVerbs(text: string): string[] {
   const parts = text.split(BEFORE_VERB);
   const first = parts[0] ?? '';
   return parts.length > 1 && TAKES_VERBS.test(first) && parts.every(standsWhole) ? parts : [text];
+}
+
+/** "You are a qualified solicitor with three years' experience of trusts": the paper proves nothing of the experience. */
+const QUALIFIED_WITH =
+  /^((?:you|candidates?|applicants?|the (?:\p{L}+ )?(?:candidate|applicant|person))\b.{0,24}?\b(?:qualified|registered|chartered|licen[cs]ed|certified)\s[^,;]{3,60}?)\swith\s/iu;
+const WITH_YEARS_CHARACTERS = 24;
+
+function cutQualifiedWithYears(text: string): string[] {
+  const [whole = '', qualified = ''] = QUALIFIED_WITH.exec(text) ?? [];
+  if (whole === '') return [text];
+  const rest = text.slice(whole.length);
+  const [years] = readStatedYears(rest, tokenize(rest));
+  return years !== undefined && years.span.start <= WITH_YEARS_CHARACTERS ? [qualified, rest] : [text];
 }
 
 const MAX_TERSE_WORDS = 4;
@@ -600,6 +617,7 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutAtMarks)
     .flatMap(cutAtWish)
     .flatMap(cutBeforeVerbs)
+    .flatMap(cutQualifiedWithYears)
     .flatMap(cutBeforeOwnRequirements)
     .flatMap(cutAtYears)
     .flatMap(cutAfterYears)

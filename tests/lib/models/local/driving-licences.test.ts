@@ -8,6 +8,7 @@ describe('a licence for the road that a job asks for', () => {
     ['Full clean driving licence and access to a vehicle', 1],
     ["A valid driver's license is a must", 1],
     ['Driver licence', 1],
+    ["You'll need to be able to drive", 1],
     ['Open C class driver licence', 1],
     ['You hold a category B licence', 1],
     ['Führerschein der Klasse B', 1],
@@ -32,6 +33,8 @@ describe('a licence for the road that a job asks for', () => {
 
   it.each([
     'SIA licence',
+    'Able to drive sales',
+    'Able to drive a forklift',
     'A high risk work licence (LF)',
     'Experience with sensor drivers',
     "Knowledge of drivers' hours",

@@ -5,6 +5,19 @@ describe('cutting a line of a job into requirements', () => {
   it.each([
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
     [
+      'You must hold a degree in social work and be registered with Social Work England',
+      ['You must hold a degree in social work', 'be registered with Social Work England'],
+    ],
+    [
+      "You will be a qualified solicitor with between three and six years' experience of trusts, and a strong grasp of tax",
+      [
+        'You will be a qualified solicitor',
+        "between three and six years' experience of trusts",
+        'a strong grasp of tax',
+      ],
+    ],
+    ['You will be a cook with two years of experience', ['You will be a cook with two years of experience']],
+    [
       'SWE registered social worker with child protection experience',
       ['SWE registered social worker', 'child protection experience'],
     ],
