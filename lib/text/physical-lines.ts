@@ -16,7 +16,7 @@ export interface PhysicalLine extends Span {
 }
 
 const TAB_COLUMNS = 4;
-const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✅☑✦★☆⭐❖◆◇»>*+¤'.split(''));
+const BULLETS = new Set('•●○◦▪▫■□▸▹►▶‣⁃∙·➢➤➔→✓✔✅☑✦★☆⭐❖◆◇»>*+¤~'.split(''));
 const RULE_CHARACTERS = new Set('-=_*~#.–—+|:─━═'.split(''));
 const TABLE_BAR = 124;
 

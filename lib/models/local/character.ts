@@ -18,7 +18,7 @@ const TRAITS = wordsOf(`
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured heart hearted warm-hearted kind-hearted feedback good-natured nature open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   collaborative thrive thrives upbeat bubbly telefoonstem vlotte ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
-  thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
+  sober habits timekeeper timekeeping fun thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
@@ -68,6 +68,10 @@ const SURROUNDINGS = wordsOf(`
 const TAIL =
   /[,;]?\s(?:(?:who|whose|whom|when|while|because|even|including (?:when|with)|some of whom|as (?:you|we|it|our|they)|so that|without a|which)\b|[-–—] (?:you|we|our)\b).*$/u;
 
+/** "A never-say-die attitude": whatever it is, it is one. */
+const KIND_OF_ATTITUDE =
+  /\s(?!and\s|or\s|an?\s|the\s)[\p{L}'’-]+\s(?=(?:attitude|mindset|disposition|demeanou?r|spirit|nature)\b)/u;
+
 /** "Able to explain the accounts to people without training" asks for good communication. */
 const EXPLAINS =
   /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
@@ -103,7 +107,7 @@ const COMMUNICATOR_ELSEWHERE =
 
 /** What is said of a language that one works in anyhow, not which one is asked for: "excellent written and verbal English". */
 const OWN_LANGUAGE =
-  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$|^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u;
+  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$|^(?:(?:must be |be )?(?:able|ability) to )(?:(?:read|write|speak|understand|communicate(?: in)?|converse(?: in)?)(?:,? and |, | ?\/ ?| ?& ?| )){1,5}english$|^(?:excellent|good|great|strong|clear|sound) english communication(?: skills)?(?: \([^()]{2,30}\))?$|^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u;
 
 /** How well one serves, speaks on the phone or knows the subject: graded, and of nothing that a resume could name. */
 const GRADED = new RegExp(
@@ -151,7 +155,8 @@ export function asksForCharacter(statement: string): boolean {
   if (isCommunicator(folded) && !EXPERIENCE.test(folded) && !namesOtherLanguage(statement)) return true;
   if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
   if (LENDS_A_HAND.test(folded) || asksForLikingOrWriting(statement, folded)) return true;
-  return showsTraits(statement.replace(TAIL, ''), folded) || goesOnInCharacter(statement, folded);
+  const head = statement.replace(TAIL, '').replace(KIND_OF_ATTITUDE, ' ');
+  return showsTraits(head, folded) || goesOnInCharacter(statement, folded);
 }
 
 function isCommunicator(folded: string): boolean {

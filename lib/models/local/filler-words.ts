@@ -21,7 +21,7 @@ const WRAPPING_WORDS =
   'advanced advantage asset bonus nice deep depth field fields area areas related level exceptional sufficient adequate professional ' +
   'outstanding superior effective useful prime robust concrete intense profound substantial significant comprehensive adept adeptness art state ' +
   'exp commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
-  'understand understands focus focused mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
+  'prerequisite prerequisites understand understands focus focused mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
   'advantageous helpful welcome welcomed beneficial favorable favourable appreciated optionally qualifying pqe verifiable verified documented progressive recent ' +
   // German

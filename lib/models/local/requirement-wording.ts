@@ -139,7 +139,7 @@ const TERMS_OF_OFFER = new RegExp(
 /** What a post comes with. In a sentence that asks for something, it is what the work is about ("pension law"). */
 const PERKS = new RegExp(
   [
-    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\bgym\b|\bsocial club\b|\b\d+ (?:days.? )?hols\b|\bcall-?out \d|\bfree (?:snacks|lunch\w*|fruit|drinks)\b|\bstaff discount\b|\bdiscounts?\b|\bcycle to work\b|\bpto\b|\bstock options\b|\bflexible hours\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
+    /\b(?:competitive|attractive|annual|gross|base|starting) salary\b|\bsalary (?:range|of)\b|\btop (?:wages|rates|pay)\b|\b(?:ce|cpd|education|uniform|training|tool|meal|shift|boot) allowance\b|\bgym\b|\bsocial club\b|\b\d+ (?:days.? )?hols\b|\bcall-?out \d|\bfree (?:snacks|lunch\w*|fruit|drinks)\b|\bstaff discount\b|\bdiscounts?\b|\bcycle to work\b|\bpto\b|\bstock options\b|\bflexible hours\b|\bpaid (?:leave|time|vacation|holidays?)\b|\bdays? (?:of )?(?:paid )?(?:vacation|leave|holidays?)\b/,
     /\bpension (?:plan|scheme)\b|\b401\(?k\b|\bhealth insurance\b|\bfree (?:coffee|parking|meals)\b|\btage urlaub\b|\burlaubstage\b|\battraktive vergutung\b|\bbetriebliche altersvorsorge\b/,
     /\bmutuelle\b|\btickets? restaurant\b|\bremuneration (?:attractive|selon)\b|\bcontrato indefinido\b|\bsalario (?:competitivo|bruto)\b|\bvakantiedagen\b|\bpensioenregeling\b|\b(?:goed|marktconform) salaris\b/,
   ]

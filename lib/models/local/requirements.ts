@@ -81,7 +81,7 @@ function minimumYearsOf(text: string): number | null {
 
 /** "A clean licence held for three years": how long a paper was held is no experience, and hardly a resume tells it. */
 const PAPER_HELD =
-  /\b(?:valid|(?:licen[cs]e|permit|ticket|card|certificate|entitlement)(?:,? \(?held)?) (?:for|at|since|over)(?: [a-z]+){0,4} ?$/;
+  /\b(?:valid|(?:licen[cs]e|permit|ticket|card|certificate|entitlement)(?:,? \(?held)?) (?:(?:for|at|since|over)(?: [a-z]+){0,4}|\((?:(?:min(?:imum)?|at least|over|held)\.?(?: [a-z]+){0,2})?) ?$/;
 
 const NONE_AT_LEAST = /\b0\s?(?:-|–|to)\s?\d{1,2}\+?\s(?:years?|yrs?)\b.{0,80}\s(?:or|oder|ou|o)\s/i;
 const OTHER_WAY = /\s(?:or|oder|ou|o)\s/;

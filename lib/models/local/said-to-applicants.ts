@@ -27,7 +27,7 @@ const HOW_TO_APPLY = oneOf('%', [
 
 /** How somebody is chosen. */
 const SELECTION = oneOf('%', [
-  /\bshort-?list\w*|\bonly (?:[a-z-]+ ){0,3}(?:candidates|applicants|applications|those)\b.{0,60}\b(?:contacted|hear|considered|notified|responded|replied|reply|response)\b|\bwe (?:will |can |are able to |are only able to |regret that we can )?only (?:be able to )?(?:reply|respond|contact|get back|write)\b|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
+  /\bshort-?list\w*|\bonly (?:[a-z-]+ ){0,3}(?:candidates|applicants|applications|those)\b.{0,60}\b(?:contacted|hear|considered|notified|responded|replied|reply|response)\b|\bneed (?:not )?apply\b|\brounds? of interviews?\b|\bby (?:submitting|sending|applying|providing)\b.{0,60}\b(?:consent|agree|accept)\w*\b|\bwe (?:will |can |are able to |are only able to |regret that we can )?only (?:be able to )?(?:reply|respond|contact|get back|write)\b|\bcanvassing\b|\b(?:only|all) (?:those |the )?(?:suitable |successful )?(?:candidates|applicants)\b.{0,60}\b(?:contacted|hear)\b|\bdue to (?:the )?(?:high |large )?(?:volume|number) of\b/,
   /\binterviews? (?:process|mode|stages?|panel|dates?|will|may|is|are|include|takes?|on|in)\b|\b(?:candidates|applicants|finalists|those) (?:selected for interview|(?:will|may) be (?:asked|invited|called|contacted|notified) (?:to|for|by))\b/,
   /\b(?:assessment|test|exercise|exam|task)s? (?:will|may) be (?:given|set|held|used|conducted|arranged)\b|\bwe interview as\b|\bmerit pool\b|\bpanel may be (?:set up|formed)\b/,
   /\b(?:offers?|appointments?|employment|posts?|positions?) (?:(?:of employment )?is|are|will be) (?:subject to|contingent|conditional|dependent)\b|\b(?:offers?|appointment) depends? (?:up)?on\b/,
@@ -37,7 +37,7 @@ const SELECTION = oneOf('%', [
 
 /** Whom the employer welcomes. */
 const WELCOME = oneOf('%', [
-  /\bguarantee\w* (?:an? |to )?(?:interviews?|interview)\b|\bdisability confident\b|\b(?:male|men)(?: ?\/ ?| and | or |, )(?:female|women)\b.{0,30}\b(?:apply|eligible|welcome|candidates?)\b|^both (?:male|men)\b.{0,30}\bapply\b/,
+  /\bboth (?:can|may) apply\b|\b(?:graduates|students|trainees|beginners|returners|school leavers|career changers)\b.{0,40}\b(?:will be|are) (?:also )?considered\b|\bguarantee\w* (?:an? |to )?(?:interviews?|interview)\b|\bdisability confident\b|\b(?:male|men)(?: ?\/ ?| and | or |, )(?:female|women)\b.{0,30}\b(?:apply|eligible|welcome|candidates?)\b|^both (?:male|men)\b.{0,30}\bapply\b/,
   /\b(?:values?|celebrates?|embraces?|welcomes?|encourages?) (?:\w+ ){0,2}(?:diversity|differences?|inclusion|applications?|applicants?|everyone|everybody)\b|\b(?:not|never) discriminate\b|\bprohibits discrimination\b/,
   /\b(?:inclusive|mindful|disability confident|living wage|family-friendly) (?:employer|workplace|organi[sz]ation)\b|\b(?:strongly |particularly |warmly )?(?:encouraged|welcome|invited) to (?:apply|have a go)\b|\b(?:nationalities|backgrounds|everyone|couples|veterans|returners)\b.{0,20}\b(?:are )?welcome\b/,
   /\baccommodations? (?:is|are|can be|will be|on|at)\b|\b(?:requir|need|want)(?:es?|s|ing)? (?:an? |any |some )?(?:reasonable )?(?:accommodations?|adjustments?)\b|\badjustments (?:on|at|are|can|during|throughout|available)\b/,
@@ -48,7 +48,7 @@ const WELCOME = oneOf('%', [
 /** Where, when, for how long and under what label the work is done. */
 const PARTICULARS = oneOf('%', [
   /^(?:location|place of work|workplace|based|department|organi[sz]ation|company|employer|salary|wages?|rate|ctc|notice period|closing date|openings|job (?:code|id|ref\w*)|reference|classification|grade|status|contract(?: type)?|duration|start date|reports to|where|when|how much)\s?:/,
-  /^(?:terms of (?:employment|appointment|service)|evaluation|supervision|reports? to|supervises|physical demands|working conditions|flsa|work year|job goal|such alternatives?)\b ?(?::|to\b|of\b|as\b)/,
+  /^what (?:the|this) (?:job|role|position|work) (?:entails|involves|includes|looks like)\b|^(?:terms of (?:employment|appointment|service)|evaluation|supervision|reports? to|supervises|physical demands|working conditions|flsa|work year|job goal|such alternatives?)\b ?(?::|to\b|of\b|as\b)/,
   /^(?:permanent|casual|temporary|seasonal|full[- ]time|part[- ]time)\b,? ?(?:[a-z-]+,? ){0,3}\d+(?:\.\d+)? ?(?:hours?|hrs?|days|h)\b.{0,40}$/,
   /^(?:the )?(?:salary|pay|wages?|remuneration|package|compensation|starting (?:salary|pay))\b (?:[a-z]+ ){0,3}(?:depend\w*|commensurate|according|subject to|based on|in line|reflects?|doe)\b/,
   /^(?:hours|shifts?|schedule|starts?)\b:?\s?(?:are |is )?\d|\bctc\b(?! (?:clear|check))|\b\d+ ?lpa\b|\brequired (?:for|from) (?:january|february|march|april|may|june|july|august|september|october|november|december|now|immediately)\b|\bopen (?:call|day|house|evening)\b/,

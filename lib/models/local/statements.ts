@@ -470,10 +470,19 @@ const BEFORE_VERB =
   /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:(?:will|must|should)\s(?:also\s)?)?(?:be|have|hold|possess|know|speak|understand|bring|demonstrate)\s)/u;
 const TAKES_VERBS = /\b(?:should|must|will|(?:need|needs|ought|have|has) to|(?:'|\u2019)ll)\b/iu;
 
+/** "The ideal candidate has a diploma, is skilled in Clio, and types 65 wpm". */
+const OF_HOLDER =
+  /^(?:(?:the |our |an? )?(?:\p{L}+ )?(?:candidate|applicant|person|individual|hire)s?|you|(?:we(?:'re| are) )?(?:looking for )?(?:someone|somebody) who) (?:has|have|is|are|can|knows?|holds?)\s/iu;
+const BEFORE_HOLDERS_VERB =
+  /(?:,\s+(?:and\s+)?|\s+and\s+)(?:you\s)?(?=(?:has|have|is|are|can|holds?|possess(?:es)?|knows?|speaks?|understands?|brings?|types?|works?|thrives?|enjoys?|loves?|writes?)\s)/u;
+
 function cutBeforeVerbs(text: string): string[] {
-  const parts = text.split(BEFORE_VERB);
-  const first = parts[0] ?? '';
-  return parts.length > 1 && TAKES_VERBS.test(first) && parts.every(standsWhole) ? parts : [text];
+  const takesVerbs = TAKES_VERBS.test(text.split(BEFORE_VERB, 1)[0] ?? '');
+  const isOfHolder = !takesVerbs && OF_HOLDER.test(text);
+  if (!isOfHolder && !takesVerbs) return [text];
+  const parts = text.split(isOfHolder ? BEFORE_HOLDERS_VERB : BEFORE_VERB);
+  const isCut = parts.length > (isOfHolder ? 2 : 1) && parts.every(standsWhole);
+  return isCut && !isUnprovable(text) ? parts : [text];
 }
 
 /** "You are a qualified solicitor with three years' experience of trusts": the paper proves nothing of the experience. */
@@ -625,7 +634,7 @@ export function statementsIn(line: string): Statement[] {
     .flatMap(cutPaperAndExperience)
     .flatMap(cutBeforeLanguage)
     .flatMap((part) => {
-      const items = cutPair(part).flatMap(cutList);
+      const items = isUnprovable(part) ? [part] : cutPair(part).flatMap(cutList);
       const isWish = wishTest(part, items);
       return items.map((text) => ({ text: tidied(text), isWish: isWishedAll || isWish(text) }));
     })

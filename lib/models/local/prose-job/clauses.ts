@@ -122,7 +122,7 @@ interface Clause {
 
 /** "Spanish, Twi or Haitian Creole would be a plus": one of these will do. */
 const LISTED_CHOICE =
-  /^\s?[\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}(?:, [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}){1,4},? or [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,4} (?:would be|is|are)\b/u;
+  /^\s?[\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}(?:, [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}){1,4},? or [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,4} (?:would be|is|are|qualified|certified|registered|accredited|trained|licen[cs]ed)\b/u;
 
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];

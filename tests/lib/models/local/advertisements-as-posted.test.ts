@@ -24,6 +24,7 @@ describe('years that are not of experience', () => {
     ['what was vetted', 'Five-year checkable work history.'],
     ['how long a licence was held', 'Full driving licence held for 10 years.'],
     ['how long a licence was held, behind a comma', 'Full driving licence, held for at least 12 months.'],
+    ['how long a licence was held, without a verb', 'Full driving licence (min. 12 months).'],
     ['how long a licence was held, in brackets', 'Full driving licence (held for 3 years).'],
   ])('take %s for none', (_what, sentence) => {
     const { seniority, requirements } = read(

@@ -16,6 +16,11 @@ describe('cutting a line of a job into requirements', () => {
         'a strong grasp of tax',
       ],
     ],
+    [
+      'The ideal candidate has a paralegal certificate, is skilled in Clio, and types 65 wpm',
+      ['The ideal candidate has a paralegal certificate', 'is skilled in Clio', 'types 65 wpm'],
+    ],
+    ['Must be able to read, write and speak English', ['Must be able to read, write and speak English']],
     ['You will be a cook with two years of experience', ['You will be a cook with two years of experience']],
     [
       'SWE registered social worker with child protection experience',
