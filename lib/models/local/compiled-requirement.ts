@@ -2,6 +2,7 @@ import { isDigit } from '../../text/characters.ts';
 import type { Requirement } from '../model.ts';
 import { isContainerWord, isFillerWord, isWordOfDoing } from './filler-words.ts';
 import { withoutGenderForms } from './gender-forms.ts';
+import { termsOfSharedEnds } from './shared-word-ends.ts';
 import { tokenize } from './tokens.ts';
 import type { Term, TermHit, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -481,7 +482,9 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     .replace(KIND_OF_SOFTWARE, '')
     .replace(LEADING_OF_TEAM, 'leading a team and $1');
   const tokens = tokenize(text);
-  const hits = findTerms(text, tokens);
+  const hits = [...termsOfSharedEnds(text, tokens), ...findTerms(text, tokens)].sort(
+    (left, right) => left.firstToken - right.firstToken,
+  );
   const found = conceptsIn(text, tokens, hits, rarity);
   const elaboration = elaborationStart(text, found);
   const concepts = weighed(found, elaboration);

@@ -30,6 +30,7 @@ const HOURS = oneOf('%', [
   new RegExp(
     `^(?:(?:sie|du) )?(?:arbeiten|arbeitest) (?:(?:auch|gerne?|gelegentlich|regelmassig|mal) )*${TIME_DE}(?:(?: oder | und |, )(?:auch )?${TIME_DE})*$`,
   ),
+  /^(?:(?:auch|am|an|den|gerne?) ){0,3}(?:wochenenden?|feiertagen|samstags|sonntags|abends|nachts) (?:zu )?arbeiten(?: (?:wollen|konnen|mochten))?$/,
   new RegExp(
     `^(?:vous |tu )?travaill(?:ez|es|er) (?:(?:aussi|egalement|parfois|regulierement) )*${TIME_FR}(?:(?: ou | et |, )(?:aussi )?${TIME_FR})*$`,
   ),

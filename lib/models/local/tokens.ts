@@ -71,11 +71,14 @@ const FOLDED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** "Nº colegiada" denies nothing. */
+const NUMBER_SIGN = /(?<!\p{L})nº/gu;
+
 /** Lower case without diacritics and compatibility forms. Word-internal punctuation is kept. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
-  return lower
+  return (lower.includes('º') ? lower.replace(NUMBER_SIGN, 'nr') : lower)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[ßæœøłđðþı]/g, (char) => FOLDED[char] ?? char)

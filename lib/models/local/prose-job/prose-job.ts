@@ -51,7 +51,14 @@ export function askedBelowHeadline({ text, lines }: TextDocument): AskedThing[] 
       return asksInBrief(line.text, true) ? askedIn(line.text, language) : [];
     return asksInAdvert(line.text) ? askedIn(line.text, language, clauseAsks) : [];
   });
-  return asked.filter((thing) => !isOffered(thing.text));
+  return asked.filter(({ text: said }) => !isOffered(said) && !seeksOnly(said));
+}
+
+const SEEKS = /^(?:suchen|suche|recherchons|cherchons|recrutons|buscamos|busco|zoeken|zoek)\s/;
+
+/** "Suchen ab sofort eine Servicekraft in Voll- oder Teilzeit": what the headline says, and nothing that is asked for. */
+function seeksOnly(text: string): boolean {
+  return SEEKS.test(foldText(text)) && knownTitleIn(text) !== null && !namesAsked(text);
 }
 
 function isProse(lines: readonly Line[]): boolean {

@@ -135,7 +135,7 @@ const REASON =
 
 /** Said aside, between commas. */
 const ASIDE =
-  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed|bonjour|bonsoir|salut|hallo|hola|moin|servus|perfekt|prima|perfecto|genial|parfait|welkom|willkommen|bienvenue)$/;
+  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed|bonjour|bonsoir|salut|hallo|hola|moin|servus|perfekt|prima|perfecto|genial|parfait|welkom|willkommen|bienvenue|(?:(?:auch|gern|gerne|selbst) ){0,2}(?:beibringen|zeigen))$/;
 
 /** "Experience is an advantage, but no condition". */
 const NO_CONDITION =
@@ -143,7 +143,7 @@ const NO_CONDITION =
 
 /** Says what is not wanted, or how to get in touch: "no agencies", "call Dave after 5". */
 const SAID_TO_ALL =
-  /^(?:no |not (?:just|only) |(?:please )?(?:ring|call|text|phone|e-?mail|message|whatsapp|contact|dm|pm) (?:me|us|\p{L}+ (?:on|after|before|at))|(?:kom|ruf|melde?|bewirb|schreib|rejoins|rejoignez|schrijf|stuur|bel|escribe|llama|come|join) |(?:good|great|top|decent|excellent) (?:money|pay|rates?|wages)\b|commission\b)/u;
+  /^(?:no |not (?:just|only) |(?:please )?(?:ring|call|text|phone|e-?mail|message|whatsapp|contact|dm|pm) (?:me|us|\p{L}+ (?:on|after|before|at))|(?:(?:dann|dan|alors|entonces) )?(?:kom|komm|kommen sie|viens|venez|ven|melde?|bewirb|schreib|rejoins|rejoignez|schrijf|stuur|bel|escribe|llama|come|join) |(?:good|great|top|decent|excellent) (?:money|pay|rates?|wages)\b|commission\b)/u;
 
 /** "Call Sandra". A "Call Centre" is no person. */
 const CALLS_SOMEBODY =

@@ -49,6 +49,10 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['barch march', 'architecture'],
   ['ade lae', 'empresa administración'],
   ['lcp', 'contaduría contabilidad'],
+  // French diplomas
+  ['ndrc nrc muc mco', 'commerce vente'],
+  ['cgo dcg dscg', 'comptabilité gestion'],
+  ['mei msma', 'maintenance industrielle'],
   ['contador contadora', 'contaduría contabilidad'],
   ['ingeniero ingeniera', 'ingeniería'],
   ['abogado abogada', 'derecho'],

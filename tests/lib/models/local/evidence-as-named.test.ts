@@ -139,6 +139,9 @@ describe('papers by their other names', () => {
     ['Welder', 'Forklift licence', 'FLT counterbalance', 'met'],
     ['Plumber', 'NVQ Level 3 plumbing', 'NVQ3 plumbing and heating', 'met'],
     ['Plumber', 'NVQ Level 3 plumbing', 'NVQ L3 electrotechnical', 'missing'],
+    ['Enfermera', 'Colegiación', 'Nº colegiada 48/12345', 'met'],
+    ['Enfermera', 'Colegiación', 'No colegiada', 'missing'],
+    ['Vendeur', 'un Bac+2 commerce', 'BTS NDRC, 2019', 'met'],
   ])('%s: %s', async (title, requirement, line, status) => {
     expect(await shown(title, requirement, line)).toBe(status);
   });
@@ -146,6 +149,10 @@ describe('papers by their other names', () => {
 
 describe('skills by their short names', () => {
   it.each([
+    ['Secrétaire', "Maîtrise de l'outil informatique", 'Informatique : Word, Excel', 'met'],
+    ['Bürokraft', 'Gute EDV-Kenntnisse', 'MS Office, GIS', 'met'],
+    ['Sachbearbeiter', 'Bau- und Verwaltungsrecht', 'Bescheide nach Baurecht und Verwaltungsrecht', 'met'],
+    ['Sachbearbeiter', 'Kenntnisse im Bau- und Verwaltungsrecht', 'Bescheide nach LBO und BauGB', 'partial'],
     ['Bürokraft', 'Sicherer Umgang mit Word und Outlook', 'EDV: MS Office', 'partial'],
     ['Nurse', 'venepuncture', 'Catheters, bloods and PEG care', 'met'],
     ['Nurse', 'Competent with eMAR', 'Electronic medication rounds on Camascope', 'met'],

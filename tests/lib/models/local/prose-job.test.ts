@@ -227,6 +227,11 @@ describe('what a job in sentences says in passing', () => {
       'ZFA (m/w/d)\nFür unsere Praxis suchen wir dich. Du kennst dich mit Dampsoft aus. Dich erwarten eine 4-Tage-Woche und ein Team.',
       ['Dampsoft'],
     ],
+    [
+      'what the headline says again, weekends, and what is taught',
+      'Servicekraft (w/m/d), Freiburg\nDu liebst gutes Essen? Dann komm zu uns!\nWir suchen ab sofort eine Servicekraft in Voll- oder Teilzeit. Du solltest drei Teller tragen können und auch am Wochenende arbeiten wollen. Weinkenntnisse wären schön, können wir dir aber auch beibringen. Deutsch solltest du gut sprechen.',
+      ['drei Teller tragen können', 'Deutsch solltest du gut sprechen'],
+    ],
   ])('asks for nothing: %s', (_what, job, must) => {
     for (const text of told(job).must) expect(must).toContain(text.replace(/^sais /, ''));
     expect(told(job).must).toHaveLength(must.length);
