@@ -50,6 +50,9 @@ Fixed assets = fixed asset accounting, Anlagenbuchhaltung, immobilisations, depr
 Consolidation accounting = group consolidation, intercompany accounting, Konzernabschluss, intercompany reconciliations, intercompany transactions, intercompany, consolidation adjustments, comptes consolidés, cuentas consolidadas > Accounting
 Expense management = expense reports, travel expenses, expense reporting, Reisekostenabrechnung, notes de frais, expense claims, employee expenses, corporate cards, card statements, processing expenses, Reisekosten, Reisekostenabrechnungen, Spesenabrechnung, frais de déplacement, notas de gastos, gastos de viaje, onkostendeclaraties, reiskostendeclaraties, mileage claims < Concur | SAP Concur, Expensify, Pleo | company credit cards
 DATEV > Accounting
+CONTPAQi = Contpaq, CONTPAQi Contabilidad > Accounting
+Aspel = Aspel COI, Aspel SAE, Aspel NOI > Accounting
+BMD NTCS = BMD 5.5, BMD Business Software > Accounting
 QuickBooks = Quick Books, QBO, QuickBooks Desktop, QuickBooks Online, Intuit QuickBooks > Accounting
 Xero > Accounting
 Sage = Sage 50, Sage Intacct, Sage 100, Sage 200, Sage X3, Sage 300, Sage accounting > Accounting

@@ -20,6 +20,10 @@ describe('what an advertisement of a craft or a service asks for', () => {
     ['geriatría', 'Residencia de mayores Txurdinaga'],
     ['ouderen met dementie', 'psychogeriatrische afdeling'],
     ['Baurecht', 'Bescheide nach LBO und BauGB'],
+    ['Je poetst en strijkt bij klanten', 'schoonmaken bij 8 gezinnen'],
+    ['CONTPAQi', 'pólizas en Contpaq'],
+    ['Aspel', 'facturación en Aspel SAE'],
+    ['schon mal in der Gastro gearbeitet', 'service en salle'],
     ['prospección', 'búsqueda de nuevas cuentas'],
     ['testing automatizado', 'tests automatizados'],
     // Building
