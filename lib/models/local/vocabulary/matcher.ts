@@ -277,12 +277,12 @@ function hitsOf(found: Spelling | undefined, sort: 'titles' | 'others'): readonl
   return hits;
 }
 
-/** Whether what stands between two tokens keeps them together: spaces, or one sign without or between spaces. */
+/** Whether what stands between two tokens keeps them together: spaces, or one sign without or between spaces (licence "A" class). */
 function isOnePhrase(text: string, end: number, start: number): boolean {
   if (start - end > 4) return false;
   if (start - end === 1 && text.charCodeAt(end) === 32) return true;
   const gap = text.slice(end, start);
-  return /^(?:[^\S\n\r]*|[-‐‑–/'’_.+*:]| ?\/ ?|[-‐‑] |['’]s |s['’] |['’] |\. |®? |™ |\.-| \+| ?\()$/.test(
+  return /^(?:[^\S\n\r]*|[-‐‑–/'’_.+*:]| ?\/ ?|[-‐‑] |['’]s |s['’] |['’] |\. |®? |™ | ?[“”"] ?|\.-| \+| ?\()$/.test(
     gap,
   );
 }

@@ -478,6 +478,8 @@ describe('papers and languages told beside one another', () => {
     ['Fluent English', 'Languages: English and Welsh, both fluent', 'met'],
     ['Fluent English', 'Languages: English and Welsh, both basic', 'missing'],
     ["Current C class driver's licence", 'Licence: C class, manual', 'met'],
+    ['A Grade electrical licence', `Electrician's licence "A" Class, Melbourne`, 'met'],
+    ['A Grade electrical licence', `Electrician's licence "B" Class, Melbourne`, 'missing'],
     ['A degree in a science, engineering or computing subject', 'Education\nBSc Physics, Leeds', 'met'],
     ['A degree in a science, engineering or computing subject', 'Education\nBA History, Leeds', 'partial'],
   ])('are read together: %s, %s', async (requirement, told, status) => {
