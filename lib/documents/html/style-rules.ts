@@ -21,16 +21,27 @@ interface Weighed extends Declaration {
 const MAX_RULES = 5_000;
 const NO_VALUES: StyleValues = new Map();
 
+/** What the rules of one key declare, weighed. */
+interface KeyedRules {
+  /** For all that have the key: of each property what counts most. */
+  forAll: readonly Weighed[];
+  /** For those of them that fit a selector. */
+  forSome: readonly { selector: Selector; weighed: readonly Weighed[] }[];
+}
+
 /** The style rules of a page. A rule of which it can't be told whether it fits an element does not. */
 export class StyleRules {
   /** By what each subject has, so that an element costs little however many rules there are. */
   readonly #rules = new Map<string, Rule[]>();
+  /** The same, made when all rules and layers are known. */
+  #keyed: ReadonlyMap<string, KeyedRules> | undefined;
   readonly #layers = new Set<string>();
   readonly #contents: ContentTest[] = [];
   #count = 0;
 
   /** Adds the rules of a `<style>` element. */
   add(sheet: string): void {
+    this.#keyed = undefined;
     for (const { selectors, declarations, layer } of rulesOf(sheet, this.#layers)) {
       const useful = declarations.flatMap(longhandsOf);
       if (useful.length === 0) continue;
@@ -64,7 +75,7 @@ export class StyleRules {
   valuesOf(element: PageElement, hints: readonly Declaration[]): StyleValues {
     const { style } = element.attributes;
     const weighed: Weighed[] = [];
-    if (this.#count > 0) for (const rule of this.#rulesFor(element)) weighed.push(...this.#weighed(rule));
+    if (this.#count > 0) this.#addFitting(element, weighed);
     if (weighed.length === 0 && style === undefined && hints.length === 0) return NO_VALUES;
     weighed.sort(byWeight);
     const values = new Map<string, string>();
@@ -74,15 +85,27 @@ export class StyleRules {
     return values;
   }
 
-  #rulesFor(element: PageElement): Rule[] {
+  #addFitting(element: PageElement, weighed: Weighed[]): void {
     const { tag, classes, attributes } = element;
     const keys = new Set(['*', tag, ...classes.map((name) => `.${name}`)]);
     if (attributes.id !== undefined) keys.add(`#${attributes.id}`);
-    const fitting: Rule[] = [];
+    this.#keyed ??= new Map([...this.#rules].map(([key, rules]) => [key, this.#keyedRules(rules)]));
     for (const key of keys) {
-      for (const rule of this.#rules.get(key) ?? []) if (matches(rule.selector, element)) fitting.push(rule);
+      const rules = this.#keyed.get(key);
+      if (rules === undefined) continue;
+      weighed.push(...rules.forAll);
+      for (const { selector, weighed: own } of rules.forSome)
+        if (matches(selector, element)) weighed.push(...own);
     }
-    return fitting;
+  }
+
+  #keyedRules(rules: readonly Rule[]): KeyedRules {
+    return {
+      forAll: weightiest(rules.filter(isForAll).flatMap((rule) => this.#weighed(rule))),
+      forSome: rules
+        .filter((rule) => !isForAll(rule))
+        .map((rule) => ({ selector: rule.selector, weighed: this.#weighed(rule) })),
+    };
   }
 
   #weighed({ selector, declarations, layer, order }: Rule): Weighed[] {
@@ -99,6 +122,22 @@ export class StyleRules {
       return { ...declaration, weight };
     });
   }
+}
+
+/** Whether a rule fits all that have its key: no more is asked of them. */
+function isForAll({ selector: { compounds, key } }: Rule): boolean {
+  return compounds.length === 1 && compounds[0]?.tests.length === (key === '*' ? 0 : 1);
+}
+
+/** Of each property the weightiest declaration, and the weightiest important one. */
+function weightiest(weighed: readonly Weighed[]): Weighed[] {
+  const counting = new Map<string, Weighed>();
+  for (const declaration of weighed) {
+    const place = `${declaration.name}${declaration.isImportant ? '!' : ''}`;
+    const known = counting.get(place);
+    if (known === undefined || byWeight(known, declaration) < 0) counting.set(place, declaration);
+  }
+  return [...counting.values()];
 }
 
 /** The element's own declarations stand above the rules, but below what these call important. */
