@@ -7,7 +7,7 @@ import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
 import { readStatedYears } from './stated-years.ts';
-import { withoutWelcome } from './statements.ts';
+import { withoutWelcome } from './statements/around-what-is-asked.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
 import { isUnprovable } from './unprovable.ts';

@@ -6,7 +6,7 @@ import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { saysSinceQualified } from './since-qualified.ts';
 import { readStatedYears } from './stated-years.ts';
-import { statementsIn } from './statements.ts';
+import { statementsIn } from './statements/statements.ts';
 import { mayBeObtained } from './to-be-obtained.ts';
 import { foldText, tokenize } from './tokens.ts';
 import { asksForRecord, isUnprovable } from './unprovable.ts';

@@ -3,7 +3,8 @@ import type { TeamProfile } from '../model.ts';
 import { isFillerWord } from './filler-words.ts';
 import { hasRequirementCue } from './requirement-wording.ts';
 import type { RequirementDraft } from './requirements.ts';
-import { listItems, statementsOf } from './statements.ts';
+import { itemsAtCommas } from './statements/items-at-commas.ts';
+import { statementsOf } from './statements/statements.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Span, TermHit, TermKind, Token } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
@@ -147,7 +148,10 @@ function sharedSkills(profile: TeamProfile): Draft[] {
  */
 export function teamRequirements(profile: TeamProfile, job: readonly RequirementDraft[]): RequirementDraft[] {
   const needs = [...fromDescription(profile.description ?? ''), ...sharedSkills(profile)];
-  const ways = [...sentencesOf(profile.working_style ?? '').flatMap(listItems), ...(profile.values ?? [])];
+  const ways = [
+    ...sentencesOf(profile.working_style ?? '').flatMap(itemsAtCommas),
+    ...(profile.values ?? []),
+  ];
   const seen = new Set(job.map(({ text }) => keyOf(text)));
   const distinct = (drafts: readonly Draft[]): Draft[] =>
     drafts.filter(({ text }) => {

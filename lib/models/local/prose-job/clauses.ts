@@ -1,7 +1,7 @@
 import { isActivityWord, isContainerWord, isFillerWord } from '../filler-words.ts';
 import { contentWordCount } from '../plain-items.ts';
 import { readStatedYears } from '../stated-years.ts';
-import { specifiesAt } from '../statements.ts';
+import { specifiesAt } from '../statements/items-at-commas.ts';
 import { foldInPlace, tokenize } from '../tokens.ts';
 import type { Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';

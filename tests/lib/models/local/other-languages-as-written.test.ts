@@ -4,7 +4,7 @@ import { withoutGenderForms } from '../../../../lib/models/local/gender-forms.ts
 import { readJob } from '../../../../lib/models/local/job-reader.ts';
 import { isNotARequirement } from '../../../../lib/models/local/requirement-wording.ts';
 import { readResume } from '../../../../lib/models/local/resume-reader.ts';
-import { statementsIn } from '../../../../lib/models/local/statements.ts';
+import { statementsIn } from '../../../../lib/models/local/statements/statements.ts';
 import { foldText } from '../../../../lib/models/local/tokens.ts';
 import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
 import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';

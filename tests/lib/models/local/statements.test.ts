@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementsIn, statementsOf } from '../../../../lib/models/local/statements.ts';
+import { statementsIn, statementsOf } from '../../../../lib/models/local/statements/statements.ts';
 
 describe('cutting a line of a job into requirements', () => {
   it.each([
