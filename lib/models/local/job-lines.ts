@@ -3,10 +3,11 @@ import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from './enumerators.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
 import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
+import { namesKind } from './named-kinds.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
-import { readStatedYears } from './stated-years.ts';
+import { statesYears } from './stated-years.ts';
 import { withoutWelcome } from './statements/around-what-is-asked.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from './types.ts';
@@ -53,13 +54,9 @@ const FIRM_SEEKS =
 function announced(folded: string, line: Line): string | null {
   const [firm = ''] = (line.isBullet ? null : FIRM_SEEKS.exec(folded)) ?? [];
   const sought = folded.slice(firm.length);
-  if (firm !== '' && (namesTitle(sought) || statesYearsIn(firm)))
-    return statesYearsIn(sought) ? null : sought;
-  return ANNOUNCEMENT.test(folded) && !statesYears(line) ? folded : null;
-}
-
-function namesTitle(text: string): boolean {
-  return findTerms(text, tokenize(text)).some(({ term }) => term.kind === 'title');
+  if (firm !== '' && (namesKind(sought, 'title') || statesYears(firm)))
+    return statesYears(sought) ? null : sought;
+  return ANNOUNCEMENT.test(folded) && !statesYears(line.text) ? folded : null;
 }
 
 /** Longer sentences describe; what is asked for is said in fewer words. */
@@ -75,14 +72,6 @@ const LIST_OF_THREE = /;.*;/;
 function isAboutTheJob(line: Line, folded: string): boolean {
   const isLong = line.tokens.length > MAX_STATEMENT_WORDS && !LIST_OF_THREE.test(folded);
   return isLong || ABOUT_THE_JOB.test(folded);
-}
-
-function statesYears(line: Line): boolean {
-  return statesYearsIn(line.text);
-}
-
-function statesYearsIn(text: string): boolean {
-  return readStatedYears(text, tokenize(text)).length > 0;
 }
 
 /** Announces what follows as asked for: "You bring: …". */
@@ -121,7 +110,7 @@ function useOfParagraph(lines: readonly { line: Line; folded: string }[]): LineU
   let required = 0;
   let duties = 0;
   for (const { line, folded } of lines) {
-    if (hasDutyCue(folded) || (tellsDuty(line, folded) && !statesYears(line))) duties++;
+    if (hasDutyCue(folded) || (tellsDuty(line, folded) && !statesYears(line.text))) duties++;
     else if (hasRequirementCue(folded) || BEGINS_WITH_YEARS.test(folded)) required++;
   }
   if (lines[0] !== undefined && REQUIREMENT_OPENING.test(lines[0].folded)) return 'required';
@@ -280,7 +269,7 @@ function useOf(
     const use = useOfParagraph(lines);
     // A summary says again, in passing, what the lists below it ask for.
     const isSummary = section === 'about' && isProse && !isLaterParagraph;
-    const repeats = isSummary && !lines.every(({ line }) => statesYears(line));
+    const repeats = isSummary && !lines.every(({ line }) => statesYears(line.text));
     return repeats && use === 'required' ? 'mention' : use;
   }
   if (bySection === 'duty' && tellsHolder(lines)) return 'required';
@@ -301,7 +290,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (!line.isBullet && (tellsOfPlace(folded) || tellsOfEmployer(line.text))) return 'none';
   const sought = announced(folded, line);
   if (sought !== null) return hasRequirementCue(sought) ? 'mention' : 'none';
-  if (!line.isBullet && !statesYears(line) && isAboutTheJob(line, folded)) {
+  if (!line.isBullet && !statesYears(line.text) && isAboutTheJob(line, folded)) {
     if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
   }
@@ -309,11 +298,11 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (use === 'mention') return isAsking(line, folded) ? 'mention' : line.isBullet ? 'listed' : 'none';
   const isDuty = startsAsDuty(line) || (!line.isBullet && hasDutyCue(folded));
   if (USE_OF_SECTION[section] === undefined && isDuty && !hasRequirementCue(folded)) return 'duty';
-  if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line)) return 'duty';
-  if (!line.isBullet && STATES_FACT.test(folded) && !hasRequirementCue(folded) && !statesYears(line))
+  if (!line.isBullet && isDutyOfHolder(folded) && !statesYears(line.text)) return 'duty';
+  if (!line.isBullet && STATES_FACT.test(folded) && !hasRequirementCue(folded) && !statesYears(line.text))
     return 'none';
   // What goes on in a list below it asks for nothing itself.
-  if (!line.isBullet && line.text.endsWith(':') && !statesYears(line)) return 'none';
+  if (!line.isBullet && line.text.endsWith(':') && !statesYears(line.text)) return 'none';
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
 
@@ -341,7 +330,7 @@ function isRemarkBelowList(line: Line, folded: string): boolean {
 
 function asksForNothingKnown(line: Line, folded: string): boolean {
   if (line.isBullet || !line.text.endsWith('.')) return false;
-  if (hasRequirementCue(folded) || statesYears(line)) return false;
+  if (hasRequirementCue(folded) || statesYears(line.text)) return false;
   return !findTerms(line.text, tokenize(line.text)).some(({ term }) => ASKED_KINDS.has(term.kind));
 }
 
@@ -350,7 +339,7 @@ const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'deg
 /** Among duties, a sentence that asks for something is still a requirement. */
 function useInDuties(line: Line, folded: string, section: SectionKind): LineUse {
   const asks =
-    statesYears(line) ||
+    statesYears(line.text) ||
     (USE_OF_SECTION[section] === undefined && isAsking(line, folded)) ||
     (!line.isBullet && verdictStart(line.text) >= 0 && !hasDutyCue(folded));
   if (!asks) return 'duty';

@@ -1,4 +1,5 @@
 import { isFillerWord } from '../filler-words.ts';
+import { namesKind } from '../named-kinds.ts';
 import { foldInPlace, tokenize } from '../tokens.ts';
 import type { Span, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -27,10 +28,6 @@ function titleIn(
   const words = title.split(/\s+/).length;
   if (title.length < 3 || words > MAX_TITLE_WORDS || isNobody(title)) return null;
   return { title, start, end, announcedFrom };
-}
-
-function hasTitleTerm(text: string): boolean {
-  return findTerms(text, tokenize(text)).some(({ term }) => term.kind === 'title');
 }
 
 /** The titles that a sentence announces by its wording, in order. */
@@ -81,7 +78,7 @@ function headOf(sentence: string, folded: string): AnnouncedTitle | null {
 /** The title that a sentence announces, if the vocabulary knows it. */
 export function knownTitleIn(sentence: string): AnnouncedTitle | null {
   for (const found of announcedBy(sentence, foldInPlace(sentence)))
-    if (hasTitleTerm(found.title)) return found;
+    if (namesKind(found.title, 'title')) return found;
   return null;
 }
 
@@ -100,7 +97,7 @@ export function titleOfSentences(
     const found = namedIn(text, folded);
     if (found !== null) named.push({ sentence, found });
   }
-  const known = announced.find(({ found }) => hasTitleTerm(found.title));
+  const known = announced.find(({ found }) => namesKind(found.title, 'title'));
   if (known !== undefined) return known;
   const [first = ''] = sentences;
   const head = headOf(first, foldInPlace(first));

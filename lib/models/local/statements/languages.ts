@@ -1,6 +1,6 @@
 import { languageLevelAsked } from '../language-levels.ts';
+import { namesKind } from '../named-kinds.ts';
 import { foldText, tokenize } from '../tokens.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
 import { sidesOf, standsWhole } from './pieces.ts';
 
 const AND_LAST = /\s(?:and|und|sowie|et|y|e|en)\s(?=[^,;:]{4,60}$)/giu;
@@ -9,7 +9,7 @@ const AND_LAST = /\s(?:and|und|sowie|et|y|e|en)\s(?=[^,;:]{4,60}$)/giu;
 export function cutBeforeLanguage(text: string): string[] {
   for (const joint of text.matchAll(AND_LAST)) {
     const [before, language] = sidesOf(joint);
-    if (isGradedLanguage(language) && !namesLanguage(before) && standsWhole(before))
+    if (isGradedLanguage(language) && !namesKind(before, 'language') && standsWhole(before))
       return [before, language];
   }
   return [text];
@@ -21,7 +21,7 @@ const MAX_GRADED_LANGUAGE_WORDS = 8;
 
 /** A language, with how well it is known. */
 function isGradedLanguage(item: string): boolean {
-  if (tokenize(item).length > MAX_GRADED_LANGUAGE_WORDS || !namesLanguage(item)) return false;
+  if (tokenize(item).length > MAX_GRADED_LANGUAGE_WORDS || !namesKind(item, 'language')) return false;
   const folded = foldText(item);
   return GRADE_OF_LANGUAGE.test(folded) || languageLevelAsked(folded).level > 0;
 }
@@ -30,9 +30,5 @@ const MAX_LANGUAGE_WORDS = 4;
 
 /** Whether an item is a language, and not much else: "conocimientos de nóminas, catalán". */
 export function isLanguage(item: string): boolean {
-  return tokenize(item).length <= MAX_LANGUAGE_WORDS && namesLanguage(item);
-}
-
-function namesLanguage(text: string): boolean {
-  return findTerms(text, tokenize(text)).some(({ term }) => term.kind === 'language');
+  return tokenize(item).length <= MAX_LANGUAGE_WORDS && namesKind(item, 'language');
 }

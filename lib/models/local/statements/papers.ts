@@ -1,8 +1,8 @@
+import { namesKind, termsOfKind } from '../named-kinds.ts';
 import { namesPaper } from '../pairs-of-things.ts';
 import { isPlainItem, saysSomething } from '../plain-items.ts';
 import { readStatedYears, statesYears } from '../stated-years.ts';
 import { tokenize } from '../tokens.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
 import { leavesChoice } from './choices.ts';
 import { sidesOf, standsWhole } from './pieces.ts';
 
@@ -31,7 +31,7 @@ export function cutPaperAndExperience(text: string): string[] {
   const joint = WITH_EXPERIENCE.exec(text);
   if (joint === null || statesYears(text) || leavesChoice(text)) return [text];
   const [paper, rest] = sidesOf(joint);
-  if (papersIn(paper).length === 0 || tokenize(paper).length > MAX_WORDS_OF_PAPER) return [text];
+  if (!namesKind(paper, 'certificate') || tokenize(paper).length > MAX_WORDS_OF_PAPER) return [text];
   if (!EXPERIENCE.test(rest) || EXPERIENCE.test(paper)) return [text];
   return saysSomething(rest.replace(EXPERIENCE, '')) ? [paper, rest] : [text];
 }
@@ -50,11 +50,7 @@ const MAX_WORDS_BESIDE_PAPER = 2;
 
 /** Whether an item is a paper that the vocabulary knows, and hardly another word: "Level 3 food safety", "NMC registered". */
 export function isBarePaper(item: string): boolean {
-  const named = papersIn(item);
+  const named = termsOfKind(item, 'certificate');
   const covered = Math.max(0, ...named.map(({ firstToken, endToken }) => endToken - firstToken));
   return isPlainItem(item) && named.length > 0 && tokenize(item).length - covered <= MAX_WORDS_BESIDE_PAPER;
-}
-
-function papersIn(text: string) {
-  return findTerms(text, tokenize(text)).filter(({ term }) => term.kind === 'certificate');
 }
