@@ -59,10 +59,13 @@ describe('an HTML page', () => {
       `<style>main > #x{display:none!important}</style><main><p id=x>${SECRET}</p></main>`,
     ],
     ['a later rule', `<style>b{color:red}.x{color:white}</style><p><b class=x>${SECRET}</b></p>`],
-    ['a later rule for all', `<style>*{color:red}</style><style>*{color:white}</style><p>${SECRET}</p>`],
+    [
+      'a later rule of another sheet',
+      `<style>b{color:red}</style><style>b{color:white}</style><p><b>${SECRET}</b></p>`,
+    ],
     [
       'the later of two layers',
-      `<style>@layer a,b;@layer b{p{color:white}}@layer a{p{color:red}}</style><p>${SECRET}</p>`,
+      `<style>@layer a,b;@layer b{b{color:white}}@layer a{b{color:red}}</style><p><b>${SECRET}</b></p>`,
     ],
     ['a scale of nothing', `<p style="transform: rotate(1deg) scale( 0.00 )">${SECRET}</p>`],
     ['a page without a colour', `<p style="color: hsl(0 0% 100%)">${SECRET}</p>`],
