@@ -283,12 +283,23 @@ const LEARNED_IN_A_WORD = /(?:lehre|ausbildung|gesell\w{0,2}|gesellenbrief|gesel
 const EXAMINED =
   /(?:^|[^\p{L}])(?:dipl\.?|diplomierte?r?|gelernte?r?|examinierte?r?|staatl(?:ich|\.) (?:anerkannte?r?|geprüfte?r?)|gediplomeerde?|titulad[oa]|diplômée?s?|diplômé\(e\))\s$/iu;
 
+const MAX_EXAMINED = 30;
+
+/** What may lead to it where it is one's own: in "Unterstützung examinierter Pflegefachkräfte" it is that of others. */
+const LEADS_TO_OWN =
+  /(?:^|[^\p{L}\s]\s{0,2}|(?<!\p{L})(?:als|zum|zur|bin|seit|heute|abschluss|titel|beruf|ausbildung|as|an?|soy|como|suis|en tant que|comme|ben)\s)$/iu;
+
 /** "Dipl. Pflegefachfrau HF", "Tischlergeselle". */
 function isExamined(index: ResumeIndex, lineIndex: number, { start, end }: Span): boolean {
   const line = index.read.document.lines[lineIndex];
   if (line === undefined) return false;
-  const before = line.text.slice(Math.max(0, start - line.start - 30), start - line.start);
-  return EXAMINED.test(before) || /gesell(?:e|en|in)?$/i.test(index.read.document.text.slice(start, end));
+  const before = line.text.slice(0, start - line.start);
+  const examined = EXAMINED.exec(before.slice(-MAX_EXAMINED));
+  if (examined !== null) {
+    const word = before.slice(before.length - examined[0].length).search(/\p{L}/u);
+    return LEADS_TO_OWN.test(before.slice(0, before.length - examined[0].length + word));
+  }
+  return /gesell(?:e|en|in)?$/i.test(index.read.document.text.slice(start, end));
 }
 
 /** Whether studies may be in a related field: those in one known to be another are not. */
@@ -415,11 +426,22 @@ function fitOf({ read }: ResumeIndex, line: number, statement: string): ReturnTy
   return masterFit(statement, read.document.lines[line]?.text ?? '');
 }
 
+/** What such a title follows where it is one's own; at work others are named so as well ("unter Anleitung des Elektromeisters"). */
+const OWN_MASTER =
+  /(?:^|[^\p{L}\s]\s{0,2}|(?<!\p{L})(?:als|zum|zur|bin|gepr(?:üfter?|\.)|seit|heute|beruf|titel)\s)\p{L}{2,20}meister(?:in)?(?!\p{L})/iu;
+
 /** The line of one who is a master of the craft by title: "Elektromeister". */
 function masterNamed(index: ResumeIndex, statement: string): number | undefined {
-  const at = index.read.document.lines.findIndex(
+  const { document, roles } = index.read;
+  const held = roles.findIndex(
+    ({ title }) => masterFit(statement, title) === 'same' && /meister/i.test(title),
+  );
+  if (held >= 0) return titleLine(index, held);
+  const at = document.lines.findIndex(
     ({ text }, line) =>
-      index.standing[line] !== 'none' && /meister/i.test(text) && fitOf(index, line, statement) === 'same',
+      (index.standing[line] === 'training' || (index.standing[line] === 'claim' && OWN_MASTER.test(text))) &&
+      /meister/i.test(text) &&
+      fitOf(index, line, statement) === 'same',
   );
   return at < 0 ? undefined : at;
 }

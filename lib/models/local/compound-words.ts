@@ -26,6 +26,9 @@ const DONE = /^ge(\p{L}{4,20}?)e?t$/u;
 /** "Wartungsarbeiten" are "Wartung". */
 const WORK = 'arbeit';
 
+/** What is done with data as well, but by these names only with people. */
+const OF_PEOPLE = /^(?:pfleg|fuhrung|leitung)$/;
+
 const MIN_KIND_ROOT = 5;
 const MIN_PART_ROOT = 4;
 const MIN_COMPOUND = 9;
@@ -93,7 +96,7 @@ export class SoughtCompounds {
         sought,
         isKind:
           whole.length >= MIN_KIND_ROOT &&
-          (root.length > whole.length || matter !== whole || isDone) &&
+          (root.length > whole.length || matter !== whole || (isDone && !OF_PEOPLE.test(whole))) &&
           root.endsWith(matter),
         isDoneWith:
           sought.length >= MIN_DONE && root.startsWith(whole) && DONE_WITH.test(root.slice(whole.length)),

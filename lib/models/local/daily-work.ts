@@ -13,7 +13,7 @@ import { type Finding, latestOf, type RubricContext } from './findings.ts';
 import { showsText } from './matching.ts';
 import { LEADERSHIP, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { isKnownFamily } from './title-similarity.ts';
-import { foldText } from './tokens.ts';
+import { foldText, tokenize } from './tokens.ts';
 
 /** Several lines that tell of a thing say that it was done day by day. */
 const LINES_OF_DAILY_WORK = 2;
@@ -84,15 +84,25 @@ function areApart(family: RoleFamily, others: readonly RoleFamily[]): boolean {
 function isDailyWork(
   index: ResumeIndex,
   role: number,
-  { hits }: CompiledText,
+  text: CompiledText,
   lines: readonly number[],
 ): boolean {
   const duties = dutiesOf(index, role);
   const own = lines.filter((line) => index.rolesOfLine[line]?.includes(role));
   if (own.length >= LINES_OF_DAILY_WORK || own.some((line) => !duties.includes(line))) return true;
-  if (own.some((line) => DAILY.test(foldText(index.read.document.lines[line]?.text ?? '')))) return true;
+  if (own.some((line) => isSaidDaily(index.read.document.lines[line]?.text ?? '', text))) return true;
   const level = index.read.roles[role]?.seniority ?? 'mid';
-  return seniorityRank(level) >= seniorityRank('lead') && hits.some(({ term }) => term.name === LEADERSHIP);
+  return (
+    seniorityRank(level) >= seniorityRank('lead') && text.hits.some(({ term }) => term.name === LEADERSHIP)
+  );
+}
+
+/** Whether a line says of the thing itself that it was done day by day, not of another ("daily sales; recruitment at Christmas"). */
+function isSaidDaily(line: string, { tellingStems }: CompiledText): boolean {
+  if (!DAILY.test(foldText(line))) return false;
+  const clauses = line.split(/[;.]\s/);
+  const own = clauses.filter((clause) => tokenize(clause).some(({ stem }) => tellingStems.has(stem)));
+  return own.length === 0 || own.some((clause) => DAILY.test(foldText(clause)));
 }
 
 /** The lines below the one with a role's title; its bullet points where it has any, as the others name the employer. */

@@ -4,7 +4,7 @@ import type { Holding } from './words-of-holding.ts';
 
 /** Until when a paper is good. */
 const VALID_UNTIL =
-  /\b(?:valid (?:until|till|to|through|thru)|(?:expires|expiry|expiration)(?: date)?(?: on| in)?|gultig bis(?: zum)?|(?:valable|valide) jusqu'?(?:a|au|en)?|validite(?: jusqu'(?:a|au|en))?|(?:valid[oa]|vigente) hasta|(?:vence|caduca) (?:el|en)|geldig tot(?: en met)?)[:\s]{1,3}/g;
+  /\b(?:valid (?:until|till|to|through|thru)|(?:expires|expiry|expiration)(?: date)?(?: on| in)?|gultig bis(?: zum)?|(?:valable|valide) jusqu'?(?:a|au|en)?|validite(?: jusqu'(?:a|au|en))?|(?:valid[oa]|vigente) hasta|(?:vence|caduca) (?:el|en)|geldig tot(?: en met)?|(?:registered|licen[cs]ed|certified) until|(?:registriert|zugelassen|zertifiziert) bis|(?:inscrite?|certifiee?) jusqu'?(?:a|au|en)?|(?:inscrit[oa]|colegiad[oa]|certificad[oa]) hasta|(?:geregistreerd|gecertificeerd) tot)[:\s]{1,3}/g;
 /** What is passed on a day that may be still to come. */
 const EXAM = /\b(?:exams?|examination|test|resit|retake|[a-z]{0,20}prufung|examen|toets)\b/;
 const YEAR = /(?:19|20)\d\d(?!\d)/g;
@@ -26,7 +26,8 @@ function isCardOfDriver(said: string): boolean {
 }
 
 /** One of these stands wherever an end is told. */
-const ANY_END = /valid|expir|gultig|valable|vigente|vence|caduca|geldig/;
+const ANY_END =
+  /valid|expir|gultig|valable|vigente|vence|caduca|geldig|until|registriert bis|zugelassen bis|zertifiziert bis|jusqu|hasta|geregistreerd|gecertificeerd/;
 
 /** Whether a folded text may tell by a date how a paper is held: of a day to come, or of an end. */
 export function mayTellDate(folded: string, asOf: string): boolean {

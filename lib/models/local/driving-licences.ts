@@ -168,8 +168,19 @@ const ANY_LICENCE =
 const CLASSES_ONLY =
   /^(?:full |clean |uk )*(?:class |category |cat )?(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:class\b,?(?: (?:manual|automatic|full|clean))?)?(?:$|[.(;–-]|(?:und|et|y|en|and) [a-g])/;
 
+/** In Switzerland the permits to stay have letters too: "Permis : G (frontalier)", "Permis : B (séjour)". */
+const TO_STAY =
+  /^[fgl]\b|\b(?:sejour|travail|etablissement|frontali\w*|residenc\w*|trabajo|aufenthalt\w*|niederlassung\w*|grenzganger\w*|verblijf\w*)\b/;
+const ENGLISH_LABEL = /licen[cs]es?$/;
+
+/** Whether classes stand below or behind a word that may name other papers as well. */
+function areClasses(label: string, line: string): boolean {
+  if (!ANY_LICENCE.test(label) || !CLASSES_ONLY.test(line)) return false;
+  return ENGLISH_LABEL.test(label) || !TO_STAY.test(line);
+}
+
 function labels(label: string, line: string): boolean {
-  return ROAD_LICENCE.test(label) || (ANY_LICENCE.test(label) && CLASSES_ONLY.test(line));
+  return ROAD_LICENCE.test(label) || areClasses(label, line);
 }
 
 const LABELLED = /^\s*(\p{L}[\p{L} ]{2,19}?)\s?:\s+(?=\S)/u;
@@ -178,9 +189,7 @@ const LABELLED = /^\s*(\p{L}[\p{L} ]{2,19}?)\s?:\s+(?=\S)/u;
 function classesBehindLabel(text: string): string | null {
   const [opening = '', label = ''] = LABELLED.exec(text) ?? [];
   const classes = text.slice(opening.length);
-  return label !== '' && ANY_LICENCE.test(folded(label)) && CLASSES_ONLY.test(folded(classes))
-    ? classes
-    : null;
+  return label !== '' && areClasses(folded(label), folded(classes)) ? classes : null;
 }
 
 /** A line that shows what is asked to be driven, or that it is under way, or a car of one's own where a car is; `null` for none. */

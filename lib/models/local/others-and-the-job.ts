@@ -33,6 +33,11 @@ const OTHERS: readonly RegExp[] = [
   `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
   '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
   '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
+  '\\b(?:was|were|is|are|been|being) (?:done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by (?=(?:an? |the |my |other |another |external )?(?:[a-z]{2,12} ){0,2}(?:departments?|agenc(?:y|ies)|vendors?|providers?|contractors?|consultants?|consultancy|colleagues?|specialists?|freelancers?|others|company|somebody else|someone else|head office)\\b)',
+  '\\b(?:wurden?|wird|werden) (?:[a-z]{2,12} ){0,2}(?:von|durch) (?=(?:den |der |die |dem |einer |einem |anderen |externen )?(?:kolleg[a-z]*|externen?|dienstleister[a-z]*|agentur[a-z]*|[a-z]{0,12}-?abteilung(?:en)?|anderen|spezialisten|fremdfirm[a-z]*)\\b)',
+  '\\b(?:etai(?:t|ent)|est|sont|ete) (?:faite?s?|realisee?s?|geree?s?|traitee?s?|assuree?s?) par (?=(?:les? |la |une? |des |mes |d.autres )?(?:collegues|prestataires?|service [a-z]{2,16}|autre|autres|agence|cabinet|specialistes?)\\b)',
+  '\\b(?:era|eran|fue|fueron|es|son|sido) (?:hech[oa]s?|realizad[oa]s?|gestionad[oa]s?|llevad[oa]s? a cabo|desarrollad[oa]s?) por (?=(?:el |la |los |las |una? |mis |otr[oa]s? )?(?:companer[oa]s|colegas|departamento|empresa|agencia|proveedor(?:es)?|especialistas?|otr[oa]s|equipo|personas)\\b)',
+  '\\b(?:werd|werden|wordt|worden) (?:[a-z]{2,12} ){0,1}door (?=(?:de |een |het |andere |externe )?(?:collega.?s|andere|anderen|externe|leverancier|bureau|specialisten|[a-z]{0,12}-?afdeling|ander team)\\b)',
   '\\b(?:mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:(?:beste[rn]?|altere[rn]?|jungere[rn]?|fruhere[rn]?|ehemalige[rn]?) )?(?:bruder|schwester|vater|mutter|frau|mann|partnerin|partner|freundin|freund|freunde|sohn|tochter|kinder|kind|onkel|tante|cousine|cousin|nachbarin|nachbar|kollegen|kolleginnen|kollegin|kollege|chefin|chef|vorgesetzte[rn]?|lehrerin|lehrer|eltern|kunden|mitbewohner|mentorin|mentor)\\b(?= (?!und |oder |sowie |in |bei |mit |aus |von |zu |fur )[a-z]{2,})',
   '\\b(?:kollegen|kolleginnen|kunden|mitbewerber)\\b(?= (?:(?:aus|in|von|der) [^.;,]{2,40} )?(?:nutz|nutzt|verwend|arbeit|setz|unterstutz|administrier|programmier|kenn|hab|hatt|sind|war|betreib|betrieb|sprach|beherrsch)[a-z]*)',
   "\\b(?:mon|ma|mes|notre|nos) (?:(?:ancien|ancienne|meilleur|meilleure|grand|grande|petit|petite) )?(?:frere|soeur|pere|mere|femme|mari|conjointe?|compagne|compagnon|amie?s?|fils|fille|enfants|oncle|tante|cousine?|voisine?|collegues?|chef|cheffe|patronne?|professeure?|clients|parents|responsable)\\b(?= (?!et |ou |de |du |des |en |chez |pour |dans )[a-z']{1,})",
@@ -73,7 +78,8 @@ const FIRST_OF_JOB = FIRST_OTHER + OTHERS.length;
 const CLAUSE_BEFORE =
   /(?:^[^\p{L}\p{N}]*|[.;:(•|]\s?|,\s|\s[–—-]\s|(?:^|\s)(?:and|but|while|whereas|because|as|und|aber|weil|et|mais|y|pero|en|maar)\s)(?:(?:the|other|many|some|most|several|all|my|our|his|her|their)\s)?$/u;
 /** Of these there is no clause of their own: "was led by". */
-const OF_A_VERB = /^(?:was|were|been|being)\b/;
+const OF_A_VERB =
+  /^(?:(?:was|were|is|are|been|being)\b|(?:wurden?|wird|werden|werd|wordt|worden|etai(?:t|ent)|est|sont|ete|era|eran|fue|fueron|es|son|sido) .{0,30}(?:von|durch|door|par|por)\b)/;
 
 /** Others apply too: "candidates applying for roles in nursing". */
 const OF_APPLYING = /^(?:appl|interviewed|bewerbung|candidatur|sollicitatie)/;
@@ -155,7 +161,8 @@ function isOfOwnTeam(kind: string, line: Line, lines: readonly Line[]): boolean 
   );
 }
 
-const DONE_BY = /^(?:was|were|been|being) (?:managed|run|administered|operated|maintained|handled) by/;
+const DONE_BY =
+  /^(?:was|were|is|are|been|being) (?:managed|run|administered|operated|maintained|handled|done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by|^(?!was|were|been|being).{0,40}(?:von|durch|door|par|por) $/;
 /** What stands before tells of oneself: "Worked on systems that were run by others". */
 const OF_ONESELF = /^[a-z]{3,14}(?:ed|ing)\b|\b(?:that|which|who|i|we|my|our|built|led|ran|wrote)\b/;
 

@@ -138,6 +138,7 @@ const BARE = wordSet(
     'januar februar marz mai juni juli oktober dezember fruhjahr sommer herbst ' +
     'examen puis depuis dans par pour une est ete sont annee janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre formation etudes ' +
     'luego desde hasta por del los las curso esta fue enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'renewal revalidation recertification verlangerung renouvellement renovacion verlenging ' +
     'daarna sinds tot van het een jaar jaren tweede derde eerste maart augustus cursus toets toegekend',
 );
 /** Whose outcome is the paper's. */

@@ -23,6 +23,7 @@ const PLANS = new Wordings(
   `\\b(?:would|i'd) (?:really |also |very much |dearly )?(?:love|like|enjoy|welcome|be (?:happy|glad|keen|excited|thrilled|interested|great|nice|wonderful))\\b${NO_PLAN}`,
   `\\b(?:hop(?:e|ing)|wish(?:ing)?|aim(?:ing)?|intend(?:ing)?|plan(?:s|ning)?|aspir(?:e|ing)|want(?:ing)?|keen|eager|excited|determined|curious|dream(?:ing)?) (?:to|of) ${TAKING_UP}(?! (?:with )?(?:people|children|others|animals|patients|customers|guests|an? team|teams|my hands)\\b)`,
   '\\b(?:willing|ready|happy|prepared|able|quick|can|could) (?:to )?(?:[a-z]+ly |soon )?(?:learn|pick up|get into|familiari[sz]e|study|be trained|master)\\b',
+  '\\b(?:no|without|any) (?:problems?|troubles?|issues?|difficult(?:y|ies)|objections?) (?:with |in |to )?(?:[a-z]+ly )?(?:learn(?:ing)?|pick(?:ing)? up|get(?:ting)? into|studying|familiari[sz]ing myself with|being trained (?:in|on))\\b',
   `\\bmy (?:goal|aim|dream|plan|ambition|wish|objective) (?:is|remains|would be) to ${TAKING_UP}`,
   '\\blooking forward to (?:working with|using|learning|gaining|getting)\\b',
   `\\b(?:looking|searching) for (?:an?|my|new|the|any) ${SOUGHT_POST}\\b|\\b(?:seeking|in search of) (?:an?|my|new|the) ${SOUGHT_POST}\\b`,

@@ -1,5 +1,6 @@
 import type { CompiledText } from './compiled-requirement.ts';
 import { isDoing, namesThings } from './denied-lists.ts';
+import { isFillerWord, isWordOfDoing } from './filler-words.ts';
 import { foldText, tokenize } from './tokens.ts';
 import type { Line } from './types.ts';
 import { wordSet } from './word-set.ts';
@@ -70,7 +71,7 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
       (!mayBeBasics && BASICS.test(folded))
     );
   };
-  if (!isReserved(quote) || OVERCOME.test(foldText(quote))) return false;
+  if (!isReserved(quote) || isOvercome(quote, wanted)) return false;
   const clauses = quote
     .split(/[;.](?:\s|$)/)
     .flatMap((sentence) => sentence.split(CLAUSE_END).map((clause, at) => ({ clause, isFirst: at === 0 })))
@@ -97,6 +98,27 @@ const MAX_BARE_NAME = 2;
 /** How it went on: "under supervision first, independently since 2012", "first experience in 2008, daily since". */
 const OVERCOME =
   /[,;.]? (?:(?:and )?(?:now|today) (?:i )?(?:lead|run|train|teach|expert|advanced|(?:a )?key user)|(?:and )?(?:then |later |now )?(?:independently|unsupervised|on my own)|(?:and )?(?:have led|daily|lead|expert)\b[a-z ]{0,20} since)\b/;
+
+/** Whom one leads or trains now in the same. */
+const OF_OTHERS = wordSet(
+  'team teams others colleagues juniors staff people trainees apprentices starters recruits users customers clients sessions course courses level expert key user super since daily shift shifts theatre theatres ward unit department site own independently unsupervised advanced lead',
+);
+
+/** Whether what followed is of the same thing: "observed surgeons and now lead the reception" goes on with another. */
+function isOvercome(quote: string, { tellingStems }: CompiledText): boolean {
+  const folded = foldText(quote);
+  const at = OVERCOME.exec(folded);
+  if (at === null) return false;
+  const goesOn = tokenize(folded.slice(at.index + at[0].length).split(/[.;,(]/, 1)[0] ?? '');
+  return goesOn.every(
+    ({ norm, stem }) =>
+      tellingStems.has(stem) ||
+      isFillerWord(norm) ||
+      isWordOfDoing(norm) ||
+      OF_OTHERS.has(norm) ||
+      /^\d/.test(norm),
+  );
+}
 
 /** "Ran the till and shadowed the manager", "uses SAP daily with occasional Oracle": what is reserved comes behind. */
 const CLAUSE_END =

@@ -30,7 +30,7 @@ const LOST = new Wordings(
   `\\b(?:given|handed) back${SAID}`,
   /\b(?:(?:gave|handed) (?:back|in|up)|lost) (?:my|the) (?:[a-z'-]+ ){0,3}(?:licen[cs]e|registration|permit|certificate)\b/,
   /\b(?:exam|exams|test|tests|assessment|attempt|resit|paper|papers) failed\b|\bfailed(?= (?:in )?(?:the |my |an? )?(?:[a-z-]+ )?(?:exam|test|assessment|first|second|20\d\d|once|twice)\b|[.!]?$)/,
-  /\bnot (?:yet |been |currently ){0,2}(?:passed|held|obtained|awarded|achieved|gained|acquired|started|begun|taken|reached|registered|valid|current|issued|granted|available|renewed)\b|\b(?:did not|didn't) (?:pass|reach|obtain|get)\b/,
+  /\bnot (?:yet |been |currently ){0,2}(?:passed|held|obtained|awarded|achieved|gained|acquired|started|begun|taken|reached|registered|valid|current|issued|granted|available|renewed|applied for)\b|\b(?:did not|didn't) (?:pass|reach|obtain|get)\b/,
   `\\b(?:abgelaufen\\w*|entzogen\\w*|eingezogen|erloschen|widerrufen|gesperrt|ausgesetzt|aberkannt|annulliert|verfallen|abgelehnt|zuruckgezogen|zuruckgegeben|ungultig)${SAID}`,
   /\b(?:fuhrerschein|fahrerlaubnis|lizenz|zulassung|approbation)\b[^.;]{0,40}\b(?:abgegeben|ruht)\b/,
   /\b(?:nicht (?:mehr )?(?:bestanden|erreicht|erworben|vorhanden|erhalten|gultig|angetreten|begonnen|verlangert)|durchgefallen|durch die [a-z-]{0,30}prufung gefallen|fehlt(?=$))\b/,
@@ -40,7 +40,8 @@ const LOST = new Wordings(
   `\\b(?:suspension|retrait|annulation|entzug|intrekking)(?=[.!]?$| (?:depuis|en|seit|sinds|in|since)\\b)`,
   `\\b(?:caducad[oa]s?|vencid[oa]s?|retirad[oa]s?|suspendid[oa]s?|suspens[oa]s?|revocad[oa]s?|anulad[oa]s?|invalidad[oa]s?|cancelad[oa]s?|rechazad[oa]s?|denegad[oa]s?|reprobad[oa]s?)${SAID}`,
   /\b(?:no (?:obtenid[oa]|superad[oa]|aprobad[oa]|vigente|valid[oa]|conseguid[oa]|alcanzad[oa])|sin (?:vigencia|obtener|aprobar|superar))\b/,
-  `\\b(?:verlopen|ingetrokken|geschorst|doorgehaald|vervallen|ingevorderd|ongeldig|ingeleverd|geweigerd|afgewezen|gezakt)(?: verklaard)?${SAID}`,
+  /\bformerly (?:[a-z]+ )?(?:registered|licen[cs]ed|certified)\b/,
+  `\\b(?:kwijt|verlopen|ingetrokken|geschorst|doorgehaald|vervallen|ingevorderd|ongeldig|ingeleverd|geweigerd|afgewezen|gezakt)(?: verklaard)?${SAID}`,
   /\bniet (?:meer )?(?:behaald|gehaald|geslaagd|geldig|aanwezig|verkregen|gestart|bereikt|verlengd)\b/,
 );
 
@@ -54,6 +55,13 @@ const PLANNED = new Wordings(
   /\b(?:colleagues?|teammates?|friends?|wife|husband|brother|sister) (?:who (?:is|are|was|were|has|have|holds?)|is|are|has|have|holds?)\b/,
 );
 
+/** The year that somebody is in: "Lic. en Economía, 3er año". In "im 3. Lehrjahr Klassenbester" more is said. */
+const YEAR_OF_STUDY = [
+  /\b(?:lehrjahr|ausbildungsjahr|semester)(?=[.!]?$)(?<=^(?:(?:derzeit|aktuell|zurzeit|momentan|gerade|noch) )?(?:im )?(?:\d{1,2}\. ?|ersten |zweiten |dritten |vierten )[a-z]{8,15})/,
+  /\b(?:ano|curso|semestre)(?=[.!]?$)(?<=^(?:(?:actualmente|cursando) )?(?:en )?(?:[1-6](?:er|ero|ro|do|to|o|a|º|°|\.)?|primer|segundo|tercer|cuarto|quinto) [a-z]{3,8})/,
+  /\bjaar(?=[.!]?$)(?<=^(?:(?:nu|momenteel) )?(?:in het )?[1-6]e jaar)/,
+];
+
 /** Begun and not ended, broken off, or asked for and not granted. */
 const BEGUN = new Wordings(
   /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|tramitando|solicitad[oa]s?|aangevraagd|demandee?s?|demande (?:en cours|deposee|faite))\b/,
@@ -66,11 +74,12 @@ const BEGUN = new Wordings(
   `\\b(?:discontinued|abandoned|interrupted|arret|arretee?)${SAID}`,
   /\b(?:attended|joined|took|taking|visited|followed) (?:an? |the )?(?:[a-z\d-]+ ){0,3}(?:preparation|preparatory|prep|revision|crash) (?:course|class|workshop)\b|\b(?:taking|having) (?:[a-z]+ )?lessons\b/,
   /\bof (?<total>\d{1,2}) (?:papers|exams|parts|modules|levels)\b(?<!\b\k<total> of \d{1,2} [a-z]{1,10})/,
-  /\b(?:estudiante de|etudiante? en|students? of)\b/,
+  /\b(?:estudiante de|etudiante? en|students? of)\b|\b(?:acca|cima|aat|aca|icaew|cipd|cips|cfa|cilex) student\b/,
+  ...YEAR_OF_STUDY,
   /\b(?:one|two|three|four|five|some|few|several) modules? (?:of|from) (?:an?|the)\b|\bone (?:term|semester)(?=[.!]?$)/,
   /\b(?:abgebrochen\w*|abbruch|nicht (?:abgeschlossen\w*|beendet|fertig\w*)|unvollendet|unabgeschlossen|ohne (?:abschluss|prufung|examen|diplom|abschlussprufung)|wird (?:gerade |derzeit |aktuell |zurzeit |noch )?(?:gemacht|nachgeholt|absolviert|erworben)|mache (?:gerade|derzeit|aktuell|zurzeit)|vorbereitung auf|vorbereitungskurs\w*(?! und )|(?:lehrjahr|ausbildungsjahr)(?<!\b(?:bis|im|nach|ab|auf das) (?:\d\. )?[a-z]{8,15}))\b/,
   /\bin (?:bearbeitung|vorbereitung|aanvraag|opleiding|behandeling|voorbereiding|ausbildung)(?=[.!]?$| (?:seit|sinds|bis|tot)\b)/,
-  /\b(?:abandon(?=[.!]?$| (?:en|apres|au)\b)|abandonnee?s?|interrompue?s?|inachevee?s?|(?:non|pas) (?:terminee?s?|achevee?s?|finie?s?|finalisee?s?)|sans (?:diplome|obtenir|validation)|preparation (?:au|a la|a l|(?:de|du) (?:la |l')?(?:certification|examen|concours|diplome|permis|titre)))\b/,
+  /\b(?:abandon(?=[.!]?$| (?:en|apres|au)\b)|abandonnee?s?|interrompue?s?|inachevee?s?|(?:non|pas) (?:diplomee?|terminee?s?|achevee?s?|finie?s?|finalisee?s?)|sans (?:diplome|obtenir|validation)|preparation (?:au|a la|a l|(?:de|du) (?:la |l')?(?:certification|examen|concours|diplome|permis|titre)))\b/,
   /\b(?:sin (?:finalizar|terminar|acabar|concluir|titular|titulo|completar)|no (?:finalizad[oa]|terminad[oa]|concluid[oa]|acabad[oa]|completad[oa])|inacabad[oa]s?|inconclus[oa]s?|trunc[oa]s?|abandonad[oa]s?|interrumpid[oa]s?|pasante|pendientes? del?|pendiente(?=$)|sacando(?:me|se)?|cursando|preparando)\b/,
   /\b(?:bezig met|niet (?:afgerond|afgemaakt|voltooid)|onafgerond|onvoltooid|afgebroken|gestopt|zonder (?:diploma|examen|afronding)|leerjaar)\b/,
 );

@@ -57,6 +57,8 @@ describe('compounds', () => {
     ['a participle without what it is done with', ['beatmungspatienten'], ['beatmete']],
     ['a short ending', ['bau'], ['hochbau']],
     ['another work', ['malerarbeiten'], ['wartungsarbeiten']],
+    ['data that is kept up', ['pflege'], ['gepflegt', 'stammdaten']],
+    ['a book that is kept', ['fuhrung'], ['gefuhrt', 'kassenbuch']],
     ['a word that only looks like a participle', ['eignung'], ['gesamt', 'gebiet']],
     ['the word itself, which is found otherwise', ['treppen'], ['treppe']],
   ])('are not shown by %s', (_, sought, said) => {

@@ -102,6 +102,8 @@ describe('classes below a label', () => {
     ['Carnet C+E', 'Permisos: B.', 'missing'],
     ['Carnet C+E', 'Permisos: C, de obras', 'missing'],
     ['Licencia clase B', 'Licencia B', 'met'],
+    ['Permis B', 'Permis : G (frontalier)', 'missing'],
+    ['Permis B', 'Permis : B (séjour)', 'missing'],
     ['Führerausweis Kat. B', 'Autoprüfung B', 'met'],
   ])('%s: %s', (asked, held, level) => {
     expect(levelOf('Conductor', asked, `Conductor, Lane SA, 2015 - 2020\n${held}`)).toBe(level);

@@ -302,6 +302,7 @@ describe('years in a role of another trade', () => {
   it.each([
     [['Did the bookkeeping once a year for the canteen']],
     [['Cooked for 200 guests', 'Did the bookkeeping of the canteen', 'Planned menus']],
+    [['Cooked daily for 200 guests; did the bookkeeping at the end of the year']],
   ])('are not all given to a thing that one line tells of: %j', (lines) => {
     expect(bookkeeping(chef(...lines))?.level).toBe('partial');
   });

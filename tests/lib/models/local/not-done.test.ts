@@ -27,6 +27,8 @@ describe('plans and wishes', () => {
     'Looking forward to working with {}.',
     'Looking for a role with {}.',
     'I could learn {} quickly.',
+    'No trouble picking up {} quickly',
+    'I would have no problem with learning {}.',
     'I want to learn {}; I find it interesting.',
     'I hope to learn {}, which I have never used.',
     'I would be happy to show you that I can learn {}.',

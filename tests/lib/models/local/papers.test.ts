@@ -220,6 +220,12 @@ describe('a paper that is asked for', () => {
     ['NMC registration', 'Applied for NMC registration, rejected'],
     ['Registered nurse', 'Registered nurse 2019, suspended since 2024'],
     ['Code 95', 'C95 im März 2024 abgelaufen, Fahrerkarte vorhanden'],
+    ['NMC registration', 'NMC registration: renewal rejected'],
+    ['ACLS certification', 'ACLS: recertification failed'],
+    ['NMC registration', 'Formerly NMC registered'],
+    ['NMC registration', 'NMC registered until March 2024'],
+    ['PMP certification', 'PMP (not yet applied for)'],
+    ['Rijbewijs B', 'Rijbewijs kwijt sinds 2024'],
   ])('is missing while it is not held: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
   });
@@ -258,6 +264,10 @@ describe('a paper that is asked for', () => {
     ['Degree in physics', 'Bachelor of Physics, 2030'],
     ['Degree in law', 'LLB Law (2024 - 2028)'],
     ['Degree in physics', 'Two modules of a Bachelor of Physics'],
+    ['Ausbildung zum Elektroniker', 'Ausbildung zum Elektroniker, im 2. Lehrjahr'],
+    ['Licenciatura en Economía', 'Lic. en Economía, 3er año'],
+    ['ACCA', 'ACCA student since 2020'],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier, non diplômé"],
   ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('partial');
   });
@@ -269,6 +279,8 @@ describe('a paper that is asked for', () => {
     ['PMP certification', 'PMP; RYA exam booked'],
     ['PMP certification', 'PMP (expected renewal 2027)'],
     ['PMP certification', 'PMP, renewal in progress'],
+    ['NMC registration', 'NMC registered until March 2029'],
+    ['First aid certificate', 'First aid certificate, renewal booked'],
     ['AWS certification', 'AWS certified (SAA 2021, expired; renewed as SAP 2024)'],
     ['Security clearance', 'SC cleared until 2029; DV in progress'],
     ['Teaching qualification', 'PGCE, 2012; NPQ in progress'],
@@ -370,6 +382,35 @@ describe('a paper beside words for one that is begun', () => {
   it('is not held after the last of the years that it was good for', () => {
     expect(levelOf('CACES R489', 'CACES R489, validité 5 ans (2018-2023)')).toBe('missing');
     expect(levelOf('CAP maçonnerie', 'CAP maçonnerie 2025-2027')).toBe('partial');
+  });
+});
+
+describe('the title of who was examined', () => {
+  const levelAtWork = (text: string, point: string, title = 'Helfer'): string | undefined => {
+    const rubric: Rubric = {
+      title: 'Elektriker',
+      roleFamily: 'electrical_trades',
+      seniority: 'mid',
+      scope: 'individual',
+      requirements: [{ id: 'r1', text, kind: 'must', weight: 2, minimumYears: null }],
+      languageSupported: true,
+    };
+    const resume = `Berufserfahrung\n${title}, Lane KG, 2015 - 2022\n- ${point}`;
+    return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
+  };
+
+  it.each([
+    ['Meisterbrief Elektrotechnik', 'Arbeit unter Anleitung des Elektromeisters'],
+    ['Meisterbrief Elektrotechnik', 'Vertretung für den Elektromeister'],
+    ['Ausbildung als Tischler', 'Unterstützung gelernter Tischler'],
+    ['Ausbildung als Tischler', 'Arbeit für einen gelernten Tischler'],
+  ])('proves nothing of who works with them: %s, %s', (text, point) => {
+    expect(levelAtWork(text, point)).toBe('missing');
+  });
+
+  it('proves it of who bears it', () => {
+    expect(levelAtWork('Meisterbrief Elektrotechnik', 'Anlagen gebaut', 'Elektromeister')).toBe('met');
+    expect(levelAtWork('Ausbildung als Tischler', 'Als gelernter Tischler Möbel gebaut')).toBe('met');
   });
 });
 
