@@ -9,7 +9,7 @@ import { findTerms } from './vocabulary/matcher.ts';
 
 /** A few words that begin with capitals, and what may stand between them. */
 const NAME =
-  /^(?:(?:At|The|Die|Der|Das|La|Le|El|De|Het|Bei)\s)?\p{Lu}[\p{L}\p{N}&.'’+-]{0,30}(?:\s(?:(?:of|and|the|for|&|und|et|de|du|la|y|del|van|en)\s)?[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+-]{0,30}){0,5}(?:,|\s)/u;
+  /^(?:(?:At|The|Die|Der|Das|La|Le|El|De|Het|Bei)\s)?\p{Lu}[\p{L}\p{N}&.'’+-]{0,30}(?:\s(?:(?:of|and|the|of the|for the|for|&|und|et|de|du|de la|la|y|del|van|van de|en)\s)?[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+-]{0,30}){0,5}(?:,|\s)/u;
 
 /** Kinds of employers. */
 const EMPLOYER =
@@ -38,12 +38,18 @@ const ASKED_KINDS: ReadonlySet<TermKind> = new Set([
 const MAX_CHARACTERS = 400;
 const MAX_HEADING_CHARACTERS = 80;
 
+/** "At First Piedmont, personal bankers open accounts": what is done there, unless it says that it asks. */
+const AT_THE_FIRM = /^At\s/;
+const ASKS_OUTRIGHT =
+  /\b(?:you|your|candidates?|applicants?|must|should|requir\w*|essential|desirable|experience\w*|seek\w*|look\w*)\b/;
+
 /** Whether a sentence tells of the employer by its name, and of nobody whom it seeks. */
 export function tellsOfEmployer(sentence: string): boolean {
   if (sentence.length > MAX_CHARACTERS) return false;
   const name = NAME.exec(sentence)?.[0];
   if (name === undefined) return false;
   const told = foldText(sentence.slice(name.length).trimStart());
+  if (AT_THE_FIRM.test(name) && name.endsWith(',')) return !ASKS_OUTRIGHT.test(told);
   if (ASKS.test(told) || namesAsked(name)) return false;
   return DOES.test(told) || (IS.test(told) && EMPLOYER.test(told));
 }

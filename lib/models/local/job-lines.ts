@@ -41,7 +41,7 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 
 /** "We are looking for a skilled baker who …": about the job as a whole. */
 const ANNOUNCEMENT =
-  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b|\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b|\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:wish|wishes|would like|looking|seeks?|seeking|hopes?|keen|delighted) to (?:appoint|recruit|hire)\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
 /** "Bäckerei Lane e. K. sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
 const FIRM_SEEKS =

@@ -14,6 +14,7 @@ import { withoutSpecificationTables } from './specification-tables.ts';
 import { statesYears } from './stated-years.ts';
 import { teamRequirements } from './team-requirements.ts';
 import { isKnownFamily, titleProfile } from './title-similarity.ts';
+import { foldText } from './tokens.ts';
 import type { Line, TextDocument } from './types.ts';
 import { findTerms } from './vocabulary/matcher.ts';
 
@@ -74,7 +75,10 @@ function opensAs({ text, isBullet }: Line, title: string): boolean {
 /** Whether a line is the headline, or announces no more than it. */
 function saysTitleOnly(text: string, title: string): boolean {
   if (title === '') return false;
-  return titleOfHeadline(text) === title || (text.includes(title) && announcesOnly(text, title));
+  return (
+    titleOfHeadline(text) === title ||
+    (foldText(text).includes(foldText(title)) && announcesOnly(text, title))
+  );
 }
 
 /** The family of the title; else of the titles that the job speaks of most. */

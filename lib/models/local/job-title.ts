@@ -10,7 +10,7 @@ import { headingSection } from './vocabulary/section-headings.ts';
 
 /** "We are looking for someone who …" names no title. */
 const NO_TITLE =
-  /^(?:all|any|suitably|someone|somebody|people|persons?|(?:\w+ )?(?:candidates?|applicants?)|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
+  /^(?:(?:for|at|in|to|on|with|across|within) |(?:for|at|in|to|on|with|across|within)$|all|any|suitably|someone|somebody|people|persons?|(?:\w+ )?(?:candidates?|applicants?)|you|your?|an? |team members?|talents?|professionals?|individuals?|employees|colleagues|jemanden|menschen|quelqu'un|alguien|iemand)\b/i;
 /** In a first line, what follows tells where and for whom. */
 const FIRST_LINE_END = /\s(?:for|at|to|who|within|bei|fur|für|chez|pour|para|voor|bij|te)\s/i;
 const MAX_TITLE_CHARACTERS = 120;
@@ -59,6 +59,10 @@ const TRAILING = /[\s–—-](?:wanted|needed|required|gesucht|recherchee?s?|rec
 /** Says before a title, set apart from it, that somebody is wanted. */
 const HIRING =
   /^\W*(?:(?:we are|we're|now) hiring|hiring|wanted(?: for [^:]{3,50}(?=:))?|nous recrutons|on recrute|recrutement|offre d'emploi|wir suchen|gesucht|stellenanzeige|se busca|buscamos|oferta de empleo|vacature|gezocht)\s*[:!–—-]+\s+(?=\S)/iu;
+
+/** "NOW HIRING!!": the headline stands behind it. */
+const ONLY_HIRING =
+  /^\W*(?:(?:we are|we're|now|urgently) hiring|hiring now|help wanted|hiring|join us|apply (?:now|today))\W*$/i;
 
 /** "Se busca camarero", "Wir suchen eine Köchin": nothing parts it from the title. */
 const SOUGHT =
@@ -200,7 +204,8 @@ const GOES_ON = /\s(?:an?|eine?n?(?:\/n)?|een|une?|una?)$/i;
 
 /** Candidates from the surest to the least sure. */
 function* titlesOf(document: TextDocument): Generator<string | null> {
-  const lines = document.lines.slice(0, SEARCHED_LINES);
+  const calls = document.lines[0] !== undefined && ONLY_HIRING.test(document.lines[0].text) ? 1 : 0;
+  const lines = document.lines.slice(calls, calls + SEARCHED_LINES);
   const content = lines.filter((line) => !line.isHeading);
   for (const [index, line] of lines.entries()) {
     const label = lines[index - 1];

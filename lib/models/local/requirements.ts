@@ -109,11 +109,14 @@ function draftOf(marked: string, useOfLine: LineUse): RequirementDraft {
   return { text, kind, weight: weightOf(text, kind, use), minimumYears };
 }
 
+/** "Certified by, or eligible for certification with, CSMLS": what two commas part of it says nothing by itself. */
+const FRAGMENT = /^or\s.{3,60}\s(?:with|by|for|to|of|in|from|as)$/i;
+
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
     statementsIn(line.text)
-      .filter(({ text }) => isAsked(text))
+      .filter(({ text }) => isAsked(text) && !FRAGMENT.test(text))
       .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : use)),
   );
 }

@@ -13,7 +13,7 @@ const HOW_TO_APPLY = oneOf('%', [
   /^(?:please|kindly)\b(?!.*\b(?:must|essential|required)\b)/,
   /^(?:or |to )?apply (?:with|online|in|at|on|here|now|today|before|using|for|directly|via|by|through|as)\b/,
   /^(?:e-?mail|send|submit|upload|forward|attach|bring|include|drop|click|hit|ring|give|complete)\b.{0,80}\b(?:cv|resume|letter|application|portfolio|apply|us|a call|a ring|referees?)\b/,
-  /\bcvs? (?:alone|only|are|is|can|will|by)\b|\bcover(?:ing)? letters? (?:is|are|not|optional|of)\b|\bhard copies\b/,
+  /\bcvs? (?:alone|only|are|is|can|will|by)\b|^(?:your )?(?:cvs?|resumes?)(?: (?:and|&|\+) [a-z ]{3,20})? (?:to|by|via)\b|\bcover(?:ing)? letters? (?:is|are|not|optional|of)\b|\bhard copies\b/,
   /(?<!\bcan )\btell us\b|\blet us know\b|\bhear(?:ing)? from (?:us|you)\b|\b(?:enquiries|inquiries|applications) (?:to|in|by|should|must be|are|is|close)\b|\b(?:visits|calls) (?:are )?(?:\w+ )?(?:encouraged|welcome)\b/,
   /^(?:pop|drop|come|stop|call|walk) (?:in|by|into|round|along)\b.{0,30}\b(?:cv|resume|chat|coffee|hello|us)\b/,
   /\b(?:interested|qualified|suitable|keen|eligible) (?:applicants?|candidates?|parties|persons?|individuals?)\b.{0,60}\b(?:send|e-?mail|apply|submit|write|whatsapp|forward|contact|call|share)\b|^pls\b|\bea (?:licen[cs]e|reg(?:istration)?)(?: no)?\b/,

@@ -24,6 +24,7 @@ const NOTICES = oneOf('%', [
   /^pursuant to\b|^(?:in accordance|consistent|in compliance) with\b.{0,80}\b(?:ordinances?|acts?|laws?|regulations?),? (?:we|the company|applicants|this|all)\b|\bfair chance (?:ordinance|act|employer|hiring|law|initiative)\b|\barrest (?:and|or) conviction records?\b|\bconsider\w* (?:for employment )?(?:all )?qualified (?:applicants|candidates)\b|\bcriminal histor(?:y|ies) (?:will|in a manner|in accordance)\b/,
   /^(?:nationality|immigration|visa)(?: (?:requirements?|rules?|status))? ?:|\bbroadly open to\b|\b(?:open|available) to (?:[a-z.]+,? ){0,3}(?:nationals|nationalities)\b/,
   /^age ?:|\bage (?:restrictions?|limits?|limitations?) (?:shall|will|do|does|only|apply|applies|may)\b|^health ?: ?(?:an? |each |the |any )?(?:candidates?|applicants?|persons?)\b|\bin a state of health\b|\breasonable prospect of ability\b/,
+  /\be ?= ?essential\b.{0,20}\bd ?= ?desirable\b/,
   /\brequisite knowledge and abilit(?:y|ies)\b(?! (?:in|with) )|\bhigh standard of suitability\b|\bproper discharge of the (?:duties|functions)\b/,
   /\b(?:drug|smoke|tobacco|alcohol|scent|fragrance|weapons?)(?: and (?:alcohol|smoke|tobacco|drug))?[- ]free (?:[a-z]+ ){0,2}(?:workplace|employer|company|environment|facility|facilities|site|campus|policy)\b(?! (?:policy|policies|programs?|programmes?|experience)\b)/,
   /\backnowledges?\b.{0,80}\b(?:peoples?|(?:traditional )?(?:owners|custodians)|elders|lands?|country|nations?)\b|\bpay(?:s|ing)? (?:our|its|their) respects?\b/,

@@ -140,5 +140,11 @@ export const JOB_PARTS: TextParts = {
   'duties of': 'as a lead in a duty ',
   'years of roles': 'Engineer for at least 5 years ',
   'numbers before years': 'Engineer with ambition - 5 ',
+  'firms that need': 'busy bistro needs seeks wants a ',
+  'names of firms': 'Hospice of the Vale of the Lane ',
+  'parts between commas': 'or eligible for certification with ',
+  'days and nights': 'nights, weekends and evenings, ',
+  'what will set apart': 'would really set you ',
+  'resumes to send': 'cv and letter cv & resume to ',
   'spans of teams': 'lead a team of 5 people across ',
 };

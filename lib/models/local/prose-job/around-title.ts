@@ -28,7 +28,10 @@ export function askedAround(sentence: string, found: AnnouncedTitle, language: R
 export function askedBehind(sentence: string, found: AnnouncedTitle, language: ReadLanguage): AskedThing[] {
   const behind = sentence.slice(found.end);
   if (!LINK.test(behind)) return [];
-  return askedIn(withoutPlace(behind), language, (clause, index) => index === 0 || clauseAsks(clause));
+  const isDuty = WILL_DO.test(behind);
+  return askedIn(withoutPlace(behind), language, (clause, index) =>
+    index === 0 ? !isDuty : clauseAsks(clause),
+  );
 }
 
 /** Says behind a title that it is wanted, or that anybody may hold it. */
@@ -37,6 +40,9 @@ const WANTED =
 /** Introduces what is asked for. */
 const LINK =
   /^[\s,]*(?:with|who|whose|that|and|able|capable|trained|mit|der|die|das|avec|qui|capable|con|que|capaz|met|die)\s|^\s*[,:;.!?–—-]/iu;
+/** "… who will own the app": what is to be done. */
+const WILL_DO =
+  /^[\s,]*(?:who|that)(?: will|['’]ll)(?: also)? (?!(?:have|be|hold|bring|possess|need|know|understand|come|speak|thrive|enjoy)\s)/iu;
 /** The same, further on. */
 const NEXT_LINK =
   /[,:;.!?–—]|\s-\s|\s(?:with|who|whose|that has|able to|capable of|mit|avec|qui|con|que|capaz de|met|die)\s/iu;
@@ -57,6 +63,9 @@ const FOR_A_PLACE_ELSEWHERE =
 const FIRM_BEHIND =
   /^\s*[–—-]\s(?:[\p{L}'’&-]+\s){0,3}(?:chain|group|company|firm|practice|agency|brand|retailer|start-?up|scale-?up|charity|hotel|restaurant|school|hospital|manufacturer|(?:care|nursing|residential|children's) home|clinic|surgery|council|trust|university|college|nursery)(?=\s*(?:$|[.,;:–—-]))/iu;
 
+/** "… a manager to lead finance and HR": what is to be done. */
+const TO_DO = /^\s*to\s(?!(?:be|have|hold)\s)\p{Ll}/u;
+
 /** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
 function withoutPlace(behind: string): string {
   let text = behind;
@@ -64,6 +73,10 @@ function withoutPlace(behind: string): string {
     text = text.slice(wanted[0].length);
   text = text.replace(FIRM_BEHIND, '').replace(FOR_A_PLACE_ELSEWHERE, '');
   if (text.trim() === '') return '';
+  if (TO_DO.test(text)) {
+    const next = text.search(NEXT_LINK);
+    return next < 0 ? '' : text.slice(next);
+  }
   if (LINK.test(text)) return withoutTown(text);
   const next = text.search(NEXT_LINK);
   const place = next < 0 ? text : text.slice(0, next);

@@ -1,3 +1,4 @@
+import { tellsOfEmployer } from '../about-the-employer.ts';
 import {
   hasDutyCue,
   hasRequirementCue,
@@ -42,7 +43,7 @@ export function asksInBrief(sentence: string, isBehindTitle: boolean): boolean {
   const folded = foldText(sentence);
   if (sentence.endsWith('?') && tokenize(sentence).length >= MIN_QUESTION_WORDS)
     return !isInvitation(folded, sentence);
-  if (tellsOfPlace(folded)) return false;
+  if (tellsOfPlace(folded) || tellsOfEmployer(sentence)) return false;
   // Of several clauses, those that ask for nothing are left out by themselves.
   if (isNotARequirement(folded) && !sentence.includes(',')) return false;
   const asks =
@@ -93,7 +94,7 @@ const BY_THE_FIRM = /^(?:we|our|unsere?|wir|notre|nos|nous|somos|nuestr[oa]s?|wi
 /** Whether a sentence of a longer one says that it asks for something; others tell of the work, the firm and the pay. */
 export function asksInAdvert(sentence: string): boolean {
   const folded = foldText(sentence);
-  if (OFFERS.test(folded) || isNotARequirement(folded)) return false;
+  if (OFFERS.test(folded) || isNotARequirement(folded) || tellsOfEmployer(sentence)) return false;
   return (
     isWish(sentence) ||
     ASKS_OF_SOMEBODY.test(folded) ||

@@ -205,11 +205,15 @@ export function askedIn(
       isWishing ||= opensWish(asked);
       const said = withoutOpening(asked, FUNCTION_WORDS[language]).replace(TRIMMED, '');
       const bare = withoutTrade(withoutParticle(said, asked));
-      if (saysSomething(bare)) things.push({ text: bare, isWish: isWishing || isWish(asked + verdict) });
+      if (saysSomething(bare) && !NOT_ONLY.test(asked))
+        things.push({ text: bare, isWish: isWishing || isWish(asked + verdict) });
     }
   }
   return things;
 }
+
+/** "… how you think, and not only what it looked like": of what stands before it. */
+const NOT_ONLY = /^not (?:just|only|merely) (?:what|how|that|where|who|the|a)\s/i;
 
 /** "Du kennst dich mit Dampsoft aus": the end of the verb. */
 function withoutParticle(said: string, asked: string): string {

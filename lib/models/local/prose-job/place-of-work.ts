@@ -7,7 +7,7 @@ const PLACE =
 
 /** What is said of one in passing. */
 const KIND =
-  /(?:an?|the|our|very|small|smaller|large|larger|busy|friendly|family-(?:run|owned)|family|well-established|established|independent|modern|thriving|award-winning|leading|lively|bustling|growing|fast-growing|local|private|mixed|traditional|popular|boutique|luxury|rural|central|city-cent(?:re|er)|village|town|seaside|country|happy|vibrant|beautiful|historic|dental|veterinary|medical|general|specialist|national|global|international|charming|cosy|quiet|new|purpose-built|newly refurbished|state-of-the-art|well-equipped|high-street|one of)/;
+  /(?:an?|the|our|very|small|smaller|large|larger|busy|friendly|family-(?:run|owned)|family|well-established|established|independent|modern|thriving|award-winning|leading|lively|bustling|growing|fast-growing|local|private|mixed|traditional|popular|boutique|luxury|rural|central|city-cent(?:re|er)|village|town|seaside|country|happy|vibrant|beautiful|historic|dental|veterinary|medical|general|specialist|national|global|international|charming|cosy|quiet|new|purpose-built|newly refurbished|state-of-the-art|well-equipped|high-street|speciality|specialty|neighbou?rhood|artisan|upscale|high-volume|fine-dining|[a-z0-9]+-(?:bed(?:room)?|cover|seat|chair|partner|doctor|physician|surgery|form[- ]entry)|one of)/;
 
 const OF_THE_PLACE = oneOf('^%[.!]?$', [
   // "Busy city-centre salon", "Large private garden near Bath"

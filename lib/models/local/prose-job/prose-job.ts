@@ -2,6 +2,7 @@ import { isNotARequirement } from '../requirement-wording.ts';
 import { statesYears } from '../stated-years.ts';
 import { foldText } from '../tokens.ts';
 import type { Line, TextDocument } from '../types.ts';
+import { isUnprovable } from '../unprovable.ts';
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage } from '../vocabulary/stop-words.ts';
 import { knownTitleIn, titleOfSentences } from './announced-title.ts';
 import { askedAround, askedBehind } from './around-title.ts';
@@ -46,12 +47,22 @@ export function askedBelowHeadline({ text, lines }: TextDocument): AskedThing[] 
     return [];
   const sentences = lines.slice(first);
   const language = spokenLanguage(sentences);
-  const asked = sentences.flatMap((line) => {
-    if (wordCount(sentences) <= MAX_BRIEF_WORDS)
-      return asksInBrief(line.text, true) ? askedIn(line.text, language) : [];
-    return asksInAdvert(line.text) ? askedIn(line.text, language, clauseAsks) : [];
+  const isShort = wordCount(sentences) <= MAX_BRIEF_WORDS;
+  const asked = sentences.flatMap(({ text: said }) => {
+    const announced = firmAnnounces(said) ? knownTitleIn(said) : null;
+    if (announced !== null) return (isShort ? askedAround : askedBehind)(said, announced, language);
+    if (isShort) return asksInBrief(said, true) ? askedIn(said, language) : [];
+    return asksInAdvert(said) ? askedIn(said, language, clauseAsks) : [];
   });
   return asked.filter(({ text: said }) => !isOffered(said) && !seeksOnly(said));
+}
+
+/** "Busy bistro needs a line cook, nights": says again what the headline does. "You are a nurse with …" asks for the paper as well. */
+const FIRM_ANNOUNCES =
+  /^(?!.*\b(?:you|candidates?|applicants?|must|should)\b).{0,80}\b(?:needs?|seeks?|hires|wants?|requires|hiring|seeking|recruiting|(?:looks?|looking) for|(?:looking|wish\w*) to (?:appoint|recruit|hire))\s/;
+
+function firmAnnounces(sentence: string): boolean {
+  return FIRM_ANNOUNCES.test(foldText(sentence));
 }
 
 const SEEKS = /^(?:suchen|suche|recherchons|cherchons|recrutons|buscamos|busco|zoeken|zoek)\s/;
@@ -94,6 +105,8 @@ function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | n
       const isHeadline = lines.length > 1 && !SENTENCE_END.test(text);
       return isHeadline ? things.filter((thing) => namesAsked(thing.text)) : things;
     }
+    const again = firmAnnounces(text) ? knownTitleIn(text) : null;
+    if (again !== null) return askedAround(text, again, language);
     return asksInBrief(text, index > title.sentence) ? askedIn(text, language) : [];
   });
   return proseJob(title.found.title, asked, 1);
@@ -119,12 +132,14 @@ function proseJob(title: string, asked: readonly AskedThing[], least: number): P
 /** Whether a sentence says no more than that somebody of a title is wanted: "Our shop needs a bicycle mechanic." */
 export function announcesOnly(sentence: string, title: string): boolean {
   const found = sentence.length <= MAX_CHARACTERS ? knownTitleIn(sentence) : null;
-  if (found?.title !== title || statesYears(sentence)) return false;
-  return askedAround(sentence, found, 'en').length === 0;
+  if (found === null || statesYears(sentence)) return false;
+  if (found.title !== title && (foldText(found.title) !== foldText(title) || !firmAnnounces(sentence)))
+    return false;
+  return askedAround(sentence, found, 'en').every(({ text }) => isOffered(text) || isUnprovable(text));
 }
 
 const TERMS_OF_OFFER =
-  /^(?:room (?:in|with|available|for) .*|car park|(?:(?:free|paid|good|own|shared) )?(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|(?:health |medical )?insurance|uniform)(?: ?(?:[+&,/]|and|plus|$) ?(?:(?:free|paid) )?(?:(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|insurance|uniform|salary)|$)){1,5}|full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|(?:\d|one|two|three|four|five) days? (?:in (?:the )?office|on site|a week|per week|wfh|from home).*|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+ hours.*|.* hours (?:a|per) week)$/;
+  /^(?:room (?:in|with|available|for) .*|car park|(?:(?:free|paid|good|own|shared) )?(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|(?:health |medical )?insurance|uniform)(?: ?(?:[+&,/]|and|plus|$) ?(?:(?:free|paid) )?(?:(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|insurance|uniform|salary)|$)){1,5}|full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|(?:\d|one|two|three|four|five) days? (?:in (?:the )?office|on site|a week|per week|wfh|from home).*|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+(?:\.\d+)? ?(?:hours|hrs)\b.*|.* hours (?:a|per) week)$/;
 
 function isOffered(text: string): boolean {
   const folded = foldText(text);

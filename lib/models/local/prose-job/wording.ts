@@ -65,7 +65,7 @@ const VERDICT = oneOf('%', [
   /\sshould (?:not be new|be no mystery|come natural|be second nature)[^,]{0,20}$|\s(?:are|is) the heart of the job$/,
   /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|y suma|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
   /\s(?:is|are|would be|will be)\s(?:a )?(?:daily )?part of [^,]{0,30}$|\scomes? with it$/,
-  /\s(?:would|will) (?:also )?(?:help|be .*)$/,
+  /\s(?:would|will) (?:also |really )?(?:help|set you apart|make you stand out|give you (?:an edge|a head start)|be .*)$/,
   /(?<!\b(?:when|if|as|where|whenever))\s(?:an? )?(?:musts?|required|essential|needed|necessary|mandatory|expected|compulsory|plus|bonus|asset|desirable|preferred|preferable|welcome|optional|a must|please|too|preferably|advantageous)$/,
   /\s(?:ist|sind|wird|werden|ware|waren)\s(?:.{0,20}\s)?(?:erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|vorteil|plus|bonus|schon|toll|willkommen|muss|gewunscht|hilfreich|erwunscht|vorteilhaft)$/,
   /\s(?:gehort dazu|gehoren dazu|muss sitzen|mussen sitzen|erforderlich|pflicht|voraussetzung|vorausgesetzt|notwendig|notig|wunschenswert|von vorteil|ein plus|gewunscht|erwunscht|willkommen|gewunscht)$/,

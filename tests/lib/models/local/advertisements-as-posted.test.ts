@@ -234,6 +234,84 @@ describe('several things in one line', () => {
 });
 
 describe('an announcement', () => {
+  it.each([
+    [
+      'a firm that hires for a place, below a call',
+      'NOW HIRING!! Forklift Operators – Groveport\n\nLane is hiring for a large distribution center in Groveport.\n\nRequirements\n- Reach truck\n- RF scanning',
+      'Forklift Operators',
+    ],
+    [
+      'a firm that hires at a place',
+      'Warehouse people wanted for Lane Distribution of Groveport, where we keep things moving along\n\nLane is hiring at its busy depot.\nPosition of Forklift Operator.\n\nRequirements\n- Reach truck',
+      'Forklift Operator',
+    ],
+  ])('names the title, not the place: %s', (_what, job, title) => {
+    expect(read(job).title).toBe(title);
+  });
+
+  it.each([
+    ['LINE COOK - Portland', 'Busy neighborhood bistro needs an experienced line cook, nights and weekends.'],
+    [
+      'Business Manager',
+      'The Governors wish to appoint an experienced Business Manager to lead finance and HR.',
+    ],
+    ['Millwright', 'We need a journeyperson millwright to keep our machines running.'],
+    ['Barista, Bristol', 'Specialty coffee shop, 35 hrs incl. weekends, CV to Jess.'],
+    [
+      'Personal Banker',
+      'At First Lane, personal bankers open accounts, take loan applications and find out what people need.',
+    ],
+    ['Fundraising Manager', 'Hospice of the Vale cares for 900 people each year and keeps no one waiting.'],
+  ])('that says no more asks for nothing: %s', (headline, sentence) => {
+    const job = `${headline}\n${sentence} You must have a full driving licence. Food safety certificate is essential. Experience of SAP is essential.`;
+    const { requirements } = read(job);
+    const must = requirements.flatMap(({ kind, text }) => (kind === 'must' ? [text] : []));
+    expect(must).toEqual(['full driving licence', 'Food safety certificate', 'Experience of SAP']);
+  });
+
+  it('asks for what stands behind a title', () => {
+    const job =
+      'Line Cook\nBusy bistro needs a line cook with experience of butchery. Must have a food safety certificate.';
+    expect(textsOf(job)).toContain('experience of butchery');
+  });
+
+  it('asks for nothing where it says what somebody will do', () => {
+    const job =
+      'We are a small bank. We are hiring a Product Designer who will own the payroll app end to end. You have four years of design work and a portfolio that shows how you think and not only what it looked like at the end. You live in Figma. You should have built a design system. We offer four weeks of leave, health cover and a learning budget, two days a week in our office in the centre of town.';
+    expect(textsOf(job).filter((text) => /payroll|^not only/.test(text))).toEqual([]);
+  });
+});
+
+describe('statements that ask for nothing', () => {
+  it.each(['Good ICT skills', 'Steel toe boots', 'Nights, weekends and bank holidays'])(
+    'that a resume could show: %s',
+    (point) => {
+      const { requirements } = read(`Aide\n\nRequirements\n- Phonics\n- ${point}`);
+      expect(requirements.find(({ text }) => text === point)?.kind).toBe('nice');
+    },
+  );
+
+  it('but what marks mean', () => {
+    expect(
+      textsOf('Clerk\n\nPerson Specification (E = essential, D = desirable)\n- Filing (E)\n- SAP (D)'),
+    ).toEqual([expect.stringContaining('Filing'), expect.stringContaining('SAP')]);
+  });
+
+  it('but a part of a phrase between two commas', () => {
+    expect(
+      textsOf('Aide\n\nRequirements\n- Certified by, or eligible for certification with, CSMLS\n- WHMIS'),
+    ).not.toContain('or eligible for certification with');
+  });
+
+  it('outright, as they would set somebody apart', () => {
+    const { requirements } = read(
+      'Paralegal\n\nRequirements\n- Discovery\n- Experience with Relativity would set you apart',
+    );
+    expect(requirements.map(({ kind }) => kind)).toEqual(['must', 'nice']);
+  });
+});
+
+describe('an announcement of a post', () => {
   it('asks for the paper before the title', () => {
     const job =
       'Dental Nurse\nBusy practice looking for a GDC registered dental nurse, 4 days.\n\nRequirements\n- Implants\n- Radiography\n- Reception';
