@@ -22,7 +22,7 @@ import {
 import { mayStandFor } from './letters-of-papers.ts';
 import { showsText } from './matching.ts';
 import { isOtherPart } from './parts-of-registers.ts';
-import { namesOthers, tokensWithin } from './people-named.ts';
+import { isOfOthers, namesOthers } from './people-named.ts';
 import {
   hasPaperUnderWay,
   isPaperUnderWay,
@@ -38,7 +38,7 @@ import { titledProfessions } from './titled-professions.ts';
 import { tokenize } from './tokens.ts';
 import { isOfOneTrade, masterFit, namesField } from './trade-papers.ts';
 import { titlesByLine, tradeFit, tradeNamed, VOCATIONAL } from './trades.ts';
-import type { Span, Token } from './types.ts';
+import type { Line, Span, Token } from './types.ts';
 import { fieldsOfDegree, subjectsMeantBy } from './vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from './vocabulary/fields-of-study.ts';
 
@@ -326,10 +326,21 @@ const PAPER =
 /** As papers are, and hardly anything else: "Manual handling (2025)". */
 const DATED = /\((?:19|20)\d\d\)|\bexpires?\b|\bvalid (?:to|until)\b/i;
 
+/** Lines at the top, where letters stand behind the person's name ("Jane Lane, CMA (AAMA)"). */
+const HEAD_LINES = 2;
+const MAX_HEAD_WORDS = 8;
+
+/** Letters of no title: "UX Designer" has none of a paper. */
+function standsBehindName({ read, rolesOfLine }: ResumeIndex, line: Line, at: number): boolean {
+  if (line.tokens.length > MAX_HEAD_WORDS || (rolesOfLine[at]?.length ?? 0) > 0) return false;
+  return !read.hits.some((found) => found.line === at && found.hit.term.kind === 'title');
+}
+
 /** One short name alone may be that of a field as well ("UX"). */
-function tellsOfPaper(index: ResumeIndex, lineIndex: number): boolean {
+function tellsOfPaper(index: ResumeIndex, lineIndex: number, isName: boolean): boolean {
   const line = index.read.document.lines[lineIndex];
   if (line === undefined) return false;
+  if (isName && lineIndex < HEAD_LINES && standsBehindName(index, line, lineIndex)) return true;
   return line.section === 'certificates' || PAPER.test(line.text.toLowerCase());
 }
 
@@ -360,7 +371,7 @@ function lineNaming(
     const tokens = index.read.document.lines[line]?.tokens ?? [];
     const said = tokens.filter((token) => !notHeld.some((span) => isWithin(token, span)));
     const isNumbered = numbers.every((number) => said.some(({ norm }) => isNumberIn(norm, number)));
-    if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line))) continue;
+    if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line, isName))) continue;
     const own = said.filter(({ stem }) => stems.includes(stem));
     if (!isName && namesOthers(own)) continue;
     const isUnderWay = own.every((token) => isPaperUnderWay(index.read, line, token));
@@ -461,7 +472,7 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention, sta
     ({ term, line, start, end }) =>
       (term.name === mention.name ||
         mayStandFor(index.read.document.text.slice(start, end), term.name, mention.name)) &&
-      !namesOthers(tokensWithin(index, line, { start, end })) &&
+      !isOfOthers(index, line, { start, end }) &&
       !(mention.name === MASTER && fitOf(index, line, statement) === 'other'),
   );
   // One of several papers of a kind is not another one of them: each has its letters or digits.

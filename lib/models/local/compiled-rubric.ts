@@ -183,6 +183,9 @@ function ruleFor(
   title: WantedTitle,
   family: RoleFamily,
 ): RequirementRule {
+  // "3+ years post-apprenticeship" are years of work, not the paper.
+  if (requirement.minimumYears !== null && asksForTheTrade(requirement.text, text))
+    return { kind: 'role', wanted: title };
   const credential = inField(credentialRule(requirement.text, text), family);
   if (credential !== null) return credential;
   if (asksForSimilarRole(requirement.text) || asksForTheTrade(requirement.text, text))

@@ -88,7 +88,7 @@ const OR_WORD = /\b(?:or|oder|ou|o)\b|^\s*of\s*$|\//;
 const AND_WORD = /\b(?:and|plus|und|et|y|e|en|sowie|with|together)\b|&/;
 const DEGREE_WORDS = new Set(
   (
-    'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school higher studies ' +
+    'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school institution institutions recognized recognised higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
     'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal cap bep bepa bts titulaire titulaires'

@@ -100,8 +100,8 @@ export function isContainerWord(norm: string): boolean {
 /** What is done with a thing, or how well: beside the thing itself they say little. */
 const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
   (
-    'achieve achieving exceed exceeding meet meeting hit hitting completing undertake undertaking coordinate applying fast ' +
-    'led ran ' +
+    'experiencing achieve achieving exceed exceeding meet meeting hit hitting completing undertake undertaking coordinate applying fast ' +
+    'led ran read ' +
     'running run operating operate building build maintaining maintain maintenance writing write creating create creation implementing ' +
     'implement implementation delivering deliver delivery handling handle performing perform conducting conduct providing leading lead ' +
     'improving improve preparing prepare preparation administering administer administration installing installation planning plan ' +

@@ -32,7 +32,7 @@ const OTHERS: readonly RegExp[] = [
   `\\b(?:company|firm|client|customer|employer|competitor|agency|school)\\b(?<=\\bthe [a-z]{3,12})(?= (?:[a-z]+ly |also |still |now )?(?:uses?|runs?|ran|used|works?|worked|relies|needs?|employs|has (?:an? )?(?:specialists?|experts?|team|department)))`,
   `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
   '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
-  '\\b(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
+  '\\b(?:(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled)|supervised|overseen) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
   '\\b(?:was|were|is|are|been|being) (?:done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by (?=(?:an? |the |my |other |another |external )?(?:[a-z]{2,12} ){0,2}(?:departments?|agenc(?:y|ies)|vendors?|providers?|contractors?|consultants?|consultancy|colleagues?|specialists?|freelancers?|others|company|somebody else|someone else|head office)\\b)',
   '\\b(?:wurden?|wird|werden) (?:[a-z]{2,12} ){0,2}(?:von|durch) (?=(?:den |der |die |dem |einer |einem |anderen |externen )?(?:kolleg[a-z]*|externen?|dienstleister[a-z]*|agentur[a-z]*|[a-z]{0,12}-?abteilung(?:en)?|anderen|spezialisten|fremdfirm[a-z]*)\\b)',
   '\\b(?:etai(?:t|ent)|est|sont|ete) (?:faite?s?|realisee?s?|geree?s?|traitee?s?|assuree?s?) par (?=(?:les? |la |une? |des |mes |d.autres )?(?:collegues|prestataires?|service [a-z]{2,16}|autre|autres|agence|cabinet|specialistes?)\\b)',
@@ -79,7 +79,7 @@ const CLAUSE_BEFORE =
   /(?:^[^\p{L}\p{N}]*|[.;:(•|]\s?|,\s|\s[–—-]\s|(?:^|\s)(?:and|but|while|whereas|because|as|und|aber|weil|et|mais|y|pero|en|maar)\s)(?:(?:the|other|many|some|most|several|all|my|our|his|her|their)\s)?$/u;
 /** Of these there is no clause of their own: "was led by". */
 const OF_A_VERB =
-  /^(?:(?:was|were|is|are|been|being)\b|(?:wurden?|wird|werden|werd|wordt|worden|etai(?:t|ent)|est|sont|ete|era|eran|fue|fueron|es|son|sido) .{0,30}(?:von|durch|door|par|por)\b)/;
+  /^(?:(?:was|were|is|are|been|being|supervised|overseen)\b|(?:wurden?|wird|werden|werd|wordt|worden|etai(?:t|ent)|est|sont|ete|era|eran|fue|fueron|es|son|sido) .{0,30}(?:von|durch|door|par|por)\b)/;
 
 /** Others apply too: "candidates applying for roles in nursing". */
 const OF_APPLYING = /^(?:appl|interviewed|bewerbung|candidatur|sollicitatie)/;

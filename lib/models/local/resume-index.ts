@@ -292,14 +292,21 @@ const LED_ELSEWHERE = new Wordings(
   /\b(?:leiding (?:gegeven )?aan|leidde|aansturen van|aansturing van|stuurde) (?:een |het |mijn )?(?:[a-z]{2,20} )?(?:team|ploeg|\d{1,4} (?:medewerkers|mensen|personen))\b/,
 );
 
+/** "I lead three fundraisers", "in charge of five PSWs": people by what they do. On folded text. */
+const LED_PEOPLE = new Wordings(
+  /\b(?:led|leads?|leading|managed?|manages|managing|supervis(?:e|es|ed|ing)|oversees?|oversaw|overseeing|line manag(?:e|es|ed|ing)|line manager (?:of|for|to)|(?:charge of|responsible for)(?= (?:up to |over |around |about |a team of |all )?(?:\d|two |three |four |five |six |seven |eight |nine |ten ))) (?:(?:the|my|our|all|up to|over|around|about|some) )?(?:(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) )?(?:(?!(?:of|and|or|in|for|with|by|to)\b)[a-z-]{1,20} ){0,3}(?:staff|employees|colleagues|volunteers|apprentices|trainees|interns|assistants|carers|caregivers|nurses|hcas|psws|cnas|cooks|chefs|waiters|bartenders|baristas|housekeepers|receptionists|teachers|tutors|engineers|developers|technicians|operatives|fundraisers|advis[eo]rs|agents|clerks|cleaners|porters|drivers|fitters|electricians|plumbers|carpenters|welders|mechanics|officers|administrators|analysts|designers|supervisors|paralegals|bookkeepers|accountants|workers|labourers|laborers|guards|direct reports)\b(?! ?')/,
+);
+
 /** One of these stands in all of them. */
 const SOME_TEAM =
   /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen/i;
 
 /** Where a text tells of a team that was led; -1 where it does not. */
-function placeOfLeading(text: string): number {
+function placeOfLeading({ text, tokens }: Line): number {
   const led = LED_TEAM.exec(text);
   if (led !== null) return led.index;
+  const people = LED_PEOPLE.mayBeIn(tokens) ? foldInPlace(text).search(LED_PEOPLE.each) : -1;
+  if (people >= 0) return people;
   if (!SOME_TEAM.test(text)) return -1;
   const folded = foldInPlace(text);
   return LED_ELSEWHERE.areIn(folded) ? folded.search(LED_ELSEWHERE.each) : -1;
@@ -316,8 +323,9 @@ function linesOfLeaders(read: ResumeRead, standing: readonly LineStanding[]): nu
     const line = lines.findIndex(({ start, end }) => start <= titleSpan.start && end >= titleSpan.end);
     return line < 0 ? [] : [line];
   });
-  const told = lines.flatMap(({ text, start }, at) => {
-    const led = standing[at] === 'work' ? placeOfLeading(text) : -1;
+  const told = lines.flatMap((line, at) => {
+    const { start } = line;
+    const led = standing[at] === 'work' ? placeOfLeading(line) : -1;
     const isDenied = read.negated.some((span) => span.start <= start + led && span.end > start + led);
     return led < 0 || isDenied ? [] : [at];
   });

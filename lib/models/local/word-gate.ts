@@ -106,6 +106,7 @@ export class WordGate {
   /** @param patterns at most 31, for folded text: without flags; all gates are made before the first text is read */
   constructor(patterns: readonly RegExp[]) {
     const read = patterns.map(({ source }) => beginningsOf(source));
+    if (patterns.length > MAX_GATES) throw new Error('A gate has too many patterns.');
     if (isNoted || gateCount === MAX_GATES) throw new Error('A gate was made too late, or one too many.');
     this.bit = 1 << gateCount++;
     for (const [pattern, own] of read.entries()) {

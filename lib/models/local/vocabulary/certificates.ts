@@ -1,7 +1,7 @@
 /** Certificates, licences and registrations; what they imply are skills. Notation: ./notation.ts. */
 export const CERTIFICATES = `
 CPA = Certified Public Accountant, CPA license, CPA certification > Accounting, Qualified accountant
-CMA certificate = Certified Management Accountant, CMA certified, US CMA > Controlling
+CMA certificate = CMA, Certified Management Accountant, CMA certified, US CMA > Controlling
 ACCA = Association of Chartered Certified Accountants, ACCA qualified, chartered certified accountant > Accounting, Qualified accountant
 Chartered accountant = ACA, ICAEW, chartered accountancy, Steuerberaterexamen, expert-comptable diplômé, DCG, DSCG, DEC comptabilité, CA qualification, registeraccountant, ACA qualified, ROAC > Accounting, Qualified accountant
 AAT = Association of Accounting Technicians, AAT level 3, AAT level 4, AAT qualified > Accounting

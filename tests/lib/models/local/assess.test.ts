@@ -495,6 +495,10 @@ describe('experience in the very job', () => {
     );
   });
 
+  it('counts in full as years since an apprenticeship', () => {
+    expect(levelOf('3+ years post-apprenticeship', nurse)).toBe('met');
+  });
+
   it('counts in full where it asks for it in the words of the title', () => {
     expect(levelOf('3 years in nursing', nurse)).toBe('met');
   });

@@ -367,6 +367,25 @@ function levelOfTraining(text: string, ...training: string[]): string | undefine
   return assessResume(rubric, readResume(resume), '2026-03').requirements[0]?.level;
 }
 
+describe('letters behind a name', () => {
+  it.each([
+    ['Jo Lane, CMA (AAMA)', 'met'],
+    ['Aspiring CMA', 'partial'],
+  ])('%s', (head, level) => {
+    const rubric: Rubric = {
+      title: 'Medical Assistant',
+      roleFamily: 'nursing',
+      seniority: 'mid',
+      scope: 'individual',
+      requirements: [{ id: 'r1', text: 'CMA or RMA', kind: 'must', weight: 2, minimumYears: null }],
+      languageSupported: true,
+    };
+    const resume = `${head}\n\nExperience\nMedical Assistant, Lane Clinic, 2020 - 2024\n- Vitals`;
+    const { requirements } = assessResume(rubric, readResume(resume, '2026-03'), '2026-03');
+    expect(requirements[0]?.level).toBe(level);
+  });
+});
+
 describe('a paper beside words for one that is begun', () => {
   it.each([
     ['Ausbildung zum Elektroniker', 'Gesellenbrief Elektroniker 2013 (im 3. Lehrjahr Klassenbester)'],
