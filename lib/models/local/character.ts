@@ -18,7 +18,7 @@ const TRAITS = wordsOf(`
   pragmatic fruhaufsteher considerate thoughtful conscientious diligent diligence mature maturity resilient resilience robust stamina proactive self discipline disciplined headed tempered
   sympathetic empathetic welcoming personable charismatic charm good-humoured heart hearted warm-hearted kind-hearted feedback good-natured nature open-minded adaptable flexible flexibility versatile motivated motivational inspiring
   collaborative thrive thrives upbeat bubbly telefoonstem vlotte ambitious hungry driven happy leader ambiguity interpersonal influencing organisational organizational mindset mentality manner manners demeanour demeanor presence listener talker yarner love loves enjoy enjoys rapport storytelling
-  sober habits timekeeper timekeeping fun thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
+  sober habits timekeeper timekeeping palate fun thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
   caracter gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad

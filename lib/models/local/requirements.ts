@@ -1,4 +1,5 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
+import { withoutAskingLead } from './asking-leads.ts';
 import { asksForTheField } from './field-of-the-job.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
@@ -115,7 +116,7 @@ const FRAGMENT = /^or\s.{3,60}\s(?:with|by|for|to|of|in|from|as)$/i;
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
-    statementsIn(line.text)
+    statementsIn(withoutAskingLead(line.text))
       .filter(({ text }) => isAsked(text) && !FRAGMENT.test(text))
       .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : use)),
   );

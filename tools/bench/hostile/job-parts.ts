@@ -146,5 +146,7 @@ export const JOB_PARTS: TextParts = {
   'days and nights': 'nights, weekends and evenings, ',
   'what will set apart': 'would really set you ',
   'resumes to send': 'cv and letter cv & resume to ',
+  'who is heard from': "We'd love to hear from carers nurses cooks who ",
+  'one noun for two': 'hydraulic and pneumatic and ',
   'spans of teams': 'lead a team of 5 people across ',
 };

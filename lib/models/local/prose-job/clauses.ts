@@ -79,6 +79,10 @@ function areTwo(left: string, right: string, language: ReadLanguage): boolean {
 const FIXED_PAIR =
   /\b(?:research and development|health and safety|food and (?:beverage|drink)s?|profit and loss|terms and conditions|policies and procedures|mergers and acquisitions|learning and development|training and development|diversity and inclusion|oil and gas|accounts payable and receivable|time and attendance|sales and marketing|forschung und entwicklung|gewinn und verlust|recherche et developpement|investigacion y desarrollo|seguridad y salud|onderzoek en ontwikkeling|veiligheid en gezondheid)\b/g;
 
+/** "Hydraulic and pneumatic components": one noun for both. */
+const SHARES_NOUN = /(?:\p{L}{3,20}(?:ic|al|ive|ary|ous)|written|verbal)$/u;
+const OWNS_NOUN = /^(?:\p{L}{3,20}(?:ic|al|ive|ary|ous)|written|verbal) \p{L}/u;
+
 /** Cuts a clause where both sides of an "and" stand alone, unless a term spans it. */
 function cutAtJoints(clause: string, language: ReadLanguage): string[] {
   const joint = JOINTS[language];
@@ -96,6 +100,7 @@ function cutAtJoints(clause: string, language: ReadLanguage): string[] {
     // "Deutsch- und Englischkenntnisse" share their end.
     if (isInTerm || isInBrackets(clause, at) || /\p{L}-$/u.test(clause.slice(from, at))) continue;
     const [left, right] = [clause.slice(from, at), restUntilJoint(clause, end, joint)];
+    if (SHARES_NOUN.test(left) && OWNS_NOUN.test(right)) continue;
     const isAnother = opensAnother(right) && saysSomething(left) && contentWordCount(right) > 0;
     if (!isAnother && !areTwo(left, right, language)) continue;
     pieces.push(left);

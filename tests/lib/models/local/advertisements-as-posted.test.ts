@@ -282,6 +282,32 @@ describe('an announcement', () => {
   });
 });
 
+describe('what opens a sentence that asks', () => {
+  it.each([
+    [
+      "We'd love to hear from carers who have at least six months' experience of personal care and hold an NVQ in care.",
+      ["at least six months' experience of personal care", 'hold an NVQ in care'],
+    ],
+    [
+      "You'll be happy here if you have sold savings plans and have met monthly sales goals.",
+      ['have sold savings plans', 'have met monthly sales goals'],
+    ],
+    ['This role is for you if you know SAP.', ['know SAP']],
+    ['To be considered you must have a welding certificate.', ['welding certificate']],
+  ])('is no part of what it asks for: %s', (sentence, asked) => {
+    const job = `Carer\n\nWe look after older people and grow.\n\nRequirements\n${sentence}\nA driving licence is essential.\nExperience with dementia is essential.`;
+    const texts = textsOf(job);
+    for (const text of asked) expect(texts).toContainEqual(expect.stringContaining(text));
+    expect(texts).toHaveLength(asked.length + 2);
+    expect(texts.join()).not.toMatch(/hear from|happy here|role is|considered/);
+  });
+
+  it('leaves one noun of two words to both', () => {
+    const job = 'Fitter wanted. You rebuild hydraulic and pneumatic components and know SAP.';
+    expect(textsOf(job)).toContain('rebuild hydraulic and pneumatic components');
+  });
+});
+
 describe('statements that ask for nothing', () => {
   it.each(['Good ICT skills', 'Steel toe boots', 'Nights, weekends and bank holidays'])(
     'that a resume could show: %s',

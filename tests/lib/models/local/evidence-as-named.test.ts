@@ -151,6 +151,7 @@ describe('papers by their other names', () => {
       'Housing First for formerly homeless people',
       'met',
     ],
+    ['Personal Banker', 'HELOC applications', 'Took applications for home equity lines of credit', 'met'],
     ['Manager', 'Able to read a P&L', 'Monthly P&L review with the owners', 'met'],
     ['Security Guard', 'PSIRA registered', 'PSIRA Grade C', 'met'],
     ['Clerk', 'Graduate/UG any stream', 'B.Com, Delhi University 2021', 'met'],

@@ -27,6 +27,7 @@ describe('the relation of two titles', () => {
     ['Senior Thatcher', 'Thatcher', 'exact'],
     ['Quillwright / Reed Sorter', 'Reed Sorter', 'equivalent'],
     ['GT (Grain Taster)', 'Grain Taster', 'equivalent'],
+    ['Paraplanner', 'IFA Administrator', 'adjacent'],
     ['Marsh Warden', 'Woodland Warden', 'adjacent'],
     ['Grain Taster, North Shore', 'Grain Taster', 'exact'],
     ['Grain Taster', 'Grain Taster - Night Shift', 'exact'],

@@ -10,6 +10,7 @@ describe('what no resume can show', () => {
     'Resilience and a never-say-die attitude',
     'A good work ethic and a sense of fun',
     'Good timekeeper',
+    'A good palate',
     'Local knowledge of Leeds',
     'Ability to work in all weather',
     'Able to commit to Tuesdays and Thursdays',
