@@ -1,4 +1,5 @@
 import { announcesEmployer, isOfEmployer, tellsOfEmployer } from './about-the-employer.ts';
+import { partsBesideTerms } from './beside-terms.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from './enumerators.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
@@ -284,7 +285,8 @@ function opensRequirements(section: SectionKind): boolean {
 }
 
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
-  if (use === 'none' || asksNothing(folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')) return 'none';
+  if (use === 'none' || asksNothing(line, folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? ''))
+    return 'none';
   if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
     return LOVED.test(folded) ? 'preferred' : 'required';
   if (!line.isBullet && (tellsOfPlace(folded) || tellsOfEmployer(line.text))) return 'none';
@@ -307,8 +309,8 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
 }
 
 /** Told by what a line begins with: what a semicolon parts from it is read by itself. */
-function asksNothing(folded: string): boolean {
-  return isNotARequirement(withoutWelcome(folded.split('; ', 1)[0] ?? ''));
+function asksNothing({ text }: Line, folded: string): boolean {
+  return isNotARequirement(withoutWelcome(folded.split('; ', 1)[0] ?? '')) && partsBesideTerms(text) === null;
 }
 
 /** "Not required: a degree." */

@@ -147,6 +147,10 @@ const PERKS = new RegExp(
     .join('|'),
 );
 
+/** What is done with them: "gym instructor", "paid leave administration". */
+const WORK_WITH_PERKS =
+  /\b(?:gym|leave|options|pensions?|schemes?|insurance|discounts?|hours|holidays?) (?:and [a-z]+ )?(?:administrat\w+|accounting|management|planning|processing|instruct\w+|managers?|calculations?|structures)\b|\bgestion (?:d\w* )?(?:l\w* )?(?:mutuelle|tickets)\b/;
+
 /** The sentence speaks of what a candidate has or should have. */
 export function hasRequirementCue(folded: string): boolean {
   return REQUIREMENT_CUE.test(folded);
@@ -190,6 +194,6 @@ export function isNotARequirement(folded: string): boolean {
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
     isSaidToApplicants(folded) ||
-    (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded))
+    (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded) && !WORK_WITH_PERKS.test(folded))
   );
 }

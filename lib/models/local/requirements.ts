@@ -1,5 +1,12 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
+
+
 import { withoutAskingLead } from './asking-leads.ts';
+
+
+import { partsBesideTerms } from './beside-terms.ts';
+
+
 import { asksForTheField } from './field-of-the-job.ts';
 import { isFillerWord } from './filler-words.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
@@ -117,6 +124,9 @@ const FRAGMENT = /^or\s.{3,60}\s(?:with|by|for|to|of|in|from|as)$/i;
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
     statementsIn(withoutAskingLead(line.text))
+      .flatMap(({ text, isWish }) =>
+        (partsBesideTerms(text) ?? [text]).map((part) => ({ text: part, isWish })),
+      )
       .filter(({ text }) => isAsked(text) && !FRAGMENT.test(text))
       .map(({ text, isWish }) => draftOf(text, isWish ? 'preferred' : use)),
   );

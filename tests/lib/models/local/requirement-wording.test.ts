@@ -39,6 +39,9 @@ describe('what is no requirement', () => {
     'Running paid social and PPC campaigns with budgets over £50k/month',
     'Ad spend of $100k/month',
     'A track record of hitting £500k+ targets',
+    'Gym instructor, level 2',
+    'Paid leave administration',
+    'Stock options accounting',
   ])('is not %j', (text) => {
     expect(isNotARequirement(foldText(text))).toBe(false);
   });
