@@ -146,7 +146,9 @@ interface Studies {
 
 function studiesIn(index: ResumeIndex, rule: DegreeRule): Studies[] {
   const { text } = index.read.document;
-  const named = (index.credentials.get('degree') ?? []).filter((degree) => isDegreeName(text, degree));
+  const named = (index.credentials.get('degree') ?? []).filter(
+    (degree) => isDegreeName(text, degree) && !isOfExaminedOther(index, degree),
+  );
   // "CAP cuisine" is a cook's certificate, and a CAP.
   const certificates = rule.isOfOneTrade
     ? (index.credentials.get('certificate') ?? []).filter(({ start, end }) =>
@@ -282,6 +284,16 @@ const LEARNED_IN_A_WORD = /(?:lehre|ausbildung|gesell\w{0,2}|gesellenbrief|gesel
 /** Right before a title, or as its end: only who passed the examination bears it. */
 const EXAMINED =
   /(?:^|[^\p{L}])(?:dipl\.?|diplomierte?r?|gelernte?r?|examinierte?r?|staatl(?:ich|\.) (?:anerkannte?r?|geprüfte?r?)|gediplomeerde?|titulad[oa]|diplômée?s?|diplômé\(e\))\s$/iu;
+
+/** Whether the word for one who was examined is said of another at work: "unter Anleitung examinierter Pflegefachkräfte". */
+function isOfExaminedOther({ read, standing }: ResumeIndex, { line: at, start, end }: TermMention): boolean {
+  const line = read.document.lines[at];
+  if (line?.isBullet !== true || standing[at] !== 'work') return false;
+  return (
+    EXAMINED.test(`${read.document.text.slice(start, end)} `) &&
+    !LEADS_TO_OWN.test(line.text.slice(0, start - line.start))
+  );
+}
 
 const MAX_EXAMINED = 30;
 
@@ -437,6 +449,9 @@ function fitOf({ read }: ResumeIndex, line: number, statement: string): ReturnTy
   return masterFit(statement, read.document.lines[line]?.text ?? '');
 }
 
+/** A master's firm, behind what was worked as in it: "Elektrohelfer, Elektromeister Müller GmbH". */
+const FIRM = /,\s[^,]{2,60}\s(?:GmbH|KG|OHG|AG|UG)(?=$|[,\s])/u;
+
 /** What such a title follows where it is one's own; at work others are named so as well ("unter Anleitung des Elektromeisters"). */
 const OWN_MASTER =
   /(?:^|[^\p{L}\s]\s{0,2}|(?<!\p{L})(?:als|zum|zur|bin|gepr(?:üfter?|\.)|seit|heute|beruf|titel)\s)\p{L}{2,20}meister(?:in)?(?!\p{L})/iu;
@@ -444,9 +459,10 @@ const OWN_MASTER =
 /** The line of one who is a master of the craft by title: "Elektromeister". */
 function masterNamed(index: ResumeIndex, statement: string): number | undefined {
   const { document, roles } = index.read;
-  const held = roles.findIndex(
-    ({ title }) => masterFit(statement, title) === 'same' && /meister/i.test(title),
-  );
+  const held = roles.findIndex(({ title }) => {
+    const own = title.replace(FIRM, '');
+    return /meister/i.test(own) && masterFit(statement, own) === 'same';
+  });
   if (held >= 0) return titleLine(index, held);
   const at = document.lines.findIndex(
     ({ text }, line) =>

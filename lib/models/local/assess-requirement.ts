@@ -35,6 +35,31 @@ import {
 import type { WantedTitle } from './title-relation.ts';
 import type { Span } from './types.ts';
 
+/** Before the title of somebody other: "led by the head chef", "Termine der Rechtsanwälte", "agenda du chirurgien". */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:(?:by|for|with|to|of|from|under|helped|assisted|supported) (?:the|an?|our|my)|the|des|der|den|dem|einem|einen|einer|du|de (?:l[ao]s?|el)|del|al|aux?|van (?:de|het|een)|voor (?:de|een)|zur|zum) (?:\p{Ll}+ )?$/iu;
+/** Whoever was it for a time: "promoted to the head chef", "acted for the head chef". */
+const AS_SUCH =
+  /(?<!\p{L})(?:as (?:the|an?)|als|comme|como|promot\p{L}*|appoint\p{L}*|act(?:ed|ing)|deput\p{L}*|cover\p{L}*|stood in|role|post|position|vertret\p{L}*|stelle|funktion|ausbildung|weiterbildung|bef\u00f6rder\p{L}*|rempla\p{L}*|sustitu\p{L}*|poste|puesto|functie|waarneem\p{L}*)(?!\p{L})/iu;
+
+/** Whether the point that shows a role names those of others alone, and none that somebody had. */
+function namesOthersRole(
+  { read, standing }: ResumeIndex,
+  { line: at, level }: Finding,
+  { tellingStems }: CompiledText,
+): boolean {
+  const line = read.document.lines[at];
+  if (level === 'missing' || line?.isBullet !== true || standing[at] !== 'work') return false;
+  if (AS_SUCH.test(line.text)) return false;
+  const titles = read.hits.flatMap((found) =>
+    found.line === at && found.hit.term.kind === 'title' ? [found.hit] : [],
+  );
+  const named = titles.length > 0 ? titles : line.tokens.filter(({ stem }) => tellingStems.has(stem));
+  return (
+    named.length > 0 && named.every(({ start }) => OF_ANOTHER.test(line.text.slice(0, start - line.start)))
+  );
+}
+
 function assessRole(
   index: ResumeIndex,
   compiled: CompiledRequirement,
@@ -43,7 +68,13 @@ function assessRole(
 ): Finding {
   const held = roleFinding(index, wanted);
   if (held.level === 'met') return held;
-  const told = asLearned(index, compiled, findingOf(index, showsText(index, compiled.text)), rubric);
+  const shown = findingOf(index, showsText(index, compiled.text));
+  const told = asLearned(
+    index,
+    compiled,
+    namesOthersRole(index, shown, compiled.text) ? NOT_FOUND : shown,
+    rubric,
+  );
   const capped: Finding =
     told.roles.length > 0 ? told : { ...told, level: told.level === 'missing' ? 'missing' : 'partial' };
   const best = RANK[capped.level] > RANK[held.level] ? capped : held;

@@ -63,7 +63,8 @@ export function asAssisted(index: ResumeIndex, found: Finding): Finding {
 }
 
 /** Titles of those who work for the qualified, beside assistants. */
-const HELPER = /(?<!\p{L})(?:mate|helper|improver|labourer|helfer(?:in)?)(?=$|\s?[,(/|–-])/iu;
+const HELPER =
+  /(?<!\p{L})(?:mate|helper|improver|labourer|helfer(?:in)?|legal (?:secretary|assistant))(?=$|\s?[,(/|–-])/iu;
 
 /** Of work since somebody qualified, what was done as an assistant, a mate or a learner is none. */
 export function asQualified(index: ResumeIndex, found: Finding): Finding {

@@ -1,11 +1,8 @@
 import { MAX_REQUIREMENTS, type Requirement, type RequirementKind } from '../model.ts';
 
-
 import { withoutAskingLead } from './asking-leads.ts';
 
-
 import { partsBesideTerms } from './beside-terms.ts';
-
 
 import { asksForTheField } from './field-of-the-job.ts';
 import { isFillerWord } from './filler-words.ts';

@@ -9,6 +9,15 @@ import { wordSet } from './word-set.ts';
 const STILL =
   '(?:(?:still|as yet|yet|completely|all|entirely|quite|totally|largely|rather|noch|bisher|leider|vollig|ganz|encore|totalement|todavia|aun|totalmente|nog|helemaal) ){0,2}';
 
+const SO_FAR =
+  '(?:(?:noch|bisher|bislang|leider|selbst|personlich|aber|jedoch|bis jetzt|bis heute|beruflich|nog|tot nu toe|helaas|zelf|persoonlijk) ){0,3}';
+/** No denial: "habe ich nicht nur …, sondern", "heb ik niet meer". */
+const NOT_AT_ALL =
+  '(?! (?:nur|allein|mehr|zuletzt|umsonst|alleen|meer|slechts|zomaar)\\b)(?![^.;]{0,80} sondern\\b)';
+
+/** What was not used "until I introduced it" is. */
+const NO_CHANGE = '(?!,? (?:bis|bevor|ehe|weshalb|daher|darum|also|tot|voordat|dus|daarom)\\b)';
+
 /** Said behind what somebody does not know, or has not come to. On folded text. */
 const UNKNOWN = new RegExp(
   [
@@ -17,6 +26,13 @@ const UNKNOWN = new RegExp(
     '\\bmy (?:next |big |great |long-term )?(?:goal|dream|aim|ambition|wish|objective)\\b(?<=\\b(?:is|are|remains?) my [a-z -]{3,20})',
     '\\boverrated\\b(?<=\\bis (?:hugely |greatly |much |highly )?overrated)',
     `\\b(?:ist mir|sind mir|ist fur mich|sind fur mich|ware fur mich|waren fur mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
+    // The thing stands first, and who has not done it behind the verb: "SQL habe ich nie genutzt", "SQL heb ik nog niet gebruikt".
+    `\\b(?:habe|hatte|kenne|kannte|beherrsche|nutze|nutzte|verwende|verwendete|benutze|kann|konnte) ich ${SO_FAR}(?:nicht|nie|niemals)${NOT_AT_ALL}`,
+    `\\b(?:wurden?|wird|werden) ${SO_FAR}(?:nicht|nie) (?:verwendet|genutzt|benutzt|eingesetzt|gebraucht|benotigt)\\b${NO_CHANGE}`,
+    `\\b(?:heb|had|ken|kende|beheers|gebruik|gebruikte|kan) ik ${SO_FAR}(?:niet|nooit)${NOT_AT_ALL}`,
+    `\\b(?:werd|werden|wordt|worden) ${SO_FAR}(?:niet|nooit) (?:gebruikt|ingezet|toegepast)\\b${NO_CHANGE}`,
+    "\\bje (?:n'en ai|ne l'ai|ne les ai|ne le connais|ne la connais|ne les connais|ne le maitrise|ne la maitrise|ne l'utilise)(?: (?:encore|toujours|malheureusement))? (?:jamais|pas|aucune)\\b(?! (?:seulement|uniquement))",
+    '\\bno (?:lo|la|los|las) (?:he|they|habia|conozco|domino|manejo|uso|use|utilice|utilizo)\\b|\\bnunca (?:lo|la|los|las) (?:he|they|habia|use|utilice|maneje)\\b',
     `\\b(?:m'est|me sont|me reste) ${STILL}(?:inconnu|etranger|nouveau|nouvelle|inconnue|etrangere)`,
     `\\b(?:me es|me son|me resulta|me resultan) ${STILL}(?:desconocid[oa]s?|nuev[oa]s?|ajen[oa]s?)\\b`,
     `\\b(?:is mij|zijn mij|is voor mij|zijn voor mij) ${STILL}(?:onbekend|nieuw|vreemd)\\b`,

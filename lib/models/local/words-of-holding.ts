@@ -51,6 +51,7 @@ const PLANNED = new Wordings(
   /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b|\bdue to (?:sit|take|start|begin|complete|finish)\b|\bin planung\b/,
   /\b(?:starts|starting|begins|beginning)(?= (?:in |on )?(?:next |[a-z]+ )?20\d\d\b| next\b)/,
   `\\b(?:enrolled|registered|signed up|entered|angemeldet|inscrite?|inscrit[oa]|ingeschreven) (?:for|zur|zum|fur|a|a l|au|en el|al|voor) ?(?:the |an? |my |die |das |het |')?(?:[a-z\\d-]+ ){0,3}[a-z]{0,20}${EXAM}\\b`,
+  /\b(?:booked|organi[sz]ed|arranged|scheduled) (?:[a-z\d-]+ ){0,4}(?:courses?|training|cards?|exams?|tests?) for (?:colleagues|staff|others|employees|operatives|workers|trainees|engineers|the (?:team|crew))\b/,
   /\bread (?:the |an? )?(?:[a-z\d-]+ ){0,3}(?:study guide|guide|handbook|book)\b/,
   /\b(?:colleagues?|teammates?|friends?|wife|husband|brother|sister) (?:who (?:is|are|was|were|has|have|holds?)|is|are|has|have|holds?)\b/,
 );
@@ -76,6 +77,7 @@ const BEGUN = new Wordings(
   /\bof (?<total>\d{1,2}) (?:papers|exams|parts|modules|levels)\b(?<!\b\k<total> of \d{1,2} [a-z]{1,10})/,
   /\b(?:estudiante de|etudiante? en|students? of)\b|\b(?:acca|cima|aat|aca|icaew|cipd|cips|cfa|cilex) student\b/,
   ...YEAR_OF_STUDY,
+  /\bmodule (?:\d|one|two|three|four)(?= (?:passed|completed|done|only)\b)/,
   /\b(?:one|two|three|four|five|some|few|several) modules? (?:of|from) (?:an?|the)\b|\bone (?:term|semester)(?=[.!]?$)/,
   /\b(?:abgebrochen\w*|abbruch|nicht (?:abgeschlossen\w*|beendet|fertig\w*)|unvollendet|unabgeschlossen|ohne (?:abschluss|prufung|examen|diplom|abschlussprufung)|wird (?:gerade |derzeit |aktuell |zurzeit |noch )?(?:gemacht|nachgeholt|absolviert|erworben)|mache (?:gerade|derzeit|aktuell|zurzeit)|vorbereitung auf|vorbereitungskurs\w*(?! und )|(?:lehrjahr|ausbildungsjahr)(?<!\b(?:bis|im|nach|ab|auf das) (?:\d\. )?[a-z]{8,15}))\b/,
   /\bin (?:bearbeitung|vorbereitung|aanvraag|opleiding|behandeling|voorbereiding|ausbildung)(?=[.!]?$| (?:seit|sinds|bis|tot)\b)/,

@@ -293,6 +293,21 @@ describe('work and who does it', () => {
   });
 });
 
+describe('the title of somebody else in a point of work', () => {
+  it.each([
+    ['Head Chef', '5 years as a head chef', 'Washed pots for the head chef', 'Kitchen Porter'],
+    ['Surgeon', '3 years as a surgeon', 'Kept the diary of the surgeons', 'Secretary'],
+    ['Chirurgien', '3 ans comme chirurgien', 'Agenda du chirurgien', 'Secrétaire'],
+    ['Abogado', '3 años como abogado', 'Agenda de los abogados', 'Secretaria'],
+    ['Rechtsanwalt', '3 Jahre als Rechtsanwalt', 'Termine der Rechtsanwälte geplant', 'Sekretärin'],
+  ])('gives no years as a %s: %s, %s', (title, text, point, own) => {
+    const resume = `Experience\n${own}, Acme, 2014 - 2024\n- ${point}`;
+    expect(assess(title, text, 3, resume)?.level).not.toBe('met');
+    const risen = resume.replace(point, `Promoted to ${title}`);
+    expect(assess(title, text, 3, risen)?.level).not.toBe('missing');
+  });
+});
+
 describe('years in a role of another trade', () => {
   const chef = (...lines: string[]): string =>
     `Experience\nChef, Hotel Sonne, 2014 - 2024\n${lines.map((line) => `- ${line}`).join('\n')}`;

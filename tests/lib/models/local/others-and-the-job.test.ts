@@ -57,6 +57,7 @@ describe('what is said of others or of the job', () => {
     'Was led by a head engineer who ran PostgreSQL',
     'PostgreSQL was done by the IT department',
     'PostgreSQL queries were written by external consultants',
+    'PostgreSQL reports were done by the group accountant',
     'PostgreSQL wurde von Kollegen betreut',
     'PostgreSQL était géré par un prestataire',
     'PostgreSQL era gestionado por otro departamento',

@@ -225,6 +225,7 @@ describe('a paper that is asked for', () => {
     ['NMC registration', 'Formerly NMC registered'],
     ['NMC registration', 'NMC registered until March 2024'],
     ['PMP certification', 'PMP (not yet applied for)'],
+    ['SMSTS', 'Booked SMSTS courses for colleagues'],
     ['Rijbewijs B', 'Rijbewijs kwijt sinds 2024'],
   ])('is missing while it is not held: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('missing');
@@ -267,6 +268,7 @@ describe('a paper that is asked for', () => {
     ['Ausbildung zum Elektroniker', 'Ausbildung zum Elektroniker, im 2. Lehrjahr'],
     ['Licenciatura en Economía', 'Lic. en Economía, 3er año'],
     ['ACCA', 'ACCA student since 2020'],
+    ['Driver CPC', 'Driver CPC, module 1 passed'],
     ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier, non diplômé"],
   ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('partial');
@@ -423,12 +425,18 @@ describe('the title of who was examined', () => {
     ['Meisterbrief Elektrotechnik', 'Vertretung für den Elektromeister'],
     ['Ausbildung als Tischler', 'Unterstützung gelernter Tischler'],
     ['Ausbildung als Tischler', 'Arbeit für einen gelernten Tischler'],
+    ['Ausbildung als Pflegefachkraft', 'Unterstützung examinierter Pflegefachkräfte'],
   ])('proves nothing of who works with them: %s, %s', (text, point) => {
     expect(levelAtWork(text, point)).toBe('missing');
   });
 
   it('proves it of who bears it', () => {
     expect(levelAtWork('Meisterbrief Elektrotechnik', 'Anlagen gebaut', 'Elektromeister')).toBe('met');
+    const atFirm = 'Elektrohelfer, Elektromeister Müller GmbH';
+    expect(levelAtWork('Meisterbrief Elektrotechnik', 'Kabel gezogen', atFirm)).toBe('missing');
+    expect(levelAtWork('Ausbildung als Pflegefachkraft', 'Tätig als examinierte Pflegefachkraft')).toBe(
+      'met',
+    );
     expect(levelAtWork('Ausbildung als Tischler', 'Als gelernter Tischler Möbel gebaut')).toBe('met');
   });
 });
