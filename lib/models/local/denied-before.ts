@@ -169,6 +169,11 @@ function listedBefore(
   return VERB_FIRST.test(opening) && plainListBefore(line, 2, first) !== undefined ? 0 : undefined;
 }
 
+/** How much there is of the thing behind it: "Years in Terraform: 0". */
+const EXTENT = wordSet(
+  'years months level skill skills proficiency projects practice jahre monate projekte praxis niveau annees ans projets pratique anos nivel proyectos practica jaren projecten vaardigheid',
+);
+
 /** Stand between what there is nothing of and what it belongs to. */
 const OF = wordSet('of in with on for during from to von bei mit de en dans con van met');
 
@@ -182,7 +187,10 @@ export function withoutMarks(line: NegatableLine, at: number): Span | undefined 
     line.text.slice(none.end - line.start, none.end - line.start + 8),
   );
   if (share) return nothingOf(line, at, none.end);
-  if (most === undefined) return undefined;
+  if (most === undefined) {
+    const isAmount = EXTENT.has(line.tokens[0]?.norm ?? '') && /:\s*$/.test(gapBefore(line, at));
+    return isAmount ? nothingOf(line, at, none.end) : undefined;
+  }
   if (YEARS.has(most.norm) && (line.tokens.length === at + 2 || ITEM_ENDS.test(gapBefore(line, at + 2))))
     return nothingOf(line, at, most.end);
   const isLast = line.tokens.length === at + 2 || ITEM_ENDS.test(gapBefore(line, at + 2));
@@ -200,6 +208,8 @@ function nothingOf(line: NegatableLine, at: number, end: number): Span | undefin
     return undefined;
   // "Drift in Terraform: 0 %" tells of drift, "experience in Terraform: 0 years" of Terraform.
   const isOfAnother =
-    line.tokens.slice(from + 1, at).some(({ norm }) => OF.has(norm)) && !isOfKnowing(line, from, at);
+    !EXTENT.has(first.norm) &&
+    line.tokens.slice(from + 1, at).some(({ norm }) => OF.has(norm)) &&
+    !isOfKnowing(line, from, at);
   return isOfAnother ? undefined : { start: first.start, end };
 }

@@ -9,7 +9,7 @@ import { wordSet } from './word-set.ts';
 const RESERVATION = new RegExp(
   [
     /\b(?:studying|sitting|enrolled) (?:for|towards?|in)\b|\btraining (?:for|towards?|in)\b(?<!\b(?:deliver|provid|giv|gave|led|lead|ran|run|conduct|prepar|design|develop|organi[sz]|creat|held|hold|facilitat|wr[io]t|arrang)[a-z]{0,5} (?:[a-z-]{1,12} ){0,3}training (?:for|towards?|in))(?! (?:[a-z-]{1,12} ){0,3}(?:[a-z]{2,20}(?:er|or|ent|ant|ist|ian)s|staff|people|colleagues|employees|teams?|graduates|apprentices|trainees|nurses)\b)|\bpreparing (?:for|towards?)(?= (?:[a-z\d'-]{1,20} ){0,5}(?:[a-z]{0,3}exam|test|certif|licen|qualif|diplom|degree|assessment|registr|accredit))|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b(?<!\b(?:renewal|revalidation|recertification) (?:is |now )?in progress)|\b(?:expected|due|anticipated)(?! renewal)(?: in| by)?(?: [a-z]+)? 20\d\d\b(?<!renewal (?:is )?(?:expected|due|anticipated)[a-z ]{0,16} 20\d\d)|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
-    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b(?! by\b)|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
+    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b(?! by\b)|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bvisit(?:ed|s) (?:[a-z]{1,12} ){1,4}to (?:observe|watch)\b|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
     /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b|\bincidenteel\b/,
   ]
     .map((pattern) => pattern.source)
@@ -46,7 +46,7 @@ const CUES: ReadonlySet<string> = new Set(
   (
     'studying preparing training sitting enrolled towards toward pursuing progress expected due anticipated completed finished graduated ' +
     'occasional occasionally now shadowed shadowing observed observing supervision exposure experience knowledge contact ausbildung ' +
-    'abgebrochen abgebrochenes abgebrochene interested interest curious attended watched heard visited beginner gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
+    'observe watch abgebrochen abgebrochenes abgebrochene interested interest curious attended watched heard visited beginner gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
     'occasionnelle occasionnellement notions basic basics basico basica basicos basicas anfanger anfangerkenntnisse anfangerniveau debutant principiante cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
   ).split(' '),
 );

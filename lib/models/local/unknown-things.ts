@@ -26,6 +26,8 @@ const UNKNOWN = new RegExp(
     '\\bmy (?:next |big |great |long-term )?(?:goal|dream|aim|ambition|wish|objective)\\b(?<=\\b(?:is|are|remains?) my [a-z -]{3,20})',
     '\\boverrated\\b(?<=\\bis (?:hugely |greatly |much |highly )?overrated)',
     `\\b(?:ist mir|sind mir|ist fur mich|sind fur mich|ware fur mich|waren fur mich) ${STILL}(?:unbekannt|neu|fremd|neuland)\\b|\\bsagt mir ${STILL}nichts\\b|\\bkenne ich nur (?:vom horensagen|aus der theorie|vom namen)\\b|\\bhabe ich (?:nur |schon |bisher |mal |bereits )*(?:gehort|gelesen)\\b`,
+    '\\b(?:will|is to|are to|was to|were to) be (?:introduced|implemented|rolled out|installed|launched)\\b',
+    '\\b(?:wird|werden|soll|sollen|sollte) (?=(?:[a-z\\d]{2,12} ){0,3}(?:nachst|kunftig|demnachst|spater|20\\d\\d))(?:[a-z\\d]{2,12} ){1,5}(?:eingefuhrt|implementiert|installiert)\\b',
     // The thing stands first, and who has not done it behind the verb: "SQL habe ich nie genutzt", "SQL heb ik nog niet gebruikt".
     `\\b(?:habe|hatte|kenne|kannte|beherrsche|nutze|nutzte|verwende|verwendete|benutze|kann|konnte) ich ${SO_FAR}(?:nicht|nie|niemals)${NOT_AT_ALL}`,
     `\\b(?:wurden?|wird|werden) ${SO_FAR}(?:nicht|nie) (?:verwendet|genutzt|benutzt|eingesetzt|gebraucht|benotigt)\\b${NO_CHANGE}`,

@@ -65,6 +65,7 @@ const YEAR_OF_STUDY = [
 
 /** Begun and not ended, broken off, or asked for and not granted. */
 const BEGUN = new Wordings(
+  /\bapplied(?=[.!]?$)(?<=^(?:already |have )?applied)/,
   /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|tramitando|solicitad[oa]s?|aangevraagd|demandee?s?|demande (?:en cours|deposee|faite))\b/,
   /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|studied (?:for|towards)|working towards?|in process|being processed|aspiring(?= [a-z])|preparing (?:for|to take|to sit)|in progress|candidate(?! (?:of|interview\w*|screening|selection|experience|sourcing)\b)|part[- ]qualified)\b/,
   /\b(?:ongoing|laufend|in arbeit|en curso|lopend)(?=[.!]?$)|\ben cours(?=[.!]?$| d'(?:obtention|acquisition|inscription|instruction)| de (?:preparation|formation|demande|traitement)| depuis)/,

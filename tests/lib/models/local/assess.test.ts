@@ -467,6 +467,7 @@ describe('what is begun, seldom done or only heard of', () => {
     ['Kubernetes', 'Summary\nFirst experience with Kubernetes in 2017, daily since', 'met'],
     ['Wound care', 'Summary\nWound care under supervision first, independently since 2012', 'met'],
     ['Wound care', 'Summary\nWound care under supervision', 'partial'],
+    ['Wound care', 'Experience\nClerk, Leeds, 2019\n- Visited the ward to observe wound care', 'partial'],
     ['Wound care', 'Summary\nLimited exposure to wound care, now train for a marathon', 'partial'],
     ['Wound care', 'Summary\nObserved surgeons in wound care and now lead the reception', 'partial'],
     ['Wound care', 'Summary\nObserved surgeons in wound care and now lead wound care', 'met'],

@@ -39,6 +39,8 @@ describe('negation', () => {
     ['geen ervaring met Excel, wel met Access', 'geen ervaring met Excel'],
     ['Docker, Kubernetes (no experience), Helm', 'Kubernetes (no experience'],
     ['Docker 4/5, Kubernetes 0/5, Helm 3/5', 'Kubernetes 0/5'],
+    ['Years in Terraform: 0', 'Years in Terraform: 0'],
+    ['Proficiency in Terraform: 0 %, Go 90 %', 'Proficiency in Terraform: 0'],
     ['Have not yet used Kubernetes, but Docker', 'Have not yet used Kubernetes'],
     ['Rust is what I want to learn, fluent in C', 'Rust is what I want to learn'],
     ['No manual work since I introduced Kubernetes', 'No manual work'],

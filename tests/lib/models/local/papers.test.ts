@@ -269,6 +269,7 @@ describe('a paper that is asked for', () => {
     ['Licenciatura en Economía', 'Lic. en Economía, 3er año'],
     ['ACCA', 'ACCA student since 2020'],
     ['Driver CPC', 'Driver CPC, module 1 passed'],
+    ['SIA licence', 'SIA licence: applied, fee pending'],
     ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmier, non diplômé"],
   ])('is shown in part while it is under way, or was begun and not ended: %s', (text, ...papers) => {
     expect(levelOf(text, ...papers)).toBe('partial');
