@@ -1,6 +1,7 @@
 import type { RequirementAssessment } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
 import { seniorityRank } from '../seniority.ts';
+import { tellsOfLess } from './amounts.ts';
 import { assessCredential } from './assess-credential.ts';
 import { asAssisted, asQualified } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
@@ -224,7 +225,8 @@ function assess(
   const isReserved =
     finding.level === 'met' &&
     !isTold &&
-    ((mayHaveReservation(line) && hasReservation(quote, compiled.text)) ||
+    ((compiled.leastAmount !== null && tellsOfLess(index, finding.line, compiled.leastAmount)) ||
+      (mayHaveReservation(line) && hasReservation(quote, compiled.text)) ||
       isOnlyUnderWay(index, finding.line, compiled.text));
   return {
     id,

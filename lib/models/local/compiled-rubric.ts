@@ -1,5 +1,6 @@
 import type { Requirement, Rubric } from '../model.ts';
 import type { RoleFamily } from '../role-families.ts';
+import { leastAmount } from './amounts.ts';
 import { asksForOccupation } from './assistants-experience.ts';
 import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
 import { type CertificateMention, type CredentialRule, credentialRule } from './credentials.ts';
@@ -51,6 +52,8 @@ export interface CompiledRequirement {
   asksForTimeAtWork: boolean;
   /** It takes a learner's time for what it is. */
   isOpenToLearners: boolean;
+  /** The least amount of money that it names ("budgets over £2m"). */
+  leastAmount: number | null;
 }
 
 export interface CompiledRubric {
@@ -125,6 +128,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       asksForLiking: asksForLiking(asked.text),
       asksForTimeAtWork: asksForTimeAtWork(asked, rule),
       isOpenToLearners: isOpenToLearners(asked.text),
+      leastAmount: leastAmount(asked.text),
     };
   });
   const certificates = requirements.flatMap(({ rule }) => mentionsIn(rule));

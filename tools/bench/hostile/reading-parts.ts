@@ -18,6 +18,7 @@ export const READING_PARTS: TextParts = {
   'list headings': 'Skills\nSQL\n',
   'people who are led': 'responsible for over 12 led managed senior staff-line ',
   'others who supervised': 'supervised by the my two senior ',
+  'amounts of money': '£1,200.500,20 $5.1m ',
   'denied skills': 'No experience with SQL. ',
   'denied skills on lines': 'No SQL\n',
   'dates with days': '12.05.2019 - 13.06.2020\n',

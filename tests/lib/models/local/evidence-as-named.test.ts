@@ -454,6 +454,21 @@ describe('leading a team of a kind', () => {
   });
 });
 
+describe('amounts that are named as the least', () => {
+  it.each([
+    ['Managing budgets over £2m', 'Budget of £5.1m, monthly accounts', 'met'],
+    ['Managing budgets over £2m', 'Budget of £2,400,000', 'met'],
+    ['Managing budgets over £2m', 'Budget of £1.9 million', 'met'],
+    ['Managing budgets over £2m', 'Budget of £20k', 'partial'],
+    ['Managing budgets of $500,000+', 'Budget of $50,000', 'partial'],
+    ['Managing budgets of at least €1.5 million', 'Budget of €1,200', 'partial'],
+    ['Managing budgets over £2m', 'Managed the budget', 'met'],
+    ['Managing budgets up to £2m', 'Budget of £20k', 'met'],
+  ])('%s: %s', async (requirement, line, status) => {
+    expect(await shown('Office Manager', requirement, line)).toBe(status);
+  });
+});
+
 describe('more trades in their own words', () => {
   it.each([
     [
