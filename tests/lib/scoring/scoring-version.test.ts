@@ -25,9 +25,9 @@ const evaluator = createLocalEvaluator();
  * by it, and caches keep results under it. A failure says which version to raise and what to write here.
  */
 const RECORDED = {
-  intake: ['2026-11.18', '3b65344fd9629e14'],
-  readings: ['l13', 'd3c2f0b7ecde3a1e'],
-  results: ['2026-11.18+l13', '50a8fcf8c4623254'],
+  intake: ['2026-11.19', 'f59cb27b433e6739'],
+  readings: ['l14', '901ae85accb4d1a9'],
+  results: ['2026-11.19+l14', 'ffe0c9472fec6be1'],
 };
 
 const RANKINGS = [...HEALTH_AND_PEOPLE, ...BUSINESS, ...TECHNOLOGY_AND_CRAFTS, ...LANGUAGES_AND_PROSE];
