@@ -98,6 +98,14 @@ export function isJobTitle(part: string, line: LineFacts): boolean {
 }
 
 const MIN_LANGUAGES = 3;
+const LABEL_OF_LANGUAGES =
+  /^\s*(?:(?:spoken )?languages?(?: spoken| skills)?|sprach(?:en|kenntnisse)|langues?(?: parlées)?|idiomas?|talen|lingue|línguas|języki)\s?[:–-]\s*/iu;
+
+/** "Languages: English, German": of nothing but languages, though nationalities have the same names. */
+export function isLineOfLanguages(content: string): boolean {
+  const label = LABEL_OF_LANGUAGES.exec(content)?.[0].length ?? 0;
+  return label > 0 && piecesOf(content, label).length === 1;
+}
 
 /** "Somali, Arabic, English": more than two nationalities are no person's, but languages. */
 export function isLanguageList(parts: readonly Piece[]): boolean {

@@ -23,6 +23,7 @@ import {
   hasVisibleSeparator,
   isJobTitle,
   isLanguageList,
+  isLineOfLanguages,
   isPlainGap,
   isWordList,
   type Piece,
@@ -246,6 +247,7 @@ class LineReader {
     this.#mayBeName = line.area === 'header' || (opensSection && this.#nameForms.size === 0);
     const content = line.text.slice(line.prefix, endWithoutMarks(line.text, line.prefix));
     if (this.#mayNameLabel && (line.signs & COLON) !== 0 && WHOLE_LINE_LABEL.test(content)) return true;
+    if (line.area !== 'body' && isLineOfLanguages(content)) return false;
     this.#isOnePiece = !hasSeparator(content) && !hasComma(content);
     this.#isSlashed = content.includes(' / ');
     this.#isBehindOther = false;

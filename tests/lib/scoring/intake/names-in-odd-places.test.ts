@@ -58,6 +58,25 @@ describe('a name', () => {
   });
 });
 
+describe('languages above the career', () => {
+  it.each([
+    'Languages: English, German',
+    'Languages: German, French, English',
+    'Languages - English, Polish',
+    'Langues : français, allemand',
+    'Sprachen: Deutsch, Türkisch',
+    'Idiomas: español, somalí',
+  ])('are no nationalities: %s', (line) => {
+    expect(modelText(`Jane Smith\nLeeds · jane@example.org\n${line}\n\n${CAREER}`)).toContain(line);
+  });
+
+  it('go where a nationality stands beside them', () => {
+    const text = modelText(`Jane Smith\nLanguages: English | Nationality: Somali\n\n${CAREER}`);
+    expect(text).toContain('English');
+    expect(text).not.toContain('Somali');
+  });
+});
+
 describe('words that only stand where names do', () => {
   it.each([
     ['behind a comma, in small letters', 'Philosophy first, then facts.'],
