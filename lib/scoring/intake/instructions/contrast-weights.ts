@@ -6,11 +6,11 @@ import type { ContrastWeights } from './contrast.ts';
 export const CONTRASTS_LEARNED_FROM = 'cbe264f4f7fc43f4920624b84a2872657a12209d9f964ec957b022fdc6ed1e61';
 
 export const CONTRAST_WEIGHTS: ContrastWeights = {
-  bias: -1.9,
-  wording: 0.94,
+  bias: -1.96,
+  wording: 0.93,
   line: 2.45,
-  rarelyEnded: 1.09,
-  untold: 2.08,
-  size: 0.72,
-  knownWords: -4.43,
+  rarelyEnded: 1.11,
+  untold: 2.12,
+  size: 0.74,
+  knownWords: -4.46,
 };
