@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drivingLicenceAsked } from '../../../../lib/models/local/driving-licences.ts';
 import { levelOf } from '../../../helpers/local-evaluation.ts';
-import { licenceShown } from './shown-licence.ts';
+import { licenceShown } from '../../../helpers/shown-licence.ts';
 
 describe('a licence for the road that a job asks for', () => {
   it.each([

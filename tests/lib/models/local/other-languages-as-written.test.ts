@@ -8,7 +8,7 @@ import { statementsIn } from '../../../../lib/models/local/statements/statements
 import { foldText } from '../../../../lib/models/local/tokens.ts';
 import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
 import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
-import { licenceShown } from './shown-licence.ts';
+import { licenceShown } from '../../../helpers/shown-licence.ts';
 
 function read(jobDescription: string) {
   return readJob({ jobDescription, teamProfile: null });
