@@ -1,21 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpReply } from './send.ts';
 import type { TestService } from './service.ts';
 
 /** One request to an instance; `number` counts those that it was sent before. */
 export type SendOn = (instance: TestService, number: number) => Promise<HttpReply>;
 
-/** Sends requests to every instance, one after the other on each, until it is told to stop. Gives all replies. */
+/** Between two requests: the instances shall have much to do, and the machine not nothing else. */
+const PAUSE_MS = 30;
+
+/**
+ * Sends requests to every instance, one after the other on each, until it is told to stop.
+ *
+ * @param replies gets every reply as it comes
+ */
 export async function load(
   instances: readonly TestService[],
   send: SendOn,
   until: AbortSignal,
-): Promise<HttpReply[]> {
-  const replies: HttpReply[] = [];
+  replies: HttpReply[],
+): Promise<void> {
   const sendAll = async (instance: TestService) => {
-    for (let number = 0; !until.aborted; number += 1) replies.push(await send(instance, number));
+    for (let number = 0; !until.aborted; number += 1) {
+      replies.push(await send(instance, number));
+      await delay(PAUSE_MS);
+    }
   };
   await Promise.all(instances.map(sendAll));
-  return replies;
 }
 
 /** The different statuses, in order. */

@@ -10,21 +10,40 @@ import type { TestService } from '../../helpers/service.ts';
 
 const INSTANCES = 5;
 /** Longest that anything may take to be known everywhere, with room for a busy machine. */
-const EVERYWHERE_MS = 45_000;
+const EVERYWHERE_MS = 60_000;
+const MAX_TEST_MS = 180_000;
+/** Requests to each instance that are under way together. */
+const AT_ONCE = 6;
 
 describeWithRedis('several instances', () => {
   let cloud: Cloud;
   beforeAll(async () => {
     cloud = await startCloud(INSTANCES, { AUDIT_TRAIL: 'table' });
-  }, 60_000);
+  }, MAX_TEST_MS);
   afterAll(async () => {
     await cloud.stop();
-  }, 60_000);
+  }, MAX_TEST_MS);
 
   function on(index: number): TestService {
     const instance = cloud.instances[index];
     if (instance === undefined) throw new Error(`There are ${INSTANCES} instances.`);
     return instance;
+  }
+
+  /** Of more at once a slow machine would answer some so late that the limiter goes on without Redis. */
+  async function someAtATime(
+    instances: readonly TestService[],
+    each: number,
+    send: (instance: TestService) => Promise<HttpReply>,
+  ): Promise<HttpReply[]> {
+    const replies: HttpReply[] = [];
+    for (let left = each; left > 0; left -= AT_ONCE) {
+      const together = instances.flatMap((instance) =>
+        Array.from({ length: Math.min(left, AT_ONCE) }, () => send(instance)),
+      );
+      replies.push(...(await Promise.all(together)));
+    }
+    return replies;
   }
 
   function profileOn(instance: TestService, key: string): Promise<HttpReply> {
@@ -42,10 +61,8 @@ describeWithRedis('several instances', () => {
       const key = await cloud.provision(`limit-${plan}-${count}`, plan);
       const limit = PLANS[plan].requestsPerMinute ?? 0;
       const each = Math.ceil(limit / count) + 7;
-      const replies = await Promise.all(
-        cloud.instances
-          .slice(0, count)
-          .flatMap((instance) => Array.from({ length: each }, () => profileOn(instance, key))),
+      const replies = await someAtATime(cloud.instances.slice(0, count), each, (instance) =>
+        profileOn(instance, key),
       );
       const admitted = replies.filter(({ status }) => status === 404);
       expect(admitted).toHaveLength(limit);
@@ -55,32 +72,36 @@ describeWithRedis('several instances', () => {
     });
   });
 
-  it('know of a revoked key, a suspended organization and another plan, all of them, within 30 seconds', async () => {
-    const [revoked, suspended, upgraded, other] = await Promise.all([
-      cloud.provision('revoked', 'enterprise'),
-      cloud.provision('suspended', 'enterprise'),
-      cloud.provision('upgraded', 'enterprise'),
-      cloud.provision('other', 'enterprise'),
-    ]);
-    const statuses = async (key: string) =>
-      Promise.all(cloud.instances.map(async (instance) => (await profileOn(instance, key)).status));
-    const everywhere = (status: number) => Array.from({ length: INSTANCES }, () => status);
-    expect(await statuses(revoked)).toEqual(everywhere(404));
-    await Promise.all([suspended, upgraded].map(statuses));
+  it(
+    'know of a revoked key, a suspended organization and another plan, all of them, within 30 seconds',
+    async () => {
+      const [revoked, suspended, upgraded, other] = await Promise.all([
+        cloud.provision('revoked', 'enterprise'),
+        cloud.provision('suspended', 'enterprise'),
+        cloud.provision('upgraded', 'enterprise'),
+        cloud.provision('other', 'enterprise'),
+      ]);
+      const statuses = async (key: string) =>
+        Promise.all(cloud.instances.map(async (instance) => (await profileOn(instance, key)).status));
+      const everywhere = (status: number) => Array.from({ length: INSTANCES }, () => status);
+      expect(await statuses(revoked)).toEqual(everywhere(404));
+      await Promise.all([suspended, upgraded].map(statuses));
 
-    const [record] = await cloud.registry.listKeys('revoked');
-    await cloud.registry.revokeKey('revoked', record?.digest ?? '');
-    await cloud.registry.setState('suspended', 'suspended');
-    await cloud.registry.setPlan('upgraded', 'corporate');
-    await eventually(async () => {
-      expect(await statuses(revoked)).toEqual(everywhere(401));
-      expect(await statuses(suspended)).toEqual(everywhere(401));
-      for (const instance of cloud.instances) {
-        expect((await profileOn(instance, upgraded)).headers['x-ratelimit-limit']).toBe('300');
-      }
-    }, EVERYWHERE_MS);
-    expect(await statuses(other)).toEqual(everywhere(404));
-  }, 60_000);
+      const [record] = await cloud.registry.listKeys('revoked');
+      await cloud.registry.revokeKey('revoked', record?.digest ?? '');
+      await cloud.registry.setState('suspended', 'suspended');
+      await cloud.registry.setPlan('upgraded', 'corporate');
+      await eventually(async () => {
+        expect(await statuses(revoked)).toEqual(everywhere(401));
+        expect(await statuses(suspended)).toEqual(everywhere(401));
+        for (const instance of cloud.instances) {
+          expect((await profileOn(instance, upgraded)).headers['x-ratelimit-limit']).toBe('300');
+        }
+      }, EVERYWHERE_MS);
+      expect(await statuses(other)).toEqual(everywhere(404));
+    },
+    MAX_TEST_MS,
+  );
 
   it('share team profiles, and their versions', async () => {
     const key = await cloud.provision('profiles', 'enterprise');
