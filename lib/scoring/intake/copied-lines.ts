@@ -1,5 +1,7 @@
 import { wrappedBreaks } from '../../text/wrapped-lines.ts';
 import type { TextRange } from './offset-map.ts';
+import { HASH_BASIS, nextHash } from './word-hash.ts';
+import { WordTable } from './word-table.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Parts what a job asks for one thing after another. */
@@ -35,7 +37,10 @@ const DEMAND =
 
 /** The lines of a job, by their words. */
 export interface JobLines {
-  firstWords: ReadonlySet<string>;
+  /** Has a number for each of their first words. */
+  firstWords: WordTable;
+  /** Of each, by the hashes of its words: few of a resume's words need to be joined to be compared. */
+  hashes: ReadonlySet<number>;
   /** Whether each is told as a demand. */
   isDemand: ReadonlyMap<string, boolean>;
 }
@@ -51,16 +56,21 @@ interface Copy {
 export function readJobLines(jobDescription: string): JobLines {
   const text = unwrapped(jobDescription);
   const words = wordsOf(text);
-  const firstWords = new Set<string>();
+  const firstWords = new Map<string, number>();
+  const hashes = new Set<number>();
   const isDemand = new Map<string, boolean>();
-  const starts = startsIn(text, words, JOB_PARTS);
+  const starts = [...words.keys()].filter((index) => isStart(text, words, index, JOB_PARTS));
   for (const [at, first] of starts.entries()) {
-    const line = words.slice(first, starts[at + 1] ?? words.length).map(({ folded }) => folded);
+    const line = words.slice(first, starts[at + 1] ?? words.length);
     if (at === 0 || line.length > MAX_WORDS) continue;
-    firstWords.add(line[0] ?? '');
-    isDemand.set(line.join(' '), line.length >= MIN_DEMAND_WORDS && line.some((word) => DEMAND.test(word)));
+    firstWords.set(line[0]?.folded ?? '', 1);
+    hashes.add(line.reduce((hash, word) => nextHash(hash, word.hash), HASH_BASIS));
+    isDemand.set(
+      line.map(({ folded }) => folded).join(' '),
+      line.length >= MIN_DEMAND_WORDS && line.some(({ folded }) => DEMAND.test(folded)),
+    );
   }
-  return { firstWords, isDemand };
+  return { firstWords: new WordTable(firstWords), hashes, isDemand };
 }
 
 /**
@@ -88,17 +98,14 @@ function unwrapped(text: string): string {
   return ends.map((end, index) => text.slice(breaks[index - 1]?.end ?? 0, end)).join(' ');
 }
 
-/** Where parts of a text begin, as indexes of words. */
-function startsIn(text: string, words: readonly Word[], parts: RegExp): number[] {
-  const starts: number[] = [];
-  let end = -1;
-  for (const [index, word] of words.entries()) {
-    // Most words have a space between them and no more.
-    const isNext = word.start === end + 1 && text.charCodeAt(end) === SPACE;
-    if (end < 0 || (!isNext && parts.test(text.slice(end, word.start)))) starts.push(index);
-    end = word.end;
-  }
-  return starts;
+/** Whether a part of a text begins with a word, or the text ends before it. */
+function isStart(text: string, words: readonly Word[], index: number, parts: RegExp): boolean {
+  const before = words[index - 1];
+  const word = words[index];
+  if (before === undefined || word === undefined) return true;
+  // Most words have a space between them and no more.
+  if (word.start === before.end + 1 && text.charCodeAt(before.end) === SPACE) return false;
+  return parts.test(text.slice(before.end, word.start));
 }
 
 function keyOf(words: readonly Word[], first: number, end: number): string {
@@ -108,33 +115,29 @@ function keyOf(words: readonly Word[], first: number, end: number): string {
 }
 
 function copiesIn(resume: string, words: readonly Word[], job: JobLines): Copy[] {
-  const edges = [...startsIn(resume, words, RESUME_PARTS), words.length];
   const copies: Copy[] = [];
-  let at = 0;
-  while (at + 1 < edges.length) {
-    const length = job.firstWords.has(words[edges[at] ?? 0]?.folded ?? '')
-      ? partsCopied(words, edges, at, job)
-      : 0;
-    if (length > 0) {
-      const [first = 0, end = 0] = [edges[at], edges[at + length]];
-      copies.push({ first, end, isDemand: job.isDemand.get(keyOf(words, first, end)) === true });
-    }
-    at += Math.max(1, length);
+  for (let at = 0; at < words.length; ) {
+    const end = copyEnd(resume, words, at, job);
+    if (end > at) copies.push({ first: at, end, isDemand: job.isDemand.get(keyOf(words, at, end)) === true });
+    at = Math.max(at + 1, end);
   }
   return copies;
 }
 
-/** How many parts of the resume from one on are a line of the job; 0 when they are none. */
-function partsCopied(words: readonly Word[], edges: readonly number[], at: number, job: JobLines): number {
-  const first = edges[at] ?? 0;
-  let key = '';
+/** Where the longest line of the job ends that parts of the resume from a word on are; 0 when they are none. */
+function copyEnd(resume: string, words: readonly Word[], first: number, job: JobLines): number {
+  const opening = words[first];
+  if (opening === undefined || job.firstWords.valueOf(opening) === 0) return 0;
+  if (!isStart(resume, words, first, RESUME_PARTS)) return 0;
+  const last = Math.min(words.length, first + MAX_WORDS);
+  let hash = HASH_BASIS;
+  let parts = 0;
   let longest = 0;
-  for (let length = 1; length <= MAX_PARTS; length += 1) {
-    const end = edges[at + length];
-    if (end === undefined || end - first > MAX_WORDS) break;
-    const part = keyOf(words, edges[at + length - 1] ?? first, end);
-    key = length === 1 ? part : `${key} ${part}`;
-    if (job.isDemand.has(key)) longest = length;
+  for (let end = first + 1; end <= last && parts < MAX_PARTS; end += 1) {
+    hash = nextHash(hash, words[end - 1]?.hash ?? 0);
+    if (!isStart(resume, words, end, RESUME_PARTS)) continue;
+    parts += 1;
+    if (job.hashes.has(hash) && job.isDemand.has(keyOf(words, first, end))) longest = end;
   }
   return longest;
 }
