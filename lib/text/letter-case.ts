@@ -31,7 +31,15 @@ const SPELLED_WORD = /\p{Lu}{6,}/gu;
 /** The scripts of East Asia begin here; letters with a case behind it are rare. */
 const FIRST_WITHOUT_CASE = 0x2e80;
 
-interface LetterCount {
+/** Of two letters, with what parts it from the next one, is the shortest word with a small letter behind the first. */
+const SPELLED_CHARACTERS = 3;
+
+type Counts = Pick<LetterCount, 'upper' | 'lower' | 'spelled' | 'titled'>;
+
+/** Of a line in capitals: an "x" between figures or the end of a plural may be small. */
+const MAX_LOWER_SHARE = 0.1;
+
+interface LetterCount extends Span {
   upper: number;
   lower: number;
   words: number;
@@ -47,16 +55,20 @@ interface LetterCount {
  * say more than a heading, a name or a list of abbreviations does. Linear in the text.
  */
 export function caselessLines(text: string): CaselessLine[] {
-  const lines: (Span & LetterCount)[] = [];
+  const lines: LetterCount[] = [];
   const all = { upper: 0, lower: 0, spelled: 0, titled: 0 };
+  let isMixed = false;
   for (let start = 0; start <= text.length; ) {
     const end = lineEnd(text, start);
-    const count = countLetters(text, start, end);
-    if (count.words > 0) lines.push({ start, end, ...count });
+    // In a text of both cases only lines in capitals are looked for.
+    const mostLower = isMixed ? (end - start) * MAX_LOWER_SHARE : end - start;
+    const count = countLetters(text, start, end, mostLower);
+    if (count.words > 0) lines.push(count);
     all.upper += count.upper;
     all.lower += count.lower;
     all.spelled += count.spelled;
     all.titled += count.titled;
+    isMixed ||= isSurelyMixed(all, text.length);
     start = end + 1;
   }
   const letters = all.upper + all.lower;
@@ -70,13 +82,23 @@ export function caselessLines(text: string): CaselessLine[] {
   );
 }
 
+/** Whether a text that begins with such letters is in no style, however it goes on to its length. */
+function isSurelyMixed({ upper, lower, spelled, titled }: Counts, length: number): boolean {
+  const mostSpelled = (length + 1) / SPELLED_CHARACTERS;
+  return (
+    upper + lower >= MIN_LETTERS &&
+    length - lower < length * CAPITALS_SHARE &&
+    length - upper < length * SMALL_SHARE &&
+    mostSpelled - (spelled - titled) < mostSpelled * TITLED_SHARE
+  );
+}
+
 function inStyle(style: CaselessStyle, lines: readonly Span[]): CaselessLine[] {
   return lines.map(({ start, end }) => ({ start, end, style }));
 }
 
-/** An "x" between figures or the end of a plural may be small. */
 function isInCapitals({ upper, lower }: LetterCount): boolean {
-  return upper > 1 && lower * 10 <= upper;
+  return upper > 1 && lower <= upper * MAX_LOWER_SHARE;
 }
 
 /** Whether a line is a point of a list. */
@@ -95,7 +117,7 @@ function isTitled(text: string): boolean {
 }
 
 /** Whether a line in capitals says more than a heading, a name or a list of abbreviations does. */
-function saysMore(text: string, { start, end, words, upper }: Span & LetterCount): boolean {
+function saysMore(text: string, { start, end, words, upper }: LetterCount): boolean {
   const line = text.slice(start, end);
   if (!isPoint(line) && (words < 3 || (words <= MAX_HEADING_WORDS && !PARTED.test(line)))) return false;
   let spelled = 0;
@@ -103,11 +125,21 @@ function saysMore(text: string, { start, end, words, upper }: Span & LetterCount
   return spelled * 2 >= upper;
 }
 
-function countLetters(text: string, start: number, end: number): LetterCount {
-  const count: LetterCount = { upper: 0, lower: 0, words: 0, spelled: 0, titled: 0, isOpenedUpper: false };
+/** @param mostLower with more small letters than these, what is behind them is not counted */
+function countLetters(text: string, start: number, end: number, mostLower: number): LetterCount {
+  const count: LetterCount = {
+    start,
+    end,
+    upper: 0,
+    lower: 0,
+    words: 0,
+    spelled: 0,
+    titled: 0,
+    isOpenedUpper: false,
+  };
   let place = 0;
   let opensUpper = false;
-  for (let at = start; at < end; at++) {
+  for (let at = start; at < end && count.lower <= mostLower; at++) {
     const code = text.charCodeAt(at);
     const kind = kindOf(code);
     if (kind === OTHER) {

@@ -45,6 +45,21 @@ describe('caselessLines', () => {
     expect(found).toContain('DANA REYES');
   });
 
+  it('finds a line in capitals far down in a long text of both cases, and no other', () => {
+    const plural = 'STAFF NURSEs, RIVERSIDE CLINIC, 2015 - 2019';
+    const long = `${RESUME}\n\n`.repeat(20);
+    expect(foundIn(`${long}${plural}\nSTAFF Nurse, RIVERSIDE Clinic, 2015 - 2019\n${long}`)).toEqual([
+      ['capitals', plural],
+    ]);
+  });
+
+  it('finds all lines in capitals below a beginning of both cases', () => {
+    const shouted = RESUME.replace('ACLS', 'CARE PLANS').toUpperCase().split('\n');
+    const found = foundIn([RESUME, ...Array.from({ length: 20 }, () => shouted).flat()].join('\n'));
+    expect(found.filter(([, line]) => line === 'WARD MANAGER')).toHaveLength(21);
+    expect(found.filter(([, line]) => line === 'SQL, SAP, HTML, CSS')).toHaveLength(21);
+  });
+
   it('finds none in one sentence with the capital that it begins with', () => {
     expect(
       foundIn('We need a welder with at least four years of pipe welding and a rigging certificate.'),
