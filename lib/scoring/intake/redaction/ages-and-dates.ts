@@ -15,6 +15,12 @@ const AGE =
 const BORN =
   /^(?:\*\s?(?:am\s)?\d|(?:b|geb)\.\d|(?:jahrgang|jg\.?)\s\d{2,4}$|(?:b|geb|born|dob|d\.o\.b)\.?[\s:]{1,3}(?:on |in |am |at )?[\p{L}\d]|geboren\s|née?\s(?:le|à|en)\s|né\(e\)\s|nacid[oa]\s|nat[oa]\s(?:il|a)\s|nascid[oa]\s|urodzon|ur\.\s?\d|год рождения|مواليد\s|doğumlu)/iu;
 
+/** The first words of what tells of a birth without a figure, in ASCII. */
+export const BIRTH_WORDS: readonly string[] =
+  'b geb born dob d geboren nacido nacida nato nata nascido nascida urodzony urodzona urodzone urodzonego urodzonej urodzonym urodzonych'.split(
+    ' ',
+  );
+
 /** Whether a piece of the header is a full date: nothing but a birth date stands there. */
 export function isDayDate(piece: string): boolean {
   if (piece.length > 40) return false;

@@ -19,3 +19,5 @@ export const LABEL = 128;
 export const PRIVATE = 256;
 /** Stands in what is told of a person's life in free prose, or may. */
 export const PROSE = 512;
+/** Opens what tells of the person alone where nothing stands beside it: a status, or a birth. */
+export const STATUS = 1024;

@@ -2,8 +2,8 @@ import { isAge, isBirth } from './ages-and-dates.ts';
 import { isContactPiece } from './contact.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { type Label, labelOf } from './labelled-values.ts';
-import { COLON, STOP } from './line-signs.ts';
-import { LABEL } from './mark-bits.ts';
+import { COLON, DIGIT, STOP } from './line-signs.ts';
+import { LABEL, STATUS } from './mark-bits.ts';
 import { LABELS_OF_PERSONS, PERSONAL_LABELS } from './personal-labels.ts';
 import { isFamilyPiece, mayTellOfFamily } from './personal-pieces.ts';
 import { STATUS_WORDS } from './personal-words.ts';
@@ -65,7 +65,7 @@ export function markPersonalBlocks(lines: readonly ResumeLine[]): void {
 function isOfPerson(block: readonly ResumeLine[]): boolean {
   // Most blocks are told from those of a person by the length of a line.
   if (block.some(({ text, prefix }) => text.length - prefix > MAX_BLOCK_CHARACTERS)) return false;
-  if (block.some((line) => YEARS_OF_POST.test(contentOf(line)))) return false;
+  if (block.some((line) => (line.signs & DIGIT) !== 0 && YEARS_OF_POST.test(contentOf(line)))) return false;
   const telling = block.filter(tellsOfPerson);
   if (telling.length !== 1) return telling.length > 1;
   // Referees are called as well.
@@ -77,8 +77,10 @@ function contentOf({ text, prefix }: ResumeLine): string {
 }
 
 function tellsOfPerson(line: ResumeLine): boolean {
-  const content = contentOf(line);
   const mayBeOfFamily = mayTellOfFamily(line);
+  // An age is told in figures.
+  if (!mayBeOfFamily && (line.marks & STATUS) === 0 && (line.signs & DIGIT) === 0) return false;
+  const content = contentOf(line);
   return content.split(PARTS).some((part) => {
     const trimmed = part.trim();
     if (trimmed === '') return false;

@@ -1,5 +1,6 @@
 import { WordTable } from '../word-table.ts';
 import type { Word } from '../words.ts';
+import { BIRTH_WORDS } from './ages-and-dates.ts';
 import { BREAK_TRIGGERS } from './break-reasons.ts';
 import { PHONE_WORDS } from './contact.ts';
 import { firstWords } from './fold-phrase.ts';
@@ -17,17 +18,19 @@ import {
   PHRASE,
   PRIVATE,
   PROSE,
+  STATUS,
 } from './mark-bits.ts';
 import { PERSONAL_HEADINGS } from './personal-labels.ts';
 import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
 import { PRIVATE_WORDS } from './personal-pieces.ts';
+import { STATUS_WORDS } from './personal-words.ts';
 import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
 import { mayStandForOther } from './prose-gate.ts';
 import { PROSE_GATE } from './prose-phrases.ts';
 import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
 
 /** From here on the number of the word's language, 0 for none. */
-const LANGUAGE_SHIFT = 10;
+const LANGUAGE_SHIFT = 11;
 
 const MARKS = new Map<string, number>();
 
@@ -47,6 +50,8 @@ mark(firstWords(PERSONAL_HEADINGS), HEADING);
 mark(firstWords(LABEL_PHRASES), LABEL);
 mark(PHONE_WORDS, LABEL);
 mark(PRIVATE_WORDS, PRIVATE);
+mark(firstWords(STATUS_WORDS), STATUS);
+mark(BIRTH_WORDS, STATUS);
 mark(NEUTRAL_WORDS.keys(), GENDERED);
 for (const pronouns of Object.values(OTHER_PRONOUNS)) mark(pronouns.keys(), GENDERED);
 for (const [index, language] of LANGUAGES.entries())

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { isBirth } from '../../../../../lib/scoring/intake/redaction/ages-and-dates.ts';
 import {
   SECTION_PHRASES,
   SECTION_WORDS,
 } from '../../../../../lib/scoring/intake/redaction/headline-words.ts';
 import { LABEL_PHRASES } from '../../../../../lib/scoring/intake/redaction/labelled-values.ts';
 import { BEYOND_ASCII, signsOf } from '../../../../../lib/scoring/intake/redaction/line-signs.ts';
-import { DESCRIBING, LABEL } from '../../../../../lib/scoring/intake/redaction/mark-bits.ts';
+import { DESCRIBING, LABEL, STATUS } from '../../../../../lib/scoring/intake/redaction/mark-bits.ts';
 import { PERSONAL_HEADINGS } from '../../../../../lib/scoring/intake/redaction/personal-labels.ts';
 import { isPersonalText } from '../../../../../lib/scoring/intake/redaction/personal-pieces.ts';
+import { STATUS_WORDS } from '../../../../../lib/scoring/intake/redaction/personal-words.ts';
 import { type ResumeLine, resumeLines } from '../../../../../lib/scoring/intake/redaction/resume-lines.ts';
 import { DESCRIBING_PHRASES } from '../../../../../lib/scoring/intake/redaction/self-descriptions.ts';
 import { marksOf } from '../../../../../lib/scoring/intake/redaction/word-marks.ts';
@@ -35,6 +37,27 @@ describe('marks of words', () => {
   it('leave no label and no description in ASCII out', () => {
     expect(LABEL_PHRASES.filter((label) => isAscii(label) && (marksIn(label) & LABEL) === 0)).toEqual([]);
     expect(DESCRIBING_PHRASES.filter((one) => isAscii(one) && (marksIn(one) & DESCRIBING) === 0)).toEqual([]);
+  });
+
+  it('leave no status in ASCII out', () => {
+    const statuses = [...STATUS_WORDS].filter((one) => one.length > 2 && isAscii(one));
+    expect(statuses.filter((one) => (marksIn(one) & STATUS) === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['born in Graz'],
+    ['B. Graz, in May'],
+    ['Geb.: im Mai in Graz'],
+    ['Geboren in Graz'],
+    ['DOB: May'],
+    ['D.O.B. May'],
+    ['nacida en Lugo'],
+    ['nato a Roma'],
+    ['nascido em Faro'],
+    ['urodzona w Opolu'],
+  ])('nor a birth without a figure: %s', (birth) => {
+    expect(isBirth(birth)).toBe(true);
+    expect(marksIn(birth) & STATUS).toBe(STATUS);
   });
 
   it.each([
