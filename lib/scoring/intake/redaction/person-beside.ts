@@ -26,16 +26,31 @@ const UNLABELLED = new RegExp(`^\\s{0,8}${NAME_AND_NEXT}`, 'u');
  */
 export function personBeside(line: string, isBody: boolean): PersonBeside | null {
   const opening = line.includes(':') || line.includes('?') ? LABELLED : UNLABELLED;
-  const [whole = '', name = '', next = '', third = ''] = opening.exec(line) ?? [];
-  if (name === '' || !looksLikeName(name)) return null;
+  const found = opening.exec(line);
+  if (found === null) return null;
+  const [whole, name = '', next = '', third = ''] = found;
+  const saidNext = toldBy(next);
+  const saidThird = toldBy(third);
+  // Behind most that have the form of a name stands something else, and a name takes longer to tell.
+  if ((saidNext === null && saidThird === null) || !looksLikeName(name)) return null;
   const isNamed = startsWithGivenName(name.split(' '), false);
-  const tells = (piece: string): boolean => {
-    const said = trimEndOf(piece, /[\s.]/);
-    return said !== '' && (isBirth(said) || ((isNamed || !isBody || /^\d\d$/.test(said)) && isAge(said)));
-  };
   const endOfNext = whole.length - (third === '' ? 0 : ', '.length + third.length);
-  if (tells(next)) return { name, personal: rangeOf(next, endOfNext) };
-  return isNamed && tells(third) ? { name, personal: rangeOf(third, whole.length) } : null;
+  if (saidNext === 'birth' || (saidNext === 'age' && (isNamed || !isBody || isNumber(next))))
+    return { name, personal: rangeOf(next, endOfNext) };
+  return isNamed && saidThird !== null ? { name, personal: rangeOf(third, whole.length) } : null;
+}
+
+function toldBy(piece: string): 'birth' | 'age' | null {
+  const said = trimEndOf(piece, SPACE_OR_STOP);
+  if (said === '') return null;
+  if (isBirth(said)) return 'birth';
+  return isAge(said) ? 'age' : null;
+}
+
+const SPACE_OR_STOP = /[\s.]/;
+
+function isNumber(piece: string): boolean {
+  return /^\d\d$/.test(trimEndOf(piece, SPACE_OR_STOP));
 }
 
 /** With the sign before it. */

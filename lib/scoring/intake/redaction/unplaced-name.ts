@@ -92,11 +92,12 @@ export function signedNames(lines: readonly string[]): string[] {
     if (line.length > MAX_CHARACTERS) return [];
     const beside = (SIGNED_LINE.exec(line) ?? SIGNED_GREETING.exec(line))?.[1];
     if (beside !== undefined) return looksLikeName(beside) ? [beside] : [];
+    const isSigned = CLOSING.test(last[index - 1] ?? '');
+    const isLast = index === last.length - 1;
+    if (!isSigned && !isLast) return [];
     const name = line.replace(/^[\s\-–—~*•(]{1,8}|[\s.,*)]{1,8}$/g, '');
     const tokens = nameTokens(name);
     if (tokens === null || tokens.length > 5 || !looksLikeName(name)) return [];
-    const isSigned = CLOSING.test(last[index - 1] ?? '');
-    const isLast = index === last.length - 1 && tokens.length > 1 && startsWithGivenName(tokens, false);
-    return isSigned || isLast ? [name] : [];
+    return isSigned || (tokens.length > 1 && startsWithGivenName(tokens, false)) ? [name] : [];
   });
 }
