@@ -5,14 +5,15 @@ import { startsWithGivenName } from './redaction/candidate-name.ts';
 import { redactCareerBreaks } from './redaction/career-breaks.ts';
 import { contactRanges } from './redaction/contact.ts';
 import { MAX_OPENING_LINES } from './redaction/full-name-ahead.ts';
-import { CONTACT, DIGIT } from './redaction/line-signs.ts';
-import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION, LABEL } from './redaction/mark-bits.ts';
+import { DIGIT } from './redaction/line-signs.ts';
+import { BREAK, DESCRIBING, DESCRIPTION, INTRODUCTION } from './redaction/mark-bits.ts';
 import { nameBesideContact } from './redaction/name-beside-contact.ts';
 import { redactNames } from './redaction/name-occurrences.ts';
 import { neutralWords } from './redaction/neutral-words.ts';
 import { personBeside } from './redaction/person-beside.ts';
 import { learnName, type PersonalLines, redactPersonalLines } from './redaction/personal-lines.ts';
 import { introducedName, personalPhrases } from './redaction/personal-phrases.ts';
+import { mayHaveContact } from './redaction/personal-pieces.ts';
 import { type ProsePhrase, prosePhrases } from './redaction/prose-phrases.ts';
 import { type ResumeLine, resumeLines } from './redaction/resume-lines.ts';
 import { selfAdjectives } from './redaction/self-descriptions.ts';
@@ -114,8 +115,7 @@ function redactInLines(lines: readonly ResumeLine[], dropped: Set<number>, edits
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) continue;
-    const hasContact =
-      (line.signs & CONTACT) !== 0 || ((line.marks & LABEL) !== 0 && (line.signs & DIGIT) !== 0);
+    const hasContact = mayHaveContact(line);
     // Without what may be said of a person an opener opens no description.
     const hasDescription = (line.marks & DESCRIPTION) !== 0 && (line.marks & DESCRIBING) !== 0;
     const hasPhrases = line.phraseRules !== 0 || line.proseForms.length > 0;

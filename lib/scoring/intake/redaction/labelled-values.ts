@@ -2,6 +2,7 @@ import { isHeadlineToken, isPlace, looksLikeName } from './candidate-name.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FAMILY_LABELS, isFamilyLabel, isFamilyLine } from './family.ts';
 import { foldPhrase, phraseSet, wordSet } from './fold-phrase.ts';
+import { COLON, DASH, STOP } from './line-signs.ts';
 import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
 import { isFamilyPiece, isHealthPiece } from './personal-pieces.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
@@ -9,10 +10,12 @@ import type { Area } from './resume-lines.ts';
 
 const MAX_LABEL_CHARACTERS = 48;
 
-/** Whether a colon, a question mark or a dash stands in a text, as between a label and its value. */
-export function mayHaveLabel(text: string): boolean {
-  if (text.includes(':') || text.includes('：') || text.includes('? ') || text.includes('...')) return true;
-  return (text.includes('-') || text.includes('–') || text.includes('—')) && /\s[-–—]\s/.test(text);
+/** Whether a colon, a question mark or a dash stands in a text, whose line has such signs, as between a label and its value. */
+export function mayHaveLabel(text: string, signs: number): boolean {
+  if ((signs & COLON) !== 0 && (text.includes(':') || text.includes('：') || text.includes('? ')))
+    return true;
+  if ((signs & STOP) !== 0 && text.includes('...')) return true;
+  return (signs & DASH) !== 0 && /\s[-–—]\s/.test(text);
 }
 
 /** A label and what stands behind it. */

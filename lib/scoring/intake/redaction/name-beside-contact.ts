@@ -1,5 +1,6 @@
 import { isPlace, looksLikeName, nameTokens, startsWithGivenName } from './candidate-name.ts';
 import { contactRanges, isAddressPiece } from './contact.ts';
+import { mayHaveContact } from './personal-pieces.ts';
 import type { ResumeLine } from './resume-lines.ts';
 import { isSkillName } from './skill-names.ts';
 
@@ -23,6 +24,7 @@ export function nameBesideContact(lines: readonly ResumeLine[]): { index: number
     const line = lines[index];
     const next = lines[index + 1];
     if (line === undefined || next === undefined || line.isHeading || next.text.trim() === '') continue;
+    if (!mayBeReachedBelow(lines, index)) continue;
     const content = line.text.slice(line.prefix).trim();
     const name = LETTERS_BEHIND.exec(content)?.[1] ?? content;
     const tokens = nameTokens(name);
@@ -37,6 +39,15 @@ export function nameBesideContact(lines: readonly ResumeLine[]): { index: number
       return { index, name };
   }
   return null;
+}
+
+/** Whether one of the lines right below has a sign of a way to reach somebody: few have. */
+function mayBeReachedBelow(lines: readonly ResumeLine[], index: number): boolean {
+  for (let below = index + 1; below <= index + MAX_CONTACT_LINES; below += 1) {
+    const line = lines[below];
+    if (line !== undefined && mayHaveContact(line)) return true;
+  }
+  return false;
 }
 
 /** The lines right below one, without blank ones between. */

@@ -33,7 +33,7 @@ import {
 import { HEADLINE_WORDS, isDocumentTitle } from './headline-words.ts';
 import { isPersonalLabelled, labelOf, labelWithoutColon, mayHaveLabel } from './labelled-values.ts';
 import { isInCapitals } from './letter-case.ts';
-import { BEYOND_ASCII, COLON, DASH, JOINT, STOP } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, JOINT } from './line-signs.ts';
 import { LABEL } from './mark-bits.ts';
 import { nameLine } from './name-line.ts';
 import { numberedPaper } from './paper-numbers.ts';
@@ -73,9 +73,6 @@ const RULE = /^[-–—=_*~.·•+#\s]{3,}$/;
 /** "Jane Smith has kept …": words in small letters to a full stop. */
 const IN_SENTENCE = /\s\p{Ll}{2,}\s\p{L}[^.]{6,}[.!]\s*$/u;
 
-/** Of these is what `mayHaveLabel` looks for. */
-const LABEL_SIGNS = COLON | STOP | DASH;
-
 /** Edits that take personal lines, and personal pieces of lines, out of the header, personal sections and the body. */
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
@@ -113,7 +110,7 @@ export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines
     if (line.area === 'body') {
       if (isPlaceAndDate(line) || isPersonalList(line.text.slice(line.prefix), line))
         result.dropped.add(index);
-      if ((line.signs & LABEL_SIGNS) === 0 || !mayHaveLabel(line.text)) continue;
+      if (!mayHaveLabel(line.text, line.signs)) continue;
       if (isSigningPlace(lines, index)) result.dropped.add(index);
     }
     if (reader.readLabelledSentences(line)) {
@@ -248,11 +245,12 @@ class LineReader {
     const content = line.text.slice(line.prefix, endWithoutMarks(line.text, line.prefix));
     if (this.#mayNameLabel && (line.signs & COLON) !== 0 && WHOLE_LINE_LABEL.test(content)) return true;
     if (line.area !== 'body' && isLineOfLanguages(content)) return false;
-    this.#isOnePiece = !hasSeparator(content) && !hasComma(content);
+    const isParted = hasSeparator(content);
+    this.#isOnePiece = !isParted && !hasComma(content);
     this.#isSlashed = content.includes(' / ');
     this.#isBehindOther = false;
     // Most lines of the body are one piece.
-    if (line.area === 'body' && content.trim() !== '' && !hasSeparator(content)) {
+    if (line.area === 'body' && content.trim() !== '' && !isParted) {
       return this.#isPersonalPiece(content, line.area, false);
     }
     if (line.area !== 'body' && isDocumentTitle(content)) return true;
@@ -378,8 +376,8 @@ class LineReader {
   }
 
   #isPersonalPiece(piece: string, area: Area, isContactLine: boolean): boolean {
-    const mayHave = area !== 'body' || ((this.#facts.signs & LABEL_SIGNS) !== 0 && mayHaveLabel(piece));
-    const label = this.#mayNameLabel && mayHave ? labelOf(piece) : null;
+    const mayHave = this.#mayNameLabel && (area !== 'body' || mayHaveLabel(piece, this.#facts.signs));
+    const label = mayHave ? labelOf(piece) : null;
     if (label !== null && isPersonalLabelled(label, area)) {
       if (area !== 'body' && NAME_LABELS.test(label.name)) this.learnName(label.value);
       return true;

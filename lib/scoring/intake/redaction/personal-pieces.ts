@@ -5,7 +5,7 @@ import { FATHER_MARK, isFamilyStatement, STATEMENT_WORDS } from './family.ts';
 import { foldPhrase, wordSet } from './fold-phrase.ts';
 import { isHanPersonal } from './han-pieces.ts';
 import { BEYOND_ASCII, COLON, CONTACT, DIGIT, JOINT, STOP } from './line-signs.ts';
-import { PRIVATE } from './mark-bits.ts';
+import { LABEL, PRIVATE } from './mark-bits.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
@@ -26,14 +26,20 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
   // Arabic digits are none of ASCII.
   if ((hasDigit || !isAscii) && isAge(text)) return true;
   if (hasDigit && (isAddressPiece(text) || isDayDate(text))) return true;
-  if (!mayTellOfFamily({ signs, marks })) return false;
-  return isFamilyPiece(folded) || isFamilyStatement(text) || isHealthPiece(folded);
+  if (mayTellOfFamily({ signs, marks }) && (isFamilyPiece(folded) || isHealthPiece(folded))) return true;
+  // There a digit may stand before a word without a space.
+  return (hasDigit || mayTellOfFamily({ signs, marks })) && isFamilyStatement(text);
+}
+
+/** Whether an address, a profile or a number to call may stand in a line: in most none of their signs does. */
+export function mayHaveContact({ signs, marks }: LineFacts): boolean {
+  return (signs & CONTACT) !== 0 || ((marks & LABEL) !== 0 && (signs & DIGIT) !== 0);
 }
 
 /** Whether a piece of a line may tell of the family, of citizenship or of health: most lines have no word of these. */
 export function mayTellOfFamily({ signs, marks }: LineFacts): boolean {
-  // A digit or a sign may stand before a word without a space.
-  return (marks & PRIVATE) !== 0 || (signs & (BEYOND_ASCII | DIGIT | JOINT)) !== 0;
+  // A sign may stand before a word without a space.
+  return (marks & PRIVATE) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
 }
 
 const COUNT =

@@ -39,13 +39,18 @@ describe('signs of a line', () => {
     expect(signs(line) & CONTACT).toBe(0);
   });
 
-  it.each([['Name: Kim'], ['姓名：金'], ['Age - 34'], ['Age\t– 34'], ['Âge\u00a0- 34'], ['Age\u2003— 34']])(
-    'show where a label may end in %s',
-    (line) => {
-      expect(mayHaveLabel(line)).toBe(true);
-      expect(signs(line) & (COLON | DASH)).not.toBe(0);
-    },
-  );
+  it.each([
+    ['Name: Kim'],
+    ['姓名：金'],
+    ['Name? Kim'],
+    ['Name ..... Kim'],
+    ['Age - 34'],
+    ['Age\t– 34'],
+    ['Âge\u00a0- 34'],
+    ['Age\u2003— 34'],
+  ])('show where a label may end in %s', (line) => {
+    expect(mayHaveLabel(line, signs(line))).toBe(true);
+  });
 
   it('show no label where a hyphen opens the line or stands in a word', () => {
     expect(signs('- Part-time nurse') & (COLON | DASH)).toBe(0);
