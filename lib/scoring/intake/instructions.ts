@@ -186,17 +186,18 @@ class InstructionSearch implements BrokenOrderRules {
   }
 
   #hasSpeaker(): boolean {
-    for (const [index, passage] of this.#passages.entries()) {
-      if (((this.#classes[index] ?? 0) & ROLE) !== 0 && hasSpeaker(this.#classified, passage)) return true;
-    }
-    return false;
+    return this.#passages.some(
+      (passage, index) => ((this.#classes[index] ?? 0) & ROLE) !== 0 && hasSpeaker(this.#classified, passage),
+    );
   }
 
   #flagSentences(): void {
     const { text, flags } = this.#classified;
     const isReported: boolean[] = [];
     flagOverlapping(this.#passages, this.#reported, isReported);
-    for (const [index, passage] of this.#passages.entries()) {
+    for (let index = 0; index < this.#passages.length; index += 1) {
+      const passage = this.#passages[index];
+      if (passage === undefined) break;
       const odds = this.#odds[index] ?? 0;
       const untitled = withoutTitle(text, passage, this.#words);
       if (!mayBeInstruction(odds)) {

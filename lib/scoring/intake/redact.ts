@@ -67,7 +67,9 @@ const MAX_CLOSING_LINES = 12;
 function learnIntroducedNames(lines: readonly ResumeLine[], personal: PersonalLines): void {
   for (const name of signedNames(lines.slice(-MAX_CLOSING_LINES).map(({ text }) => text)))
     learnName(name, personal);
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) break;
     const name = (line.marks & INTRODUCTION) === 0 ? null : introducedName(line.text);
     if (name !== null) learnName(name, personal);
     if (index < MAX_UNPLACED_LINES) {

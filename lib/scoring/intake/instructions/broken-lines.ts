@@ -75,7 +75,10 @@ export function joinedShortLines(passages: readonly Passage[]): Passage[] {
 function shortLineRuns({ passages, standsAlone }: Pick<BrokenLines, 'passages' | 'standsAlone'>): Run[] {
   const runs: Run[] = [];
   let from = 0;
-  for (const [index, { firstWord, endWord, opensLine }] of passages.entries()) {
+  for (let index = 0; index < passages.length; index += 1) {
+    const passage = passages[index];
+    if (passage === undefined) break;
+    const { firstWord, endWord, opensLine } = passage;
     const isShort = endWord - firstWord <= MAX_BROKEN_LINE_WORDS && opensLine && standsAlone[index] !== true;
     if (isShort && index - from < MAX_BROKEN_LINES) continue;
     if (index - from > 1) runs.push({ from, to: index });

@@ -9,6 +9,7 @@ const FORMS_TO_NUMBER = 32;
 
 /** A group names words with these endings by a hyphen and the ending. */
 const ENDINGS: readonly string[] = ['itis', 'aemia', 'plegia', 'algia', 'sclerosis', 'opathy'];
+const LISTED_ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`);
 const MIN_LETTERS_WITH_ENDING = 7;
 const LETTER_I = 0x69;
 const LETTER_H = 0x68;
@@ -149,7 +150,7 @@ function isLetter(code: number): boolean {
 function hasListedEnding(folded: string): boolean {
   if (folded.length < MIN_LETTERS_WITH_ENDING) return false;
   const letter = folded.charCodeAt(folded.length - 2);
-  return (letter === LETTER_I || letter === LETTER_H) && ENDINGS.some((ending) => folded.endsWith(ending));
+  return (letter === LETTER_I || letter === LETTER_H) && LISTED_ENDING.test(folded);
 }
 
 function foldedWords(words: string): string[] {
