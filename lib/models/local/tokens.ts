@@ -1,5 +1,5 @@
 import type { Token, Word } from './types.ts';
-import { baseOf, singularOf, stemOf } from './vocabulary/word-forms.ts';
+import { baseOf, beginningOf, singularOf, stemOf } from './vocabulary/word-forms.ts';
 import { ALL_GATES } from './word-gate.ts';
 
 const OTHER = 1;
@@ -46,12 +46,14 @@ function wordOf(surface: string): Word {
 function readWord(surface: string): Word {
   const folded = foldText(surface);
   const norm = surface === '&' ? 'and' : normalizeFolded(folded);
+  const [stem, singular, base] = [stemOf(norm), singularOf(norm), baseOf(norm)];
   return {
     norm,
     folded: folded === norm ? norm : folded,
-    stem: stemOf(norm),
-    singular: singularOf(norm),
-    base: baseOf(norm),
+    stem,
+    singular,
+    base,
+    beginning: beginningOf(stem) | beginningOf(singular) | beginningOf(base),
     terms: undefined,
     languageSign: undefined,
     // Lines are folded letter for letter: what "straße" begins with there is not looked up here.

@@ -19,6 +19,8 @@ export interface Word {
   readonly base: string;
   /** As it is written, folded as whole lines are: with the dots that `norm` leaves out. */
   readonly folded: string;
+  /** Bits of the beginnings of all of these forms. */
+  readonly beginning: number;
   /** Noted when they are first asked for; `null` where there is nothing to note. */
   terms: WordTerms | null | undefined;
   languageSign: LanguageSign | null | undefined;

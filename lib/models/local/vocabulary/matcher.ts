@@ -3,7 +3,7 @@ import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';
 import { vocabularyEntries } from './terms.ts';
-import { baseOf, singularOf, stemOf } from './word-forms.ts';
+import { baseOf, beginningOf, singularOf, stemOf } from './word-forms.ts';
 
 interface Meaning {
   term: Term;
@@ -15,6 +15,8 @@ interface Meaning {
 /** A word of a phrase, with the words that go on and what the phrase means when it ends here. */
 interface Node {
   next: Map<string, Node> | null;
+  /** Bits of the beginnings of the words that go on. */
+  beginnings: number;
   titles: Meaning[];
   others: Meaning[];
 }
@@ -109,7 +111,7 @@ function readBeginning({ unread }: Beginning): Node {
 }
 
 function newNode(): Node {
-  return { next: null, titles: [], others: [] };
+  return { next: null, beginnings: 0, titles: [], others: [] };
 }
 
 /** German texts without umlauts write "Buero" for "Büro"; folding makes it "buro". */
@@ -133,6 +135,7 @@ function childOf(node: Node, key: string): Node {
   if (known !== undefined) return known;
   const child = newNode();
   node.next.set(key, child);
+  node.beginnings |= beginningOf(key);
   return child;
 }
 
@@ -252,6 +255,8 @@ function spellingsAt(
     }
     const next = tokens[last + 1];
     if (next === undefined || node.next === null) break;
+    // Most words go on with no phrase, and this costs less than to look them up.
+    if ((node.beginnings & next.word.beginning) === 0) break;
     node = node.next.get(inForm(next.word, form));
     if (node !== undefined && !isOnePhrase(text, end, next.start)) break;
   }

@@ -205,3 +205,8 @@ function withoutSilentLetters(word: string): string {
   if (word.length > 5 && word.endsWith('ll')) return word.slice(0, -1);
   return word.endsWith('e') && !ONE_SYLLABLE.test(word.slice(0, -1)) ? word.slice(0, -1) : word;
 }
+
+/** One of 31 bits, by the first two letters of a form: most words that differ are told apart by it. */
+export function beginningOf(form: string): number {
+  return 1 << ((form.charCodeAt(0) * 7 + (form.charCodeAt(1) || 0)) % 31);
+}

@@ -50,6 +50,7 @@ describe('skills in a text', () => {
     ['Monitored patients overnight', 'patient monitoring'],
     ['Managed projects and budgets', 'Project management'],
     ['Planned lessons for two classes', 'Lesson planning'],
+    ['Property mgmt for two sites', 'Property management'],
   ])('are found in other forms of their words: %s', (text, name) => {
     expect(skillsIn(text)).toContain(name);
   });
