@@ -30,8 +30,9 @@ export function stepsOf({ text }: TextDocument, title: Span): Span[] {
   spans.push({ start: from, end: title.end });
   const next = stepAfter(text, title.end);
   const steps = next === undefined ? spans : [...spans, next];
+  if (steps.length === 1) return [title];
   const titles = steps.filter(({ start, end }) => isTitle(text.slice(start, end)));
-  return steps.length > 1 && titles.length > 0 ? titles : [title];
+  return titles.length > 0 ? titles : [title];
 }
 
 function stepAfter(text: string, at: number): Span | undefined {
