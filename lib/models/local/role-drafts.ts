@@ -66,14 +66,13 @@ type UnknownOutcome = 'role' | 'none' | 'unnamed';
 class RoleDrafter {
   readonly drafts: RoleDraft[] = [];
   private readonly lines: readonly RoleLine[];
-  private readonly titleCell: (read: RoleLine) => TitlePart | undefined;
+  private titleCell: ((read: RoleLine) => TitlePart | undefined) | undefined;
   private readonly claimed = new Set<number>();
   /** The first line that heads a role without being a point of a list: from there on points tell of roles. */
   private firstPlainHeader = Number.POSITIVE_INFINITY;
 
   constructor(lines: readonly RoleLine[]) {
     this.lines = lines;
-    this.titleCell = titleColumn(lines);
   }
 
   private draft(title: TitlePart, titleAt: number, range: DateRange | null, dateAt: number): void {
@@ -203,6 +202,7 @@ class RoleDrafter {
     if (!isDatedHeader(read) || namesNoRole(read) || namesLeave(read)) return 'none';
     if (read.line.isBullet && this.firstPlainHeader < at) return 'none';
     if (this.spansNext(at, range)) return 'none';
+    this.titleCell ??= titleColumn(this.lines);
     const cell = this.titleCell(read);
     if (cell !== undefined) {
       this.draft(cell, at, range, at);
