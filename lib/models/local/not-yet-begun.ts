@@ -30,6 +30,7 @@ export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRe
     },
     roles: begun,
     hits: read.hits.filter(({ line }) => !lines.has(line)),
+    terms: read.terms.map((terms, line) => (lines.has(line) ? [] : terms)),
   };
 }
 

@@ -8,7 +8,6 @@ import { HeldTitle, relateTitles, type WantedTitle } from './title-relation.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from './types.ts';
 import { headingKind } from './vocabulary/headings.ts';
-import { findTerms } from './vocabulary/matcher.ts';
 import { Wordings } from './wordings.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
@@ -394,12 +393,12 @@ function termKey(kind: TermKind, name: string): string {
 }
 
 /** One walk over lines and spans. */
-function deniedTerms({ document, denied: spans }: ResumeRead): ReadonlySet<string> {
+function deniedTerms({ document, terms, denied: spans }: ResumeRead): ReadonlySet<string> {
   const denied = new Set<string>();
   let at = 0;
-  for (const line of document.lines) {
+  for (const [index, line] of document.lines.entries()) {
     if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) >= line.end) continue;
-    for (const { term, start, end } of findTerms(document.text, line.tokens)) {
+    for (const { term, start, end } of terms[index] ?? []) {
       while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
       const span = spans[at];
       if (span !== undefined && start >= span.start && end <= span.end) {

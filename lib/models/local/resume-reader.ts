@@ -32,7 +32,7 @@ export function readResume(text: string, asOf: string | null = null): ResumeRead
   const shown = withoutNegated(byLine, negated);
   const { document, roles } = readCareer(written, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
-  return { document, roles, hits, negated, denied, papersNotHeld: papers };
+  return { document, roles, hits, terms: byLine, negated, denied, papersNotHeld: papers };
 }
 
 function inOrder(denied: Span[], others: readonly Span[]): Span[] {

@@ -145,6 +145,8 @@ export interface ResumeRead {
   /** Spans that show nothing: what is denied, and what is only planned or told of others. In the order of the text. */
   negated: readonly Span[];
   /** Of these, the spans that are denied or name papers that are not held: it is not to be had from what is near it either. */
+  /** By line: all of them, those in `negated` too. */
+  terms: readonly (readonly TermHit[])[];
   denied: readonly Span[];
   /** By line: what names papers that are not held, or still under way. */
   papersNotHeld: readonly PapersNotHeld[];
