@@ -145,7 +145,7 @@ function levelOf(rubric: Rubric, roles: readonly RoleRead[], closest: RoleRead):
   const wanted = rubric.seniority;
   if (wanted === 'mid' && closest.seniority === 'senior' && titleProfile(rubric.title).seniority === null)
     return 'mid';
-  if (wanted === 'senior' && closest.seniority === 'mid' && titleProfile(closest.title).seniority === null) {
+  if (wanted === 'senior' && closest.seniority === 'mid' && closest.profile.seniority === null) {
     const sameFamily = roles.filter(({ family }) => family === closest.family);
     if (yearsOf(sameFamily) >= SENIOR_AFTER_YEARS) return 'senior';
   }

@@ -97,15 +97,16 @@ function pointsBelow(
 function completed(read: ResumeRead, role: RoleRead, span: Span): RoleRead {
   const overlaps = role.titleSpan.start < span.end && span.start < role.titleSpan.end;
   const isLonger = span.end - span.start > role.titleSpan.end - role.titleSpan.start;
-  if (overlaps ? !isLonger : titleProfile(role.title).terms.length > 0) return role;
+  if (overlaps ? !isLonger : role.profile.terms.length > 0) return role;
   const title = read.document.text.slice(span.start, span.end);
-  const { family, seniority } = titleProfile(title);
+  const profile = titleProfile(title);
   return {
     ...role,
     title,
     titleSpan: span,
-    family: family === 'other' ? role.family : family,
-    seniority: seniority ?? role.seniority,
+    profile,
+    family: profile.family === 'other' ? role.family : profile.family,
+    seniority: profile.seniority ?? role.seniority,
   };
 }
 

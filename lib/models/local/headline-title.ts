@@ -38,13 +38,14 @@ export function withTitleOfHeadline(
   const found = headlineOf(document, hits, firstLineOf(roles));
   if (found === null) return [...roles];
   const title = document.text.slice(found.span.start, found.span.end);
-  const { family, seniority } = titleProfile(title);
+  const profile = titleProfile(title);
   const held: RoleRead = {
     ...latest,
     title,
     titleSpan: found.span,
-    family,
-    seniority: seniority ?? latest.seniority,
+    profile,
+    family: profile.family,
+    seniority: profile.seniority ?? latest.seniority,
     lines: [...latest.lines],
   };
   return [held, ...roles];

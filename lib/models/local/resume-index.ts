@@ -68,7 +68,7 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
     read,
     unproving: [],
     studies: new Set(degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : []))),
-    titles: read.roles.map(({ title, family }) => new HeldTitle(title, family)),
+    titles: read.roles.map(({ title, family, profile }) => new HeldTitle(title, family, profile)),
     relations: new Map(),
     standing,
     rolesOfLine,

@@ -10,7 +10,6 @@ import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
 import { stepsOf } from './role-steps.ts';
 import { isNotHeld } from './roles-not-held.ts';
-import { titleProfile } from './title-similarity.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from './types.ts';
 import { undatedRoles } from './undated-roles.ts';
@@ -187,16 +186,15 @@ function roleOf(
   lastHeader: number,
   lines: number[],
 ): RoleRead {
-  const { start, end, family } = withField(document, draft.title);
-  const title = document.text.slice(start, end);
+  const { start, end, family, profile } = withField(document, draft.title);
   const isLearned = OF_LEARNING.test(document.text.slice(end, end + 40));
-  const { seniority } = isLearned ? { seniority: 'intern' as const } : titleProfile(title);
   const from = draft.range?.start ?? null;
   return {
-    title,
+    title: document.text.slice(start, end),
     titleSpan: { start, end },
+    profile,
     family,
-    seniority: seniority ?? 'mid',
+    seniority: isLearned ? 'intern' : (profile.seniority ?? 'mid'),
     start: from,
     // A year alone is all that is said of a short stay.
     end: draft.range?.end ?? (from?.length === 4 ? from : null),

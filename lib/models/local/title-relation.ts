@@ -127,9 +127,12 @@ function doubleTrade(title: string): string[] {
 
 type ReadTitle = (title: string) => TitleProfile;
 
-/** Reads titles, each but once: the parts of a title are often looked at as its variants too. */
-function titleReader(): ReadTitle {
-  const known = new Map<string, TitleProfile>();
+/**
+ * Reads titles, each but once: the parts of a title are often looked at as its variants too.
+ *
+ * @param known titles that were read before
+ */
+function titleReader(known = new Map<string, TitleProfile>()): ReadTitle {
   return (title) => {
     const profile = known.get(title) ?? titleProfile(title);
     known.set(title, profile);
@@ -186,12 +189,16 @@ export class HeldTitle {
   readonly whole: TitleProfile;
   readonly family: RoleFamily;
   readonly title: string;
-  private readonly read = titleReader();
+  private readonly read: ReadTitle;
   private names: readonly TitleProfile[] | null = null;
   private parts: readonly HeldTitle[] | null = null;
 
-  /** @param family is used where the title's own words name none */
-  constructor(named: string, family: RoleFamily) {
+  /**
+   * @param family is used where the title's own words name none
+   * @param profile of the title, where it was read before
+   */
+  constructor(named: string, family: RoleFamily, profile?: TitleProfile) {
+    this.read = titleReader(new Map(profile === undefined ? [] : [[named, profile]]));
     const title = ownTitle(inFull(named));
     this.title = title;
     this.whole = this.read(withoutDepartment(fieldFirst(title, this.read), this.read));

@@ -7,12 +7,13 @@ type Told = Pick<RoleRead, 'start' | 'end' | 'lines'>;
 /** A role of which no more is known than its title, its dates and the lines that tell of it. */
 export function titledRole({ text }: TextDocument, { start, end }: Span, told: Told): RoleRead {
   const title = text.slice(start, end);
-  const { family, seniority } = titleProfile(title);
+  const profile = titleProfile(title);
   return {
     title,
     titleSpan: { start, end },
-    family,
-    seniority: seniority ?? 'mid',
+    profile,
+    family: profile.family,
+    seniority: profile.seniority ?? 'mid',
     industry: null,
     ...told,
   };

@@ -2,6 +2,7 @@ import type { Span } from '../../text/span.ts';
 import type { RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
 import type { LanguageSign } from './language.ts';
+import type { TitleProfile } from './title-similarity.ts';
 import type { WordTerms } from './vocabulary/matcher.ts';
 import type { GatesOfWord } from './word-gate.ts';
 
@@ -120,6 +121,8 @@ export interface TermHit extends Span {
 export interface RoleRead {
   title: string;
   titleSpan: Span;
+  /** As the title is compared with others. */
+  profile: TitleProfile;
   family: RoleFamily;
   seniority: Seniority;
   /** `YYYY` or `YYYY-MM`. */
@@ -142,11 +145,11 @@ export interface ResumeRead {
   roles: RoleRead[];
   /** All vocabulary terms, with the line they stand in. Those in `negated` are left out. */
   hits: { line: number; hit: TermHit }[];
+  /** By line: all of them, those in `negated` too. */
+  terms: readonly (readonly TermHit[])[];
   /** Spans that show nothing: what is denied, and what is only planned or told of others. In the order of the text. */
   negated: readonly Span[];
   /** Of these, the spans that are denied or name papers that are not held: it is not to be had from what is near it either. */
-  /** By line: all of them, those in `negated` too. */
-  terms: readonly (readonly TermHit[])[];
   denied: readonly Span[];
   /** By line: what names papers that are not held, or still under way. */
   papersNotHeld: readonly PapersNotHeld[];

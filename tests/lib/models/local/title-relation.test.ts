@@ -17,7 +17,18 @@ function relation(wanted: string, held: string): string {
 
 function role(title: string, start: string | null, end: string | null): RoleRead {
   const titleSpan = { start: 0, end: title.length };
-  return { title, titleSpan, family: 'other', seniority: 'mid', start, end, industry: null, lines: [] };
+  const profile = titleProfile(title);
+  return {
+    title,
+    titleSpan,
+    profile,
+    family: 'other',
+    seniority: 'mid',
+    start,
+    end,
+    industry: null,
+    lines: [],
+  };
 }
 
 describe('the relation of two titles', () => {
