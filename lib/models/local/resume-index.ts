@@ -201,9 +201,10 @@ function indexWords(
       const numbered = numberedWord(token, line.tokens[at + 1]);
       if (numbered !== null && sought.alike(numbered)?.includes(numbered) === true && !isNegated(token))
         addWord(words, numbered, index, 1);
-      const word =
-        sought.alike(token.stem) === undefined ? (standardIn(token.norm) ?? token.stem) : token.stem;
-      const stems = sought.alike(word);
+      const own = sought.alike(token.stem);
+      const standard = own === undefined ? standardIn(token.norm) : undefined;
+      const word = standard ?? token.stem;
+      const stems = standard === undefined ? own : sought.alike(standard);
       if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
       if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;
       for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
