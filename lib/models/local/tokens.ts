@@ -76,10 +76,26 @@ const FOLDED: Readonly<Record<string, string>> = {
 /** "Nº colegiada" denies nothing. */
 const NUMBER_SIGN = /(?<!\p{L})nº/gu;
 
+/** These fold with what stands beside them: the sign of a number, and the halves of rare letters. */
+const FOLDED_TOGETHER = /[º\ud800-\udfff]/;
+
 /** Lower case without diacritics and compatibility forms. Word-internal punctuation is kept. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
+  if (FOLDED_TOGETHER.test(lower)) return foldByTables(lower);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < lower.length; at++) {
+    if (lower.charCodeAt(at) <= LAST_ASCII) continue;
+    pieces.push(lower.slice(from, at), foldedUnit(lower.charCodeAt(at)));
+    from = at + 1;
+  }
+  pieces.push(lower.slice(from));
+  return pieces.join('');
+}
+
+function foldByTables(lower: string): string {
   return (lower.includes('º') ? lower.replace(NUMBER_SIGN, 'nr') : lower)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -87,19 +103,37 @@ export function foldText(text: string): string {
     .replace(/[’ʼ]/g, "'");
 }
 
+/** What single UTF-16 units above ASCII fold to, filled as they are met: to ask Unicode's tables for a line takes several microseconds. */
+const foldedUnits = new Map<number, string>();
+
+function foldedUnit(code: number): string {
+  const known = foldedUnits.get(code);
+  if (known !== undefined) return known;
+  const found = foldByTables(String.fromCharCode(code).toLowerCase());
+  foldedUnits.set(code, found);
+  return found;
+}
+
 /** The same, letter for letter, so that places in it are places in the text: of a letter that folds into two, the first. */
 export function foldInPlace(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length && isAscii(lower)) return lower;
-  return text
-    .split('')
-    .map((char) => foldText(char).charAt(0) || char)
-    .join('');
+  if (isAscii(text)) return text.toLowerCase();
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= LAST_ASCII) continue;
+    pieces.push(text.slice(from, at).toLowerCase(), foldedUnit(code).charAt(0) || text.charAt(at));
+    from = at + 1;
+  }
+  pieces.push(text.slice(from).toLowerCase());
+  return pieces.join('');
 }
+
+const LAST_ASCII = 127;
 
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
-    if (text.charCodeAt(i) > 127) return false;
+    if (text.charCodeAt(i) > LAST_ASCII) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldText, tokenize } from '../../../../lib/models/local/tokens.ts';
+import { foldInPlace, foldText, tokenize } from '../../../../lib/models/local/tokens.ts';
 
 function norms(text: string): string[] {
   return tokenize(text).map(({ norm }) => norm);
@@ -70,6 +70,24 @@ describe('a text in tokens', () => {
   it('folds case, diacritics and compatibility forms', () => {
     expect(norms('Ｊａｖａ Größe façade naïve ŁÓDŹ')).toEqual(['java', 'grosse', 'facade', 'naive', 'lodz']);
     expect(foldText('Ærø, ﬁnance')).toBe('aero, finance');
+    expect(foldText('Nº 5 – ΟΔΟΣ, 𝐣ava ½')).toBe('nr 5 – οδος, java 1⁄2');
+  });
+
+  it('folds a text as it does its words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 8 })), (words) => {
+        expect(foldText(words.join(' '))).toBe(words.map(foldText).join(' '));
+      }),
+    );
+  });
+
+  it('keeps the places where it folds letter for letter', () => {
+    expect(foldInPlace('Größe, ﬁnance – ŁÓDŹ, İzmir')).toBe('grose, fnance – lodz, izmir');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+        expect(foldInPlace(text)).toHaveLength(text.length);
+      }),
+    );
   });
 
   it('gives one stem to the forms of a word, and none to names and codes', () => {
