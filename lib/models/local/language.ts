@@ -1,6 +1,6 @@
 import { isDigit, isLetter, isLower } from '../../text/characters.ts';
 import { matchesOf } from '../../text/matches.ts';
-import type { Line, Word } from './types.ts';
+import type { Line, Span, Word } from './types.ts';
 import { FUNCTION_WORDS } from './vocabulary/stop-words.ts';
 
 export interface LanguageRead {
@@ -57,6 +57,8 @@ export interface LanguageSign {
   /** The languages whose stop word it is, as indexes. */
   languages: readonly number[];
   isForeignMark: boolean;
+  /** One of {@link FOREIGN_LETTERS} is in it. */
+  hasForeignLetter: boolean;
 }
 
 /** Those that are read, and one for all others. */
@@ -64,8 +66,14 @@ const LANGUAGES: readonly string[] = [...Object.keys(FUNCTION_WORDS), 'und'];
 const ENGLISH = LANGUAGES.indexOf('en');
 const SIGNS = languageSigns();
 
-function signOf(word: Word): LanguageSign | null {
-  if (word.languageSign === undefined) word.languageSign = SIGNS.get(word.norm) ?? null;
+const NO_SIGN: LanguageSign = { languages: [], isForeignMark: false, hasForeignLetter: false };
+
+/** Noted on the word, which is all that is written as one token is. */
+function signOf(word: Word, text: string, { start, end }: Span): LanguageSign | null {
+  if (word.languageSign !== undefined) return word.languageSign;
+  const known = SIGNS.get(word.norm) ?? null;
+  const hasForeignLetter = text.slice(start, end).search(FOREIGN_LETTER) >= 0;
+  word.languageSign = hasForeignLetter ? { ...(known ?? NO_SIGN), hasForeignLetter } : known;
   return word.languageSign;
 }
 
@@ -81,7 +89,11 @@ function languageSigns(): ReadonlyMap<string, LanguageSign> {
   }
   const signs = new Map<string, LanguageSign>();
   for (const word of [...languages.keys(), ...FOREIGN_MARKS])
-    signs.set(word, { languages: languages.get(word) ?? [], isForeignMark: FOREIGN_MARKS.has(word) });
+    signs.set(word, {
+      languages: languages.get(word) ?? [],
+      isForeignMark: FOREIGN_MARKS.has(word),
+      hasForeignLetter: false,
+    });
   return signs;
 }
 
@@ -95,15 +107,20 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   let stopWords = 0;
   let foreignScript = 0;
   let foreignMarks = 0;
+  // Of words that are left out nothing is known.
+  let mayBeForeign = step > 1;
   let at = 0;
   let sampled = 0;
   for (const { tokens } of lines) {
-    for (const { norm, word, start, end } of tokens) {
+    for (const token of tokens) {
+      const { norm, word, start, end } = token;
+      if (at++ % step !== 0) continue;
       const first = norm.charCodeAt(0);
-      if (at++ % step !== 0 || isDigit(first)) continue;
+      const sign = signOf(word, text, token);
+      if (sign?.hasForeignLetter === true) mayBeForeign = true;
+      if (isDigit(first)) continue;
       sampled++;
       if (first >= 0x370) foreignScript++;
-      const sign = signOf(word);
       if (sign === null) continue;
       if (sign.isForeignMark) foreignMarks++;
       const { languages } = sign;
@@ -119,7 +136,7 @@ export function detectLanguage(text: string, lines: readonly Pick<Line, 'tokens'
   // A terse resume has hardly any stop words; its headings, dates and letters tell.
   const isClearlyEnglish = best === 'en' && most >= CLEAR_SCORE;
   const spelled = isClearlyEnglish ? 0 : matchesOf(text, FOREIGN_SPELLING).length;
-  foreignMarks += Math.floor((countForeignWords(text) + spelled) / step);
+  foreignMarks += Math.floor(((mayBeForeign ? countForeignWords(text) : 0) + spelled) / step);
   const score = best === 'und' ? 0 : most;
   if (foreignMarks >= (score < MIN_READ_WORDS ? 1 : MIN_FOREIGN_MARKS) && foreignMarks >= score)
     return { language: 'und', languageSupported: false };
