@@ -81,8 +81,9 @@ export function withoutAsides(index: ResumeIndex, { rubric, sought }: CompiledRu
   return beside.length === 0 ? index : withoutSpans(index, sought, beside);
 }
 
-function asidesIn({ text, start, tokens }: Line): Aside[] {
-  if (!GATE.mayOpen(tokens)) return NONE;
+function asidesIn(line: Line): Aside[] {
+  if (!GATE.mayOpen(line)) return NONE;
+  const { text, start } = line;
   const folded = foldInPlace(text);
   const open = GATE.open(folded);
   if (open === 0) return NONE;

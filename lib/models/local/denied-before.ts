@@ -4,7 +4,7 @@ import { YEAR_WORDS } from './vocabulary/wording.ts';
 import { wordSet } from './word-set.ts';
 
 /** What is read of a line. */
-export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens'>;
+export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens' | 'gates'>;
 
 /** Wishes that may stand behind what they are said of ("Rust is what I want to learn"). */
 export const WISHES_TO_LEARN: readonly string[] = [
@@ -179,10 +179,13 @@ const OF = wordSet('of in with on for during from to von bei mit de en dans con 
 
 const YEARS: ReadonlySet<string> = new Set(YEAR_WORDS);
 
+/** Stands for nothing in a list. */
+export const NOTHING_IN_NUMBERS = '0';
+
 /** The item of a list that has none of what it could have: "Kubernetes 0/5", "SAP: 0 years", "Oracle 0 %". */
 export function withoutMarks(line: NegatableLine, at: number): Span | undefined {
   const [none, most]: (Token | undefined)[] = [line.tokens[at], line.tokens[at + 1]];
-  if (none?.norm !== '0' || at === 0) return undefined;
+  if (none?.norm !== NOTHING_IN_NUMBERS || at === 0) return undefined;
   const share = /^\s?%\s*(?:$|[,;|•).])/.test(
     line.text.slice(none.end - line.start, none.end - line.start + 8),
   );

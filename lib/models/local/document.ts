@@ -17,6 +17,7 @@ import { foldText, tokenize } from './tokens.ts';
 import type { Line, SectionKind, Span, TextDocument } from './types.ts';
 import type { DocumentKind } from './vocabulary/headings.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { gatesOpenedBy } from './word-gate.ts';
 
 const MIN_CONTINUED_CHARACTERS = 40;
 const FLATTENED_CHARACTERS = 200;
@@ -303,7 +304,8 @@ class DocumentReader {
     const text = this.text.slice(start, end);
     const { isHeading, isBullet, indent, section } = rest;
     const tokens = tokenize(this.text, start, end);
-    this.lines.push({ start, end, text, isHeading, isBullet, indent, section, tokens });
+    const gates = gatesOpenedBy(tokens);
+    this.lines.push({ start, end, text, isHeading, isBullet, indent, section, tokens, gates });
   }
 }
 

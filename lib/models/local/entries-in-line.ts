@@ -2,6 +2,7 @@ import { type DateRange, readDateRanges } from './dates.ts';
 import { proseTitles } from './prose-titles.ts';
 import { headerTitle, unknownTitle } from './title-parts.ts';
 import type { Line, TermHit, TextDocument } from './types.ts';
+import { gatesOpenedBy } from './word-gate.ts';
 
 /** A part of a line that tells of one role. */
 export interface Entry {
@@ -95,7 +96,7 @@ function partsFromDates(line: Line, ranges: readonly DateRange[]): Line[] {
 function partOfLine(line: Line, start: number, end: number): Line {
   const text = line.text.slice(start - line.start, end - line.start);
   const tokens = line.tokens.filter((token) => token.start >= start && token.end <= end);
-  return { ...line, start, end, text, tokens };
+  return { ...line, start, end, text, tokens, gates: gatesOpenedBy(tokens) };
 }
 
 /** Not at one inside of brackets. */

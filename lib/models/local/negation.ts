@@ -1,6 +1,7 @@
 import {
   deniedBefore,
   type NegatableLine,
+  NOTHING_IN_NUMBERS,
   WISHES_TO_LEARN,
   wishesOfOthers,
   withoutMarks,
@@ -10,6 +11,7 @@ import { isTakenUpIn } from './taken-up.ts';
 import { foldInPlace } from './tokens.ts';
 import type { Span, TermHit, Token } from './types.ts';
 import { NEGATION_CUES, NEGATION_ENDS, NOT_NEGATIONS } from './vocabulary/wording.ts';
+import { PhraseGate } from './word-gate.ts';
 
 /** Phrases that begin with one word, longest first, each as its words. */
 interface Begun {
@@ -247,10 +249,14 @@ const REJECTING = [
   'in plaats van',
 ];
 
-const PHRASES = indexed(
-  [...NEGATION_CUES, ...NOT_YET_OR_NONE],
-  [...NOT_NEGATIONS, ...HARMLESS, ...REJECTING],
+const CUES = [...NEGATION_CUES, ...NOT_YET_OR_NONE];
+const PHRASES = indexed(CUES, [...NOT_NEGATIONS, ...HARMLESS, ...REJECTING]);
+const AROUND = 'ne';
+/** What denies something, or may: most lines have none of it. */
+const GATE = new PhraseGate(
+  [...CUES, ...REJECTING, AROUND, NOTHING_IN_NUMBERS].map((phrase) => phrase.split(' ')),
 );
+const NO_SPANS: Span[] = [];
 const REJECTED: ReadonlySet<string> = new Set(REJECTING);
 const TURNED_DOWN: ReadonlySet<string> = new Set(TURNING_DOWN);
 const ENDS: ReadonlySet<string> = new Set([
@@ -297,6 +303,7 @@ const MAX_REACH_TOKENS = 14;
  * @param hits the vocabulary terms of the line, which tell the items of lists
  */
 export function negatedSpans(line: NegatableLine, hits: readonly TermHit[] = []): Span[] {
+  if (!GATE.mayOpen(line)) return NO_SPANS;
   const spans: Span[] = [];
   const { tokens } = line;
   let index = 0;
@@ -399,7 +406,7 @@ const FRENCH_SECOND: ReadonlySet<string> = new Set(['pas', 'jamais', 'plus', 'au
 /** Length of a French negation that stands around its verb, "ne connais pas"; 0 for none. */
 function around(tokens: readonly Token[], index: number): number {
   const isNegation =
-    tokens[index]?.norm === 'ne' &&
+    tokens[index]?.norm === AROUND &&
     FRENCH_SECOND.has(tokens[index + 2]?.norm ?? '') &&
     tokens[index + 3]?.norm !== 'seulement';
   return isNegation ? 3 : 0;

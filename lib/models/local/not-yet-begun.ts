@@ -25,7 +25,8 @@ export function withoutFuture(read: ResumeRead, evaluatedAsOf: string): ResumeRe
     document: {
       ...read.document,
       lines: read.document.lines.map(
-        (line, index): Line => (lines.has(index) ? { ...line, section: 'references', tokens: [] } : line),
+        (line, index): Line =>
+          lines.has(index) ? { ...line, section: 'references', tokens: [], gates: 0 } : line,
       ),
     },
     roles: begun,

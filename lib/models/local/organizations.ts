@@ -97,8 +97,9 @@ function withoutIndustries(spans: readonly Span[], hits: ResumeRead['hits']): Sp
   return spans.flatMap((span) => around(span, industries));
 }
 
-function organizationsOn({ text, start, tokens }: Line): Span[] {
-  if (!GATE.mayOpen(tokens)) return NO_SPANS;
+function organizationsOn(line: Line): Span[] {
+  if (!GATE.mayOpen(line)) return NO_SPANS;
+  const { text, start } = line;
   const folded = foldText(text);
   // Folding that changes the length would move what is found.
   if (GATE.open(folded) === 0 || folded.length !== text.length) return [];

@@ -117,7 +117,7 @@ function matchesOfOpen(patterns: readonly RegExp[], open: number, folded: string
  * @param lines of the whole resume, which tell whose team "the backend team" is
  */
 export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
-  if (!GATE.mayOpen(line.tokens)) return NO_SPANS;
+  if (!GATE.mayOpen(line)) return NO_SPANS;
   const folded = foldInPlace(line.text);
   const open = GATE.open(folded);
   if (open === 0) return NO_SPANS;

@@ -61,7 +61,7 @@ export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
-  const isSpoken = mayTellHolding(line.tokens);
+  const isSpoken = mayTellHolding(line);
   if (!isSpoken && (asOf === null || !isOfPapers)) return NONE;
   const folded = foldInPlace(line.text);
   const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);

@@ -47,8 +47,9 @@ function isAtWorkToo(said: string): boolean {
   return AT_WORK_TOO.test(said);
 }
 
-function likedIn({ text, start, tokens }: Line, isHead: boolean): Span[] {
-  if (!GATE.mayOpen(tokens)) return NO_SPANS;
+function likedIn(line: Line, isHead: boolean): Span[] {
+  if (!GATE.mayOpen(line)) return NO_SPANS;
+  const { text, start } = line;
   const folded = foldText(text);
   if (GATE.open(folded) === 0) return NO_SPANS;
   // Folding that changes the length would move what is found.

@@ -1,7 +1,7 @@
 /** Of the first word so many characters, where it is not the whole of it that is wanted. */
-const MAX_FIRST = 5;
-/** Of the second word; more tells little more. */
-const MAX_SECOND = 3;
+const MAX_FIRST = 8;
+/** Of the second word, with the sign behind it; more tells little more. */
+const MAX_SECOND = 6;
 /** Stands for whatever may end a word. */
 export const WORD_END = '$';
 /** With more the beginnings of a pattern are cut shorter. */
@@ -9,7 +9,7 @@ const MAX_BEGINNINGS = 2_000;
 
 /**
  * What the texts begin with that a pattern matches: the first characters of the first word, or all of them and the sign behind it, with
- * the first characters of the second word where that is a space. Any match begins with one of them; what begins with one need not match.
+ * as much of the second word where that is a space. Any match begins with one of them; what begins with one need not match.
  *
  * @param source of a pattern for folded text; each alternative begins with `\b` and a letter
  */
@@ -19,7 +19,7 @@ export function beginningsOf(source: string): string[] {
   for (const sequence of reader.alternatives()) {
     const [first, ...rest] = sequence;
     if (first?.kind !== 'boundary') throw new Error(`No word begins ${source}`);
-    for (const { text } of begunBy(rest)) {
+    for (const text of begunBy(rest).texts) {
       if (!/^[a-z]/.test(text)) throw new Error(`No letter begins ${source}`);
       found.add(cut(text));
     }
@@ -27,36 +27,59 @@ export function beginningsOf(source: string): string[] {
   return [...found];
 }
 
-/** What a text begins with so far, and whether anything may follow. */
-interface Begun {
-  text: string;
-  isOpen: boolean;
+/** What texts begin with: those behind which anything may follow, and those that end there so far. */
+class Begun {
+  readonly open = new Set<string>();
+  readonly whole = new Set<string>();
+
+  get texts(): string[] {
+    return [...this.open, ...this.whole];
+  }
 }
 
-function begunBy(sequence: readonly Part[]): Begun[] {
-  let begun: Begun[] = [{ text: '', isOpen: false }];
+function begunBy(sequence: readonly Part[]): Begun {
+  let begun = new Begun();
+  begun.whole.add('');
   for (const part of sequence) {
-    if (begun.every(({ isOpen }) => isOpen)) break;
-    begun = begun.flatMap((known) => (known.isOpen ? [known] : continued(known, part)));
-    begun = [...new Map(begun.map((one) => [`${one.text}${one.isOpen}`, one])).values()];
-    if (begun.length > MAX_BEGINNINGS) begun = begun.map(({ text }) => ({ text, isOpen: true }));
+    if (begun.whole.size === 0) break;
+    const longer = continued(begun, part);
+    if (longer.open.size + longer.whole.size > MAX_BEGINNINGS) {
+      for (const text of longer.whole) longer.open.add(text);
+      longer.whole.clear();
+    }
+    begun = longer;
   }
   return begun;
 }
 
-function continued(known: Begun, part: Part): Begun[] {
-  // What ends there is a whole word.
-  if (part.kind === 'boundary') return [{ text: known.text + WORD_END, isOpen: true }];
-  if (part.kind === 'other') return [{ ...known, isOpen: true }];
-  const next =
-    part.kind === 'character'
-      ? [{ text: part.text, isOpen: false }]
-      : part.alternatives.flatMap((alternative) => begunBy(alternative));
-  const all = next.map(({ text, isOpen }) => {
-    const longer = known.text + text;
-    return { text: longer, isOpen: isOpen || part.isRepeated || cut(longer).length < longer.length };
-  });
-  return part.isOptional ? [known, ...all] : all;
+function begunByAny(alternatives: readonly (readonly Part[])[]): Begun {
+  const any = new Begun();
+  for (const { open, whole } of alternatives.map(begunBy)) {
+    for (const text of open) any.open.add(text);
+    for (const text of whole) any.whole.add(text);
+  }
+  return any;
+}
+
+function continued({ open, whole }: Begun, part: Part): Begun {
+  const longer = new Begun();
+  for (const text of open) longer.open.add(text);
+  for (const known of whole) {
+    if (part.kind === 'other') longer.open.add(known);
+    // What ends there is a whole word.
+    else if (part.kind === 'boundary') longer.open.add(known + WORD_END);
+    else {
+      if (part.isOptional) longer.whole.add(known);
+      for (const text of part.next.open) longer.open.add(cut(known + text));
+      for (const text of part.next.whole) {
+        const all = known + text;
+        const kept = cut(all);
+        if (part.isRepeated || kept.length < all.length) longer.open.add(kept);
+        else longer.whole.add(all);
+      }
+    }
+  }
+  return longer;
 }
 
 /** No longer than it is looked at. */
@@ -65,7 +88,7 @@ function cut(text: string): string {
   if (first.length > MAX_FIRST) return first.slice(0, MAX_FIRST);
   const sign = text.charAt(first.length);
   if (sign !== ' ') return first + sign;
-  const second = /^[a-z0-9]*/.exec(text.slice(first.length + 1))?.[0] ?? '';
+  const [second = ''] = /^[a-z0-9]*[^a-z0-9]?/.exec(text.slice(first.length + 1)) ?? [];
   return `${first} ${second.slice(0, MAX_SECOND)}`;
 }
 
@@ -73,15 +96,14 @@ type Part =
   | { kind: 'boundary' }
   /** Something that may begin with anything. */
   | { kind: 'other' }
-  | ({ kind: 'character'; text: string } & Repetition)
-  | ({ kind: 'group'; alternatives: readonly (readonly Part[])[] } & Repetition);
+  /** One of several texts. */
+  | ({ kind: 'choice'; next: Begun } & Repetition);
 
 interface Repetition {
   isOptional: boolean;
   isRepeated: boolean;
 }
 
-const ONCE: Repetition = { isOptional: false, isRepeated: false };
 /** Classes of more characters tell nothing. */
 const MAX_CLASS = 12;
 
@@ -132,7 +154,7 @@ class PatternReader {
     }
     const opening = /^\((?:\?:|\?<[a-z]+>)?/.exec(rest)?.[0];
     if (opening !== undefined)
-      return { kind: 'group', alternatives: this.group(opening.length), ...this.repetition() };
+      return { kind: 'choice', next: begunByAny(this.group(opening.length)), ...this.repetition() };
     if (rest.startsWith('\\b')) {
       this.at += 2;
       return { kind: 'boundary' };
@@ -142,8 +164,9 @@ class PatternReader {
     const repetition = this.repetition();
     const characters = charactersOf(sign);
     if (characters === null) return { kind: 'other' };
-    const alternatives = characters.map((text): Part[] => [{ kind: 'character', text, ...ONCE }]);
-    return { kind: 'group', alternatives, ...repetition };
+    const next = new Begun();
+    for (const character of characters) next.whole.add(character);
+    return { kind: 'choice', next, ...repetition };
   }
 
   private group(opening: number): Part[][] {

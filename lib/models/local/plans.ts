@@ -87,7 +87,7 @@ const GOES_ON_OWN = wordSet(
  * They show nothing, and deny nothing either.
  */
 export function plannedSpans(line: NegatableLine, hits: readonly TermHit[] = []): Span[] {
-  if (!PLANS.mayBeIn(line.tokens)) return NO_SPANS;
+  if (!PLANS.mayBeIn(line)) return NO_SPANS;
   const folded = foldInPlace(line.text);
   if (!PLANS.areIn(folded)) return NO_SPANS;
   const spans: Span[] = [];

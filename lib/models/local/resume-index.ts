@@ -302,10 +302,11 @@ const SOME_TEAM =
   /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen/i;
 
 /** Where a text tells of a team that was led; -1 where it does not. */
-function placeOfLeading({ text, tokens }: Line): number {
+function placeOfLeading(line: Line): number {
+  const { text } = line;
   const led = LED_TEAM.exec(text);
   if (led !== null) return led.index;
-  const people = LED_PEOPLE.mayBeIn(tokens) ? foldInPlace(text).search(LED_PEOPLE.each) : -1;
+  const people = LED_PEOPLE.mayBeIn(line) ? foldInPlace(text).search(LED_PEOPLE.each) : -1;
   if (people >= 0) return people;
   if (!SOME_TEAM.test(text)) return -1;
   const folded = foldInPlace(text);

@@ -21,7 +21,7 @@ const GATE = new WordGate(SCOPES_TOLD.map(([, pattern]) => pattern));
 /** The largest scope that some lines speak of, with the first line that does; `null` when none does. */
 export function largestScope(lines: readonly Line[]): { scope: Scope; line: Line } | null {
   const told = lines
-    .filter(({ tokens }) => GATE.mayOpen(tokens))
+    .filter((line) => GATE.mayOpen(line))
     .map((line) => ({ line, folded: foldText(line.text) }));
   for (const [scope, pattern] of SCOPES_TOLD) {
     const found = told.find(({ folded }) => pattern.test(folded));

@@ -193,7 +193,7 @@ export function silentSkillOf(
   const deniedOn = spansByLine(index.read.negated);
   const isHeader = headerTest(index);
   const lines = workLines
-    .filter((work) => GATE.mayOpen(work.line.tokens) && tellsOfWork(work) && !isHeader(work))
+    .filter((work) => GATE.mayOpen(work.line) && tellsOfWork(work) && !isHeader(work))
     .map((work) => {
       const folded = toldOfWork(index, work, deniedOn(work));
       return { text: work.line.text, folded, open: GATE.open(folded) };

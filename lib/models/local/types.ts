@@ -72,6 +72,8 @@ export interface Line extends Span {
   indent: number;
   section: SectionKind;
   tokens: Token[];
+  /** Bits of what its words may have in them, as their gates tell it; what is not noted is read from the tokens. */
+  gates?: number;
 }
 
 /** A job or a resume as lines in sections. */

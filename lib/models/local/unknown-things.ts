@@ -62,7 +62,7 @@ const MAX_ITEM_TOKENS = 6;
 
 /** The parts of a line that name what somebody does not know, has put off or has decided against. */
 export function unknownSpans(line: NegatableLine): Span[] {
-  if (!GATE.mayOpen(line.tokens)) return NO_SPANS;
+  if (!GATE.mayOpen(line)) return NO_SPANS;
   const folded = foldInPlace(line.text);
   const open = GATE.open(folded);
   if (open === 0) return NO_SPANS;

@@ -1,5 +1,5 @@
 import { beginningsOf, WORD_END } from './pattern-beginnings.ts';
-import type { Token, Word } from './types.ts';
+import type { Line, Token, Word } from './types.ts';
 
 /** Columns of a tree: letters, digits alike, signs that a beginning may have, and what none has. */
 const COLUMNS = 32;
@@ -58,6 +58,8 @@ const MAX_GATES = 31;
 const single = new LetterTree();
 const firstOfTwo = new LetterTree();
 const secondOfTwo = new LetterTree();
+/** The same of phrases, by whole words. */
+const wordsOfPhrases = new Map<string, GatesOfWord>();
 let gateCount = 0;
 /** Whether it is noted on some word already which gates it opens. */
 let isNoted = false;
@@ -87,8 +89,60 @@ function gatesOf(word: Word): GatesOfWord {
     if (isFirst) gates.behind = behind;
     isFirst = false;
   }
+  const ofPhrases = wordsOfPhrases.get(word.norm);
+  if (ofPhrases !== undefined) {
+    gates.alone |= ofPhrases.alone;
+    gates.before |= ofPhrases.before;
+    gates.behind |= ofPhrases.behind;
+  }
   word.gates = gates;
   return gates;
+}
+
+/** Bits of all gates that some words may open, in one walk. */
+export function gatesOpenedBy(tokens: readonly Token[]): number {
+  let open = 0;
+  let before = 0;
+  for (const { word } of tokens) {
+    const gates = word.gates ?? gatesOf(word);
+    open |= gates.alone | (before & gates.behind);
+    before = gates.before;
+  }
+  return open;
+}
+
+/** What the gates are asked for; it is walked over where its gates are not noted. */
+export type GatedLine = Pick<Line, 'tokens' | 'gates'>;
+
+function bitOfNextGate(): number {
+  if (isNoted || gateCount === MAX_GATES) throw new Error('A gate was made too late, or one too many.');
+  return 1 << gateCount++;
+}
+
+/** Tells of a line by its words whether one of several phrases may stand in it. */
+export class PhraseGate {
+  private readonly bit = bitOfNextGate();
+
+  /** @param phrases each as the norms of its words; all gates are made before the first text is read */
+  constructor(phrases: Iterable<readonly string[]>) {
+    for (const [first = '', second] of phrases) {
+      if (second === undefined) this.note(first, 'alone');
+      else {
+        this.note(first, 'before');
+        this.note(second, 'behind');
+      }
+    }
+  }
+
+  private note(norm: string, place: keyof GatesOfWord): void {
+    const known = wordsOfPhrases.get(norm) ?? { alone: 0, before: 0, behind: 0 };
+    known[place] |= this.bit;
+    wordsOfPhrases.set(norm, known);
+  }
+
+  mayOpen({ tokens, gates = gatesOpenedBy(tokens) }: GatedLine): boolean {
+    return (gates & this.bit) !== 0;
+  }
 }
 
 /**
@@ -107,8 +161,7 @@ export class WordGate {
   constructor(patterns: readonly RegExp[]) {
     const read = patterns.map(({ source }) => beginningsOf(source));
     if (patterns.length > MAX_GATES) throw new Error('A gate has too many patterns.');
-    if (isNoted || gateCount === MAX_GATES) throw new Error('A gate was made too late, or one too many.');
-    this.bit = 1 << gateCount++;
+    this.bit = bitOfNextGate();
     for (const [pattern, own] of read.entries()) {
       for (const beginning of own) this.add(beginning, 1 << pattern);
     }
@@ -116,24 +169,19 @@ export class WordGate {
 
   private add(beginning: string, pattern: number): void {
     this.beginnings.add(beginning.replace(WORD_END, ''), pattern);
-    const [first = '', second = ''] = beginning.split(' ', 2);
-    if (second === '') {
-      single.add(beginning.replace(/[^a-z0-9]$/, ' '), this.bit);
-    } else {
-      firstOfTwo.add(`${first} `, this.bit);
-      secondOfTwo.add(second, this.bit);
+    // Behind a word any sign may stand.
+    const words = beginning.replace(/[^a-z0-9]$/, ' ');
+    const second = words.indexOf(' ') + 1;
+    if (second === 0 || second === words.length) single.add(words, this.bit);
+    else {
+      firstOfTwo.add(words.slice(0, second), this.bit);
+      secondOfTwo.add(words.slice(second), this.bit);
     }
   }
 
-  /** Whether a text may match any of the patterns, by what is noted on its words. */
-  mayOpen(tokens: readonly Token[]): boolean {
-    let before = 0;
-    for (const { word } of tokens) {
-      const gates = word.gates ?? gatesOf(word);
-      if (((gates.alone | (before & gates.behind)) & this.bit) !== 0) return true;
-      before = gates.before;
-    }
-    return false;
+  /** Whether a line may match any of the patterns, by what is noted on its words. */
+  mayOpen({ tokens, gates = gatesOpenedBy(tokens) }: GatedLine): boolean {
+    return (gates & this.bit) !== 0;
   }
 
   /** Bits of the patterns that a folded text may match: the first bit for the first pattern. */

@@ -1,5 +1,4 @@
-import type { Token } from './types.ts';
-import { isOpen, WordGate } from './word-gate.ts';
+import { type GatedLine, isOpen, WordGate } from './word-gate.ts';
 
 /** Patterns for one thing, of which a text has mostly none, as {@link WordGate} wants them. */
 export class Wordings {
@@ -15,9 +14,9 @@ export class Wordings {
     this.gate = new WordGate(this.parts);
   }
 
-  /** Whether a text may have one of them, by its words alone. */
-  mayBeIn(tokens: readonly Token[]): boolean {
-    return this.gate.mayOpen(tokens);
+  /** Whether a line may have one of them, by its words alone. */
+  mayBeIn(line: GatedLine): boolean {
+    return this.gate.mayOpen(line);
   }
 
   /** Tries those alone that the beginnings of the text's words give reason to. */

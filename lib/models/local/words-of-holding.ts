@@ -1,6 +1,5 @@
 import { matchesOf } from '../../text/matches.ts';
-import type { Token } from './types.ts';
-import { isOpen, WordGate } from './word-gate.ts';
+import { type GatedLine, isOpen, WordGate } from './word-gate.ts';
 import { Wordings } from './wordings.ts';
 
 /** How something that is proved by a paper, a test or a register stands by what is said of it. */
@@ -107,9 +106,9 @@ const GAINED_SAID = new RegExp(GAINED, 'g');
 const HOLDING = [LOST, PLANNED, BEGUN];
 const GATE = new WordGate(HOLDING.map(({ each }) => each));
 
-/** Whether a text may say that something is not held, by its words alone. */
-export function mayTellHolding(tokens: readonly Token[]): boolean {
-  return GATE.mayOpen(tokens);
+/** Whether a line may say that something is not held, by its words alone. */
+export function mayTellHolding(line: GatedLine): boolean {
+  return GATE.mayOpen(line);
 }
 
 /** The same by the beginnings of its words, of a folded text. */

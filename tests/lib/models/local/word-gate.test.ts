@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldInPlace, tokenize } from '../../../../lib/models/local/tokens.ts';
-import { isOpen, WordGate } from '../../../../lib/models/local/word-gate.ts';
+import { gatesOpenedBy, isOpen, PhraseGate, WordGate } from '../../../../lib/models/local/word-gate.ts';
 
 const PATTERNS = [
   /\b(?:mentor\w*|coach(?:ed|es)?|de-?escalat\w+|led)\b/,
@@ -10,14 +10,36 @@ const PATTERNS = [
 ];
 const GATE = new WordGate(PATTERNS);
 const GATES = PATTERNS.map((pattern) => new WordGate([pattern]));
+const PHRASES = new PhraseGate([['none'], ['not', 'yet'], ["don't", 'know', 'much']]);
 
 function letThrough(text: string): number[] {
   return PATTERNS.flatMap((_, at) => (isOpen(GATE.open(text), at) ? [at] : []));
 }
 
 function noted(text: string): number[] {
-  return GATES.flatMap((gate, at) => (gate.mayOpen(tokenize(text)) ? [at] : []));
+  return GATES.flatMap((gate, at) => (gate.mayOpen({ tokens: tokenize(text) }) ? [at] : []));
 }
+
+describe('a gate before phrases', () => {
+  it.each([
+    ['SAP: none', true],
+    ['Not yet', true],
+    ['not, yet', true],
+    ['I don’t know', true],
+    ['n.o.n.e', true],
+    ['yet not', false],
+    ['nonexistent', false],
+    ['', false],
+  ])('tells of %j that it may have one: %j', (text, expected) => {
+    const tokens = tokenize(text);
+    expect(PHRASES.mayOpen({ tokens })).toBe(expected);
+    expect(PHRASES.mayOpen({ tokens, gates: gatesOpenedBy(tokens) })).toBe(expected);
+  });
+
+  it('takes what is noted on a line for what its words say', () => {
+    expect(PHRASES.mayOpen({ tokens: tokenize('none'), gates: 0 })).toBe(false);
+  });
+});
 
 describe('a gate before patterns', () => {
   it.each([
@@ -60,12 +82,15 @@ describe('a gate before patterns', () => {
     ['Two, Wards', [1]],
     ['two nurses', []],
     ['à la carte', [2]],
-    ['a laptop', [2]],
+    ['a laptop', []],
+    ['a la', [2]],
     ['a carte', []],
     ['P&L of the plant', [2]],
     ['P & L', [2]],
     ['Encadré une équipe', [1]],
     ['leader', []],
+    ['mentor', [0]],
+    ['mention', []],
   ])('knows by the words of %j that it may let through to %j', (text, expected) => {
     expect(noted(text)).toEqual(expected);
   });
