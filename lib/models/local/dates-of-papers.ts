@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches.ts';
 import { MONTH_BY_NAME } from './calendar-words.ts';
+import { type GatedLine, WordGate } from './word-gate.ts';
 import type { Holding } from './words-of-holding.ts';
 
 /** Until when a paper is good. */
@@ -25,17 +26,18 @@ function isCardOfDriver(said: string): boolean {
   return CARD_OF_DRIVER.test(said) || (until !== undefined && Number(until) - Number(from) === 5);
 }
 
-/** One of these stands wherever an end is told. */
-const ANY_END =
-  /valid|expir|gultig|valable|vigente|vence|caduca|geldig|until|registriert bis|zugelassen bis|zertifiziert bis|jusqu|hasta|geregistreerd|gecertificeerd/;
+const GATE = new WordGate([new RegExp(VALID_UNTIL.source)]);
 
-/** Whether a folded text may tell by a date how a paper is held: of a day to come, or of an end. */
-export function mayTellDate(folded: string, asOf: string): boolean {
+/** Whether a line may tell by a date how a paper is held: of a day to come, or of an end. */
+export function mayTellDate(line: GatedLine, asOf: string): boolean {
+  if (GATE.mayOpen(line)) return true;
   const today = asOf.slice(0, 4);
-  for (let at = folded.indexOf('20'); at >= 0; at = folded.indexOf('20', at + 2)) {
-    if (folded.slice(at, at + 4) >= today) return true;
+  for (const { norm } of line.tokens) {
+    for (let at = norm.indexOf('20'); at >= 0; at = norm.indexOf('20', at + 2)) {
+      if (norm.slice(at, at + 4) >= today) return true;
+    }
   }
-  return ANY_END.test(folded);
+  return false;
 }
 
 /**

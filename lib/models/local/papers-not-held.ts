@@ -58,13 +58,14 @@ interface Clause extends Span {
  * @param asOf `YYYY-MM`: the month of today, where it is known
  */
 export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
+  const isSpoken = mayTellHolding(line);
+  const isDated = asOf !== null && mayTellDate(line, asOf);
+  if (!isSpoken && !isDated) return NONE;
   const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
   const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
-  const isSpoken = mayTellHolding(line);
-  if (!isSpoken && (asOf === null || !isOfPapers)) return NONE;
+  const mayBeDated = isDated && isOfPapers;
   const folded = foldInPlace(line.text);
-  const mayBeDated = asOf !== null && isOfPapers && mayTellDate(folded, asOf);
   const mayBeSaid = isSpoken && mayHaveWordsOfHolding(folded) && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
