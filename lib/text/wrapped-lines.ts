@@ -44,8 +44,8 @@ export function fillsColumns(
   wrapColumns: number,
 ): boolean {
   const last = text.charCodeAt(above.end - 1);
-  if (isDigit(last) || last === CLOSING_PARENTHESIS || hasColumns(text, above)) return false;
-  return above.width + 1 + firstWordLength(text, line) > wrapColumns;
+  if (isDigit(last) || last === CLOSING_PARENTHESIS) return false;
+  return above.width + 1 + firstWordLength(text, line) > wrapColumns && !hasColumns(text, above);
 }
 
 export function beginsLower(text: string, line: PhysicalLine): boolean {

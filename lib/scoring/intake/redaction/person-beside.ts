@@ -28,7 +28,10 @@ export function personBeside(line: string, isBody: boolean): PersonBeside | null
   const opening = line.includes(':') || line.includes('?') ? LABELLED : UNLABELLED;
   const found = opening.exec(line);
   if (found === null) return null;
-  const [whole, name = '', next = '', third = ''] = found;
+  const [whole] = found;
+  const name = found[1] ?? '';
+  const next = found[2] ?? '';
+  const third = found[3] ?? '';
   const saidNext = toldBy(next);
   const saidThird = toldBy(third);
   // Behind most that have the form of a name stands something else, and a name takes longer to tell.

@@ -76,7 +76,7 @@ const IN_SENTENCE = /\s\p{Ll}{2,}\s\p{L}[^.]{6,}[.!]\s*$/u;
 /** Edits that take personal lines, and personal pieces of lines, out of the header, personal sections and the body. */
 export function redactPersonalLines(lines: readonly ResumeLine[]): PersonalLines {
   const result: PersonalLines = { edits: [], names: new Map(), unspacedNames: new Set(), dropped: new Set() };
-  const reader = new LineReader(result, fullNameAhead(lines));
+  const reader = new LineReader(result, lines);
   markPersonalRows(lines);
   markPersonalBlocks(lines);
   let isFirst = true;
@@ -186,7 +186,9 @@ function isPlainEnd(code: number): boolean {
 
 class LineReader {
   readonly #result: PersonalLines;
-  readonly #fullName: string | null;
+  readonly #lines: readonly ResumeLine[];
+  /** That the header holds, or `null`; of few lines it is asked. */
+  #fullName: string | null | undefined;
   /** Forms of the name that were found: in letters without case (true) or with (false). */
   readonly #nameForms = new Set<boolean>();
   #contentPieces = 0;
@@ -209,10 +211,9 @@ class LineReader {
   /** Whether that half is of two given names. */
   #isHalfOfTwo = false;
 
-  /** @param fullName that the header holds, or `null` */
-  constructor(result: PersonalLines, fullName: string | null) {
+  constructor(result: PersonalLines, lines: readonly ResumeLine[]) {
     this.#result = result;
-    this.#fullName = fullName;
+    this.#lines = lines;
   }
 
   learnName(name: string): void {
@@ -416,10 +417,12 @@ class LineReader {
 
   /** "Fishmonger / fish fryer", "POTATORE SU FUNE" above "Craig Mowbray": one word that nothing knows, several between slashes or in capitals. */
   #isOccupationAbove(text: string): boolean {
-    if (this.#fullName === null || this.#nameForms.size > 0) return false;
+    if (this.#nameForms.size > 0) return false;
     const word = text.replace(/\([^()]*\)/g, '').trim();
-    const standsOut = isInCapitals(word) && !isInCapitals(this.#fullName);
-    if (word === '' || (/\s/.test(word) && !this.#isSlashed && !standsOut)) return false;
+    const isInWords = /\s/.test(word) && !this.#isSlashed;
+    if (word === '' || (isInWords && !isInCapitals(word))) return false;
+    if (this.#fullName === undefined) this.#fullName = fullNameAhead(this.#lines);
+    if (this.#fullName === null || (isInWords && isInCapitals(this.#fullName))) return false;
     if (isGivenNamesOnly(word) || startsWithGivenName(word.split(/\s+/), false)) return false;
     return !this.#fullName.toLowerCase().split(/\s+/).includes(word.toLowerCase());
   }

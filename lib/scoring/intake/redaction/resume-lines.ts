@@ -30,7 +30,6 @@ export interface ResumeLine extends TextRange {
   proseForms: readonly number[];
 }
 
-const NONE: readonly number[] = [];
 const MAX_HEADER_LINES = 24;
 const MAX_PREFIX_SIGNS = 20;
 const PREFIX_SIGNS: ReadonlySet<number> = new Set(
@@ -50,6 +49,22 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
     const lineBreak = text.indexOf('\n', start);
     const end = lineBreak < 0 ? text.length : lineBreak;
     const content = text.slice(start, end);
+    let signs = 0;
+    let marks = 0;
+    let phraseRules = 0;
+    let read = start;
+    for (; word < words.length; word += 1) {
+      const next = words[word];
+      if (next === undefined || next.end > end) break;
+      // Plain words have no signs.
+      signs |= signsOf(text, read, next.isPlain ? next.start : next.end, start);
+      read = next.end;
+      const own = wordMarks[word] ?? 0;
+      marks |= own;
+      if ((own & PHRASE) !== 0) phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
+      if ((own & PROSE) !== 0) PROSE_GATE.add(next);
+    }
+    signs |= signsOf(text, read, end, start);
     const line: ResumeLine = {
       start,
       end,
@@ -57,25 +72,11 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       area,
       isHeading: false,
       prefix: prefixLength(content),
-      signs: 0,
-      marks: 0,
-      phraseRules: 0,
-      proseForms: NONE,
+      signs,
+      marks,
+      phraseRules,
+      proseForms: PROSE_GATE.take(),
     };
-    let read = start;
-    for (; word < words.length; word += 1) {
-      const next = words[word];
-      if (next === undefined || next.end > end) break;
-      // Plain words have no signs.
-      line.signs |= signsOf(text, read, next.isPlain ? next.start : next.end, start);
-      read = next.end;
-      const marks = wordMarks[word] ?? 0;
-      line.marks |= marks;
-      if ((marks & PHRASE) !== 0) line.phraseRules |= RULES_BY_TRIGGER.get(next.folded) ?? 0;
-      if ((marks & PROSE) !== 0) PROSE_GATE.add(next);
-    }
-    line.proseForms = PROSE_GATE.take();
-    line.signs |= signsOf(text, read, end, start);
     const kind = headingKind(line);
     // A name may be written as a heading.
     const isName =

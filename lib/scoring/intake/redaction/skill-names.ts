@@ -10,16 +10,25 @@ const ALSO_NAMES = wordSet(
   'ruby julia ada maya cassandra pascal dart swift jenkins hudson kafka haskell sage jordan apollo crystal',
 );
 
-let known: ReadonlySet<string> | undefined;
+interface SkillNames {
+  whole: ReadonlySet<string>;
+  /** Few people are called by one of these. */
+  firstWords: ReadonlySet<string>;
+}
+
+let known: SkillNames | undefined;
 
 /** Read on the first question: what the built-in evaluator knows by name, no candidate is called. */
-function skillNames(): ReadonlySet<string> {
-  known ??= new Set(
-    [...SKILL_SOURCES, CERTIFICATES]
-      .flatMap(parseEntries)
-      .flatMap(({ spellings }) => spellings.map((spelling) => foldPhrase(spelling))),
-  );
+function skillNames(): SkillNames {
+  known ??= readSkillNames();
   return known;
+}
+
+function readSkillNames(): SkillNames {
+  const whole = [...SKILL_SOURCES, CERTIFICATES]
+    .flatMap(parseEntries)
+    .flatMap(({ spellings }) => spellings.map((spelling) => foldPhrase(spelling)));
+  return { whole: new Set(whole), firstWords: new Set(whole.flatMap((name) => name.split(' ', 1))) };
 }
 
 /**
@@ -28,7 +37,8 @@ function skillNames(): ReadonlySet<string> {
  */
 export function isSkillName(piece: string): boolean {
   const words = foldPhrase(piece).split(/\s+/);
-  const names = skillNames();
+  const { whole: names, firstWords } = skillNames();
+  if (!firstWords.has(words[0] ?? '')) return false;
   if (words.length > 1 && names.has(words.join(' '))) return true;
   if (GIVEN_NAMES.has(words[0] ?? '')) return false;
   for (let at = 0; at < words.length; ) {

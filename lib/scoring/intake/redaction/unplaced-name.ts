@@ -28,15 +28,21 @@ const WRITER_WITHIN = new RegExp(
   `[.!?] (?:I['’]m|I am|Ich bin|Je suis|Soy|Ik ben|Sono|Sou|Jestem) ${NAME_OR_ONE}(?=(, [1-9]\\d(?!\\d))|[.,!]| (?:and|und|et|y|en|e|i|–|—) )`,
   'u',
 );
+const DOCUMENT = '(?:CV|[Rr]ésumé|[Rr]esume|Curriculum Vitae|Lebenslauf|Profile|PROFILE|Profil)';
 /** "CV of Angus Rennie", "Profile: Dr. Ines Haugland" */
 const OF_DOCUMENT = new RegExp(
-  `(?:^|[ –—-])(?:CV|[Rr]ésumé|[Rr]esume|Curriculum Vitae|Lebenslauf|Profile|PROFILE|Profil)(?: of| for| von|:| –| —) (?:${TITLE} ){0,2}${NAME}\\s{0,8}$`,
+  `(?:^|[ –—-])${DOCUMENT}(?: of| for| von|:| –| —) (?:${TITLE} ){0,2}${NAME}\\s{0,8}$`,
   'u',
 );
 /** "Everett Lindgren Boone, P.E." */
 const BEFORE_COMMA = new RegExp(`^\\s{0,8}${NAME}, `, 'u');
 /** "Meet Giulietta!" */
 const MEET = new RegExp(`^\\s{0,8}Meet ${NAME_OR_ONE}[!.]`, 'u');
+/** Of which one stands in each line with such a name, but in answers. */
+const MAY_NAME = new RegExp(
+  `^\\s{0,8}(?:${TITLE} |\\(|Meet )|[.!?…] |, [().,A-Z]|(?:^|[ –—-])${DOCUMENT}[ :]`,
+  'u',
+);
 /** What a name in a sentence of its own, or behind another one, stands behind. */
 const SENTENCE_END = /[.!?…] /;
 /** Longer lines are no place for a name. */
@@ -50,6 +56,8 @@ const MAX_CHARACTERS = 300;
  */
 export function unplacedName(line: string, before: string): string | null {
   const head = line.slice(0, MAX_CHARACTERS);
+  const isBelowQuestion = before.includes('?');
+  if (!isBelowQuestion && !MAY_NAME.test(head)) return null;
   const titled = TITLED.exec(head)?.[1];
   // Behind the name may be the letters of a degree.
   const parts = titled === undefined ? null : nameLine(head.trim());
@@ -62,7 +70,7 @@ export function unplacedName(line: string, before: string): string | null {
   if (line.length > MAX_CHARACTERS) return null;
   const beside = (IN_BRACKETS.exec(line) ?? (isBehindSentence ? BEHIND_SENTENCE.exec(line) : null))?.[1];
   if (beside !== undefined && isGiven(beside)) return beside;
-  const isAnswer = before.includes('?') && QUESTION.test(before.slice(-MAX_CHARACTERS));
+  const isAnswer = isBelowQuestion && QUESTION.test(before.slice(-MAX_CHARACTERS));
   const answered = isAnswer ? ANSWER.exec(line)?.[1] : undefined;
   return answered !== undefined && looksLikeName(answered) ? answered : null;
 }
