@@ -7,7 +7,7 @@ import { mayHaveReservation } from './reservations.ts';
 import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { isCareerWord } from './since-qualified.ts';
 import { beginningOf, stemLikeness } from './sought-words.ts';
-import { readStatedYears } from './stated-years.ts';
+import { mayStateYears, readStatedYears } from './stated-years.ts';
 import { isAnotherName } from './title-relation.ts';
 import { tokenize } from './tokens.ts';
 import type { Line, TermKind, Token } from './types.ts';
@@ -15,8 +15,9 @@ import { wordSet } from './word-set.ts';
 
 /** Years that a quote states by itself. */
 export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {
-  const stated =
-    quote === line.text ? readStatedYears(index.read.document.text, line.tokens) : readStatedYears(quote);
+  const isWhole = quote === line.text;
+  if (isWhole && !mayStateYears(line)) return null;
+  const stated = isWhole ? readStatedYears(index.read.document.text, line.tokens) : readStatedYears(quote);
   const years = stated.map((length) => length.years);
   return years.length > 0 ? Math.max(...years) : null;
 }

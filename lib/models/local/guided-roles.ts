@@ -12,6 +12,7 @@ import { titledRole } from './titled-role.ts';
 import { foldText } from './tokens.ts';
 import type { Line, ResumeRead, RoleRead, SectionKind, Span, TermHit, Token } from './types.ts';
 import { isFunctionWord } from './vocabulary/stop-words.ts';
+import { KindGate } from './word-gate.ts';
 import { wordSet } from './word-set.ts';
 
 const NO_EMPLOYMENT: ReadonlySet<SectionKind> = new Set([
@@ -122,22 +123,21 @@ export function withRolesOfJob(
   const headed = new Map(read.roles.map((role) => [lineOf(read, role.titleSpan), role]));
   const replaced = new Map<RoleRead, RoleRead>();
   const added: RoleRead[] = [];
-  const degrees = degreesByLine(read);
   const isInCapitals = ({ start, end }: Span): boolean =>
     !/\p{Ll}/u.test(read.document.text.slice(start, end).split(' ').at(-1) ?? '');
-  const hitsOn = Map.groupBy(read.hits, ({ line }) => line);
   for (const [index, line] of read.document.lines.entries()) {
     if ((NO_EMPLOYMENT.has(line.section) && !line.isHeading) || line.tokens.length < 2) continue;
     const role = headed.get(index);
     // Inside of what is told of another role, only dates of its own make a title a role.
     const needsDates = line.section !== 'experience' || taken.has(index);
-    if (role === undefined && needsDates && !mayHaveDates(line)) continue;
+    if (role === undefined && needsDates && !DATES.isOpen(line)) continue;
     const shortened = initials.flatMap((title) => findTitle(line, title) ?? []).filter(isInCapitals);
     const named = distinctSpans([
       ...titlesNamed.flatMap((title) => findTitle(line, title) ?? []),
       ...shortened,
     ]);
-    const hits = (hitsOn.get(index) ?? []).map(({ hit }) => hit);
+    if (named.length === 0) continue;
+    const hits = read.hits.flatMap(({ line: at, hit }) => (at === index ? [hit] : []));
     const spans = named.filter(
       (span) => !isListedTool(line, hits, span) && !isInPaper(hits, span) && !isOfAnother(line, span),
     );
@@ -155,7 +155,7 @@ export function withRolesOfJob(
         !isOfStudies(line, own) &&
         !isNotHeld(line, own) &&
         !isOfOwnFamily(read.document.text, own) &&
-        !isNameOfDegree(read, degrees.get(index), own),
+        !isNameOfDegree(read, hits, own),
     );
     for (const span of held) {
       const lines = [index, ...pointsBelow(read, index, taken)];
@@ -197,24 +197,11 @@ function isInPaper(hits: readonly TermHit[], { start, end }: Span): boolean {
   });
 }
 
-function degreesByLine({ document, hits }: ResumeRead): ReadonlyMap<number, TermHit[]> {
-  const degrees = new Map<number, TermHit[]>();
-  for (const { line, hit } of hits) {
-    if (hit.term.kind !== 'degree' || !isDegreeName(document.text, hit)) continue;
-    const known = degrees.get(line);
-    if (known === undefined) degrees.set(line, [hit]);
-    else known.push(hit);
-  }
-  return degrees;
-}
-
 /** "Master of Physiotherapy", "BSc Physiotherapy": what somebody learned, not what they were, as a master plumber is. */
-function isNameOfDegree(
-  { document }: ResumeRead,
-  degrees: readonly TermHit[] = [],
-  { start }: Span,
-): boolean {
-  return degrees.some(({ start: from, end }) => {
+function isNameOfDegree({ document }: ResumeRead, hits: readonly TermHit[], { start }: Span): boolean {
+  return hits.some((hit) => {
+    if (hit.term.kind !== 'degree' || !isDegreeName(document.text, hit)) return false;
+    const { start: from, end } = hit;
     const between = document.text.slice(end, start);
     return (
       /^\s(?:of|in|en|de|der|van)\s$/.test(between) ||
@@ -224,9 +211,7 @@ function isNameOfDegree(
 }
 
 /** No date is without a number. */
-function mayHaveDates({ tokens }: Line): boolean {
-  return tokens.some(({ norm }) => isDigit(norm.charCodeAt(0)));
-}
+const DATES = new KindGate((norm) => isDigit(norm.charCodeAt(0)));
 
 /** Without those that overlap an earlier one. */
 function distinctSpans(spans: readonly Span[]): Span[] {

@@ -3,7 +3,7 @@ import { isWithin } from './resume-index.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 import { foldText } from './tokens.ts';
 import type { Line, ResumeRead, Span, Term, Token } from './types.ts';
-import { WordGate } from './word-gate.ts';
+import { KindGate, WordGate } from './word-gate.ts';
 import { wordSet } from './word-set.ts';
 
 /** What introduces who employs, teaches, issues, awards or publishes. On folded text. */
@@ -37,6 +37,7 @@ const FORM =
 const FORMS: ReadonlySet<string> = wordSet(
   'gmbh mbh ggmbh ag kg ohg ug se ev ltd limited llc llp plc inc corp pty sarl sas sasu sa sl slu bv nv vof oy aps ab oo srl',
 );
+const FORM_GATE = new KindGate((norm) => FORMS.has(norm));
 /** The words in front of that form: with capitals, whatever joins them. */
 const NAME_BEFORE = /(?:(?<![^\s(])(?:\p{Lu}[^\s,;:|()–—]{0,40}|&|\+|and|und|et|y|en) ){1,6}$/u;
 
@@ -48,7 +49,7 @@ export function employersIn({ document, roles, hits }: ResumeRead, sought: Sough
   const places = new Set(roles.flatMap(({ lines }) => lines));
   const employers = [...places].flatMap((at) => {
     const line = document.lines[at];
-    if (line === undefined || line.isBullet || !line.tokens.some(({ norm }) => FORMS.has(norm))) return [];
+    if (line === undefined || line.isBullet || !FORM_GATE.isOpen(line)) return [];
     const form = FORM.exec(line.text);
     if (form === null) return [];
     const before = NAME_BEFORE.exec(line.text.slice(0, form.index).slice(-MAX_NAME_CHARACTERS));

@@ -41,6 +41,10 @@ function inClauses(folded: string): string {
 
 const NONE: PapersNotHeld = { notHeld: [], underWay: [] };
 
+function isPaper({ term }: TermHit): boolean {
+  return PAPERS.has(term.kind);
+}
+
 interface Clause extends Span {
   text: string;
   hasPaper: boolean;
@@ -59,17 +63,16 @@ interface Clause extends Span {
  */
 export function papersNotHeld(line: Line, hits: readonly TermHit[], asOf: string | null): PapersNotHeld {
   const isSpoken = mayTellHolding(line);
-  const isDated = asOf !== null && mayTellDate(line, asOf);
-  if (!isSpoken && !isDated) return NONE;
-  const papers = hits.filter(({ term }) => PAPERS.has(term.kind));
-  const isOfPapers = papers.length > 0 || OF_PAPERS.has(line.section);
+  const isOfPapers = OF_PAPERS.has(line.section) || hits.some(isPaper);
+  const mayBeDated = asOf !== null && isOfPapers && mayTellDate(line, asOf);
+  if (!isSpoken && !mayBeDated) return NONE;
   if (!isOfPapers && (OF_WORK.has(line.section) || line.text.length > MAX_LABEL)) return NONE;
-  const mayBeDated = isDated && isOfPapers;
   const folded = foldInPlace(line.text);
   const mayBeSaid = isSpoken && mayHaveWordsOfHolding(folded) && hasWordsOfHolding(inClauses(folded));
   if (!mayBeDated && !mayBeSaid) return NONE;
   if (!isOfPapers && !WORD_OF_PAPERS.test(folded)) return NONE;
   if (OF_WORK.has(line.section) && PREPARING_OTHERS.test(folded)) return NONE;
+  const papers = hits.filter(isPaper);
   const titles = hits.filter(({ term }) => term.kind === 'title' && !OF_WORK.has(line.section));
   const found: { notHeld: Span[]; underWay: Span[] } = { notHeld: [], underWay: [] };
   for (const group of groupsOf(clausesOf(line, folded, papers.length === 0 ? titles : papers))) {

@@ -3,6 +3,7 @@ import { BETWEEN_WORDS } from './calendar-words.ts';
 import { tokenize } from './tokens.ts';
 import type { Span, Token } from './types.ts';
 import { MONTH_WORDS, NUMBER_WORDS, YEAR_WORDS } from './vocabulary/wording.ts';
+import { type GatedLine, KindGate } from './word-gate.ts';
 
 /** A length of time that the text states. */
 export interface StatedYears {
@@ -25,6 +26,8 @@ const MONTH_UNITS: ReadonlySet<string> = new Set(MONTH_WORDS);
 const DECADE_UNITS: ReadonlySet<string> = new Set(
   'decade decades jahrzehnt jahrzehnte jahrzehnten decennie decennies decada decadas decennium'.split(' '),
 );
+/** In "zehnjährig" and "5 jährige", folded. */
+const ADJECTIVE_OF_YEARS = 'jahrig';
 const YEAR_COMPOUND = /^(\p{L}+?)?jahrig(?:e|er|es|en|em)?$/u;
 
 const RANGE_WORDS: ReadonlySet<string> = new Set('to bis a tot or oder ou'.split(' '));
@@ -118,6 +121,16 @@ export function readStatedYears(text: string, tokens: readonly Token[] = tokeniz
   return found;
 }
 
+/** Whether a line may state a length of time: no such is without its unit. */
+export function mayStateYears(line: GatedLine): boolean {
+  return UNITS.isOpen(line);
+}
+
+const UNITS = new KindGate(
+  (norm) =>
+    norm.includes(ADJECTIVE_OF_YEARS) || inYears(1, norm) !== undefined || gluedYears(norm) !== undefined,
+);
+
 /** Whether a text states a length of time, as {@link readStatedYears} reads it. */
 export function statesYears(text: string): boolean {
   return readStatedYears(text).length > 0;
@@ -173,6 +186,7 @@ function isFromNone(tokens: readonly Token[], index: number): boolean {
 
 /** "2yrs", "18mths", "2-4y": an amount that its unit is written to. */
 function gluedYears(norm: string): { years: number | undefined; unit: string } | undefined {
+  if (!isDigit(norm.charCodeAt(0))) return undefined;
   const [, amount = '', unit = ''] = /^(\d{1,2})(y|yrs?|years?|pqe|mths?|mos|months?)\+?$/.exec(norm) ?? [];
   return unit === '' ? undefined : { years: inYears(Number(amount), unit), unit };
 }
@@ -252,7 +266,7 @@ function inYears(amount: number, unit: string): number | undefined {
 
 /** "zehnjährige", "5jährige". */
 function compoundYears(norm: string): number | undefined {
-  if (!norm.includes('jahrig')) return undefined;
+  if (!norm.includes(ADJECTIVE_OF_YEARS)) return undefined;
   const digits = /^(\d{1,2})jahrig/.exec(norm)?.[1];
   if (digits !== undefined) return Number(digits);
   const word = YEAR_COMPOUND.exec(norm)?.[1];

@@ -381,10 +381,9 @@ function areOfTwoFields(wanted: WantedTitle, held: HeldTitle): boolean {
   // A word that both have names the trade.
   const isShared = (word: string) => wanted.whole.words.includes(word) && held.whole.words.includes(word);
   const asked = fieldsIn(wanted.title, wanted.whole, isShared);
+  if (asked.length === 0) return false;
   const had = fieldsIn(held.title, held.whole, isShared);
-  return (
-    asked.length > 0 && had.length > 0 && !asked.some((left) => had.some((right) => areNear(left, right)))
-  );
+  return had.length > 0 && !asked.some((left) => had.some((right) => areNear(left, right)));
 }
 
 /** The same post in two fields: of some trades the field is the trade. */

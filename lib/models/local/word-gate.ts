@@ -60,6 +60,7 @@ const firstOfTwo = new LetterTree();
 const secondOfTwo = new LetterTree();
 /** The same of phrases, by whole words. */
 const wordsOfPhrases = new Map<string, GatesOfWord>();
+const testsOfWords: { test: (norm: string) => boolean; bit: number }[] = [];
 let gateCount = 0;
 /** Whether it is noted on some word already which gates it opens. */
 let isNoted = false;
@@ -95,6 +96,7 @@ function gatesOf(word: Word): GatesOfWord {
     gates.before |= ofPhrases.before;
     gates.behind |= ofPhrases.behind;
   }
+  for (const { test, bit } of testsOfWords) if (test(word.norm)) gates.alone |= bit;
   word.gates = gates;
   return gates;
 }
@@ -117,6 +119,20 @@ export type GatedLine = Pick<Line, 'tokens' | 'gates'>;
 function bitOfNextGate(): number {
   if (isNoted || gateCount === MAX_GATES) throw new Error('A gate was made too late, or one too many.');
   return 1 << gateCount++;
+}
+
+/** Tells of a line whether it has a word of some kind; whether a word is one is noted on it. */
+export class KindGate {
+  private readonly bit = bitOfNextGate();
+
+  /** @param test of a word's norm; all gates are made before the first text is read */
+  constructor(test: (norm: string) => boolean) {
+    testsOfWords.push({ test, bit: this.bit });
+  }
+
+  isOpen({ tokens, gates = gatesOpenedBy(tokens) }: GatedLine): boolean {
+    return (gates & this.bit) !== 0;
+  }
 }
 
 /** Tells of a line by its words whether one of several phrases may stand in it. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { readStatedYears } from '../../../../lib/models/local/stated-years.ts';
+import { mayStateYears, readStatedYears } from '../../../../lib/models/local/stated-years.ts';
 import { tokenize } from '../../../../lib/models/local/tokens.ts';
 
 function statedIn(text: string): [years: number, atLeast: boolean][] {
-  return readStatedYears(text, tokenize(text)).map(({ years, atLeast }) => [years, atLeast]);
+  const tokens = tokenize(text);
+  const stated = readStatedYears(text, tokens);
+  // A line is told apart by its words from those that state a length of time.
+  if (stated.length > 0) expect(mayStateYears({ tokens })).toBe(true);
+  return stated.map(({ years, atLeast }) => [years, atLeast]);
 }
 
 describe('stated years', () => {
@@ -80,4 +84,11 @@ describe('stated years', () => {
   ])('reads no length of experience in %j', (text) => {
     expect(statedIn(text)).toEqual([]);
   });
+
+  it.each(['Python 3.5 and 12 others', 'since 2019', 'one of five teams', ''])(
+    'are looked for where a unit of time stands, not in "%s"',
+    (text) => {
+      expect(mayStateYears({ tokens: tokenize(text) })).toBe(false);
+    },
+  );
 });

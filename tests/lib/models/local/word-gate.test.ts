@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldInPlace, tokenize } from '../../../../lib/models/local/tokens.ts';
-import { gatesOpenedBy, isOpen, PhraseGate, WordGate } from '../../../../lib/models/local/word-gate.ts';
+import {
+  gatesOpenedBy,
+  isOpen,
+  KindGate,
+  PhraseGate,
+  WordGate,
+} from '../../../../lib/models/local/word-gate.ts';
 
 const PATTERNS = [
   /\b(?:mentor\w*|coach(?:ed|es)?|de-?escalat\w+|led)\b/,
@@ -10,6 +16,7 @@ const PATTERNS = [
 ];
 const GATE = new WordGate(PATTERNS);
 const GATES = PATTERNS.map((pattern) => new WordGate([pattern]));
+const KIND = new KindGate((norm) => norm === 'cd');
 const PHRASES = new PhraseGate([['none'], ['not', 'yet'], ["don't", 'know', 'much']]);
 
 function letThrough(text: string): number[] {
@@ -38,6 +45,19 @@ describe('a gate before phrases', () => {
 
   it('takes what is noted on a line for what its words say', () => {
     expect(PHRASES.mayOpen({ tokens: tokenize('none'), gates: 0 })).toBe(false);
+  });
+});
+
+describe('a gate before words of a kind', () => {
+  it.each([
+    ['CI/CD', true],
+    ['cd-rom', true],
+    ['CDs', false],
+    ['', false],
+  ])('tells of %j whether it has one: %j', (text, expected) => {
+    const tokens = tokenize(text);
+    expect(KIND.isOpen({ tokens })).toBe(expected);
+    expect(KIND.isOpen({ tokens, gates: gatesOpenedBy(tokens) })).toBe(expected);
   });
 });
 
