@@ -45,7 +45,7 @@ const LABELS = oneOf('%', [
   /^(?:firma|unternehmen|arbeitgeber|kunde|referenz(?:nummer)?|kennziffer|entreprise|societe|employeur|client|reference|empresa|cliente|referencia|bedrijf|werkgever|klant|referentie|vacaturenummer) ?:/,
   /^(?:requisition|req|job|vacancy|posting|position|reference|ref|kennziffer|referenz|referencia|referentie|vacature)(?: ?(?:id|no|nr|number|code|ref))?[.:]? ?#? ?[a-z]{0,4}[-_/]?\d[\w/.-]{1,16}$|^#li-[\w-]{2,20}$/,
   /^no (?:c2c|corp[- ]to[- ]corp|third[- ]part(?:y|ies)|1099s?|relocation|sponsorship|visa sponsorship|h-?1b|recruiters?|time ?wasters|phone calls|calls|cold calls|walk-?ins)\b/,
-  /^(?!.*\b(?:experience\w*|skills?|knowledge)\b)(?:(?:fully|100 ?%|mostly|partly) )?(?:remote|hybrid|on-?site|in[- ]person)(?: (?:position|role|job|work|working|only|first|friendly|possible))?(?:$|\s?[(|,/]|\s[–—-]\s| (?:in|within|from|across|based)\b)/,
+  /^(?!.*\b(?:experience\w*|skills?|knowledge)\b)(?:(?:fully|100 ?%|mostly|partly) )?(?:remote|hybrid|on-?site|in[- ]person)(?: (?:position|role|job|work|working|only|first|friendly|possible))?(?:$|\s?[(|,]|\s?\/\s?(?:remote|hybrid|on-?site|in[- ]person|office|home|flexible)\b|\s[–—-]\s| (?:in|within|from|across|based)\b)/,
   /^great place to work\b|^(?:proud )?winners? of\b|^(?!.*\b(?:experience\w*|knowledge|work\w*|background|skills?|years?)\b)(?:[a-z0-9-]+ ){0,5}(?:award[- ]winning|accredited|certified) (?:(?:19|20)\d\d|best|employer|(?:[a-z-]+ ){0,2}(?:machine shop|company|firm|practice|employer|manufacturer|contractor|provider))\b|\bcertified (?:in |since |for )?(?:19|20)\d\d\b/,
 ]);
 

@@ -1,3 +1,4 @@
+import { isContainerWord, isFillerWord } from '../filler-words.ts';
 import { tokenize } from '../tokens.ts';
 import { SECTION_KINDS, type SectionKind, type Token } from '../types.ts';
 import { composedKind } from './composed-headings.ts';
@@ -345,7 +346,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
     new RegExp(
       [
         /^(?:it would be|it'd be|even better|(?:(?:bonus|extra|brownie) ){1,2}points|we(?:'d| would) (?:also |really )?love(?! to (?:hear|meet|talk|chat|speak)\b)|(?:also )?(?:great|lovely|nice|good|cool|helpful|super|bonus|handy|useful) (?:if|to have)|(?:also )?welcome|also (?:handy|good)|(?:what )?would (?:also )?(?:be|make us|help|delight|impress))\b/,
-        /^what would be a (?:bonus|plus)\b|^what's a (?:bonus|plus)\b|^it (?:also |really )?helps if\b|^not (?:strictly |absolutely )?(?:essential|required|necessary|mandatory|a must) but\b|^(?:the )?(?:icing|cherry) on (?:the|top)\b|^you(?:'ll| will| would|'d) (?:really )?(?:stand out|impress us)\b|^what (?:would|will) make you (?:really )?stand out$|^we(?:'d| would) also like\b|\b(?:would|will|that) (?:really |also )?(?:impress|delight) us$|\b(?:is|are|be) (?:also |all |considered )?(?:an? )?(?:(?:big|real|strong|definite|distinct) )?(?:plus|bonus|advantage|asset|merit|beneficial|desirable|advantageous|helpful|useful)$/,
+        /^what would be a (?:bonus|plus)\b|^what's a (?:bonus|plus)\b|^it (?:also |really )?helps if\b|^not (?:strictly |absolutely )?(?:essential|required|necessary|mandatory|a must) but\b|^(?:the )?(?:icing|cherry) on (?:the|top)\b|^you(?:'ll| will| would|'d) (?:really )?(?:stand out|impress us)\b|^what (?:would|will) make you (?:really )?stand out$|^we(?:'d| would) also like\b|\b(?:would|will|that) (?:really |also )?(?:impress|delight) us$/,
         /^(?:das |was |es )?ware (?:auch |noch )?(?:schon|toll|super|gut|prima|klasse|ideal|perfekt|hilfreich|ein plus|von vorteil)\b|^(?:schon|toll|super|gut|prima|klasse|ideal|perfekt)(?: ist| ware)?(?: es)? wenn\b/,
         /^(?:les?|un|des|vos) petits? plus$|^ce serait\b|^seria (?:un plus|ideal|genial|deseable)\b|^wat het (?:nog |helemaal )?(?:mooier|beter|leuker|af)\b|^(?:het )?zou (?:mooi|fijn|leuk)\b|^nog (?:beter|mooier)\b/,
       ]
@@ -399,8 +400,21 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ];
 
+/** "What would also be an advantage", "The following skills are a plus". */
+const ENDS_AS_WISH =
+  /\b(?:is|are|be) (?:also |all |considered )?(?:an? )?(?:(?:big|real|strong|definite|distinct) )?(?:plus|bonus|advantage|asset|merit|beneficial|desirable|advantageous|helpful|useful)$/;
+
+/** Whether words that end as a wish leave what is wished for to the lines below: "German is a plus" says it. */
+function announcesWishes(words: string, tokens: readonly Token[]): boolean {
+  const end = ENDS_AS_WISH.exec(words)?.index;
+  if (end === undefined) return false;
+  const subject = words.slice(0, end).split(' ').length - 1;
+  return tokens.slice(0, subject).every(({ norm }) => isFillerWord(norm) || isContainerWord(norm));
+}
+
 function openingKind(tokens: readonly Token[]): SectionKind | null {
   const words = tokens.map(({ norm }) => norm).join(' ');
+  if (announcesWishes(words, tokens)) return 'preferred';
   return OPENINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 

@@ -126,6 +126,20 @@ describe('the headings of an advertisement', () => {
     ]);
   });
 
+  it.each([
+    'Polish language skills are a plus',
+    'German is a plus',
+    'A beekeeping diploma would be an advantage',
+  ])('are none where the line says itself what is wished for (%s)', (wish) => {
+    const jobDescription = `Beekeeper\n\nRequirements\nQueen rearing\n${wish}\nVarroa treatment`;
+    const asked = readJob({ jobDescription, teamProfile: null }).requirements;
+    expect(asked.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'must Queen rearing',
+      `nice ${wish}`,
+      'must Varroa treatment',
+    ]);
+  });
+
   it('take a list of what is done for duties, whatever announces it', () => {
     const jobDescription =
       'Beekeeper\n\nRequirements\n- Queen rearing\n- Extraction\n\nDuties\nThe successful candidate will:\n- Feed the colonies\n- Sell the honey';
