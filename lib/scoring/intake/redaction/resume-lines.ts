@@ -1,7 +1,7 @@
 import { isWhitespace } from '../../../text/spaces.ts';
 import type { TextRange } from '../offset-map.ts';
 import type { Word } from '../words.ts';
-import { looksLikeName } from './candidate-name.ts';
+import { foldToken, isGivenName, isHeadlineToken, looksLikeName } from './candidate-name.ts';
 import { foldPhrase } from './fold-phrase.ts';
 import { HEADLINE_WORDS, SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
 import { BEYOND_ASCII, COLON, DIGIT, STOP, signsOf } from './line-signs.ts';
@@ -90,7 +90,8 @@ export function resumeLines(text: string, words: readonly Word[], wordMarks: Uin
       line.isHeading = true;
     } else if (area === 'header' && content.length > 0) {
       headerLines += 1;
-      if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(line)) area = 'body';
+      if (headerLines > MAX_HEADER_LINES || isProse(content) || isDatedEntry(line) || isPostHeld(line))
+        area = 'body';
     } else if (area === 'personal' && (line.signs & COLON) === 0 && isDatedEntry(line)) {
       // The heading above it was not known.
       area = 'body';
@@ -205,6 +206,22 @@ const STAY = new RegExp(
 /** A stay from one date to another is that of a post or a course of study: nothing below it introduces the person. */
 function isDatedEntry({ text, signs }: ResumeLine): boolean {
   return (signs & DIGIT) !== 0 && STAY.test(text);
+}
+
+/** "Glazier, Hopkins Windows, since 2018": behind a post and an employer; a name may stand before "nurse since 2018". */
+const SINCE_AT_END = new RegExp(
+  `^([^,;|(\\d]{3,60})[,|(]([^;|\\d]{3,100})[,|(]\\s*(?:since|seit|depuis|desde|sinds|vanaf)\\s(?:\\p{L}{3,10}\\.?\\s)?${DAY}\\s*[.)]?$`,
+  'iu',
+);
+
+/** A post that is held today, unless what stands first may be a name: a known one, or any before an occupation. */
+function isPostHeld({ text, signs, prefix }: ResumeLine): boolean {
+  if ((signs & DIGIT) === 0) return false;
+  const [, first, second] = SINCE_AT_END.exec(text.slice(prefix).trimEnd()) ?? [];
+  if (first === undefined || second === undefined) return false;
+  const words = first.split(/\s/);
+  if (words.some(isHeadlineToken)) return true;
+  return !isGivenName(foldToken(words[0] ?? '')) && !second.split(/\s/).some(isHeadlineToken);
 }
 
 function isProse(content: string): boolean {

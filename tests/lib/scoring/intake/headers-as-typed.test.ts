@@ -45,6 +45,27 @@ describe('a name and an address as people type them', () => {
   });
 });
 
+describe('a post that is held today, in the first line', () => {
+  it.each([
+    'Glazier, Hopkins Windows, since 2018',
+    'Kiln Setter, Lane Pottery (since March 2018)',
+    'Heizungsbauer, Lane GmbH, seit 03/2020',
+    'Stukadoor, Bouwbedrijf Smit, sinds 2018',
+    'Bookkeeper, Lane Kitchen Services, since 2018',
+  ])('stays: %s', (line) => {
+    const text = `${line}\n- Planning and advice for 200 customers`;
+    expect(modelText(text)).toBe(text);
+  });
+
+  it.each([
+    ['Anna Schmidt, Leipzig, since 2018', 'Schmidt'],
+    ['Xiuying Zhang, Registered Nurse, since 2018', 'Zhang'],
+    ['Xiuying Zhang, nurse in Leeds since 2018', 'Zhang'],
+  ])('is none where a name stands first: %s', (line, gone) => {
+    expect(modelText(`${line}\n- Planning and advice for 200 customers`)).not.toContain(gone);
+  });
+});
+
 describe('numbers in a header', () => {
   it.each([
     ['of thousands', 'Ben Miller\nCook, 14,000 covers a year', '14,000 covers'],
