@@ -138,7 +138,8 @@ class DocumentReader {
     const isRole = this.labelsRole(label.start, named);
     const isPart = this.isPartOfEntry(named, line.blankBefore);
     const section = isRole ? 'experience' : isPart ? (this.inlineSection ?? this.section) : named;
-    const goesOn = isRole || (this.opened === undefined && named !== 'interests');
+    const isOfEntry = !line.blankBefore && PARTS_OF_ROLES.has(named) && this.followsDates();
+    const goesOn = isRole || (this.opened === undefined && named !== 'interests' && !isOfEntry);
     if (goesOn && line.marker === 'none') this.inlineSection = section;
     this.pushHeading(label, section, line.indent);
     // "Career so far: Position: Baker. …"
@@ -160,6 +161,13 @@ class DocumentReader {
     if (this.kind === 'job' || this.section === 'experience' || !LABELS_OF_ROLES.has(named)) return false;
     const [entry = ''] = this.text.slice(start, start + ROLE_CHARACTERS).split('\n\n', 1);
     return ROLE_LABEL.test(entry) && YEAR.test(entry);
+  }
+
+  /** Whether the line before, with dates from and to, heads an entry: "Roofer, Lane & Sons, 2018 - 2021" above "Projects: …". */
+  private followsDates(): boolean {
+    const { text, isHeading } = this.lines.at(-1) ?? { text: '', isHeading: true };
+    if (this.kind === 'job' || isHeading) return false;
+    return readDateRanges(text, tokenize(text)).some(({ end }) => end !== null);
   }
 
   /** In a part of a resume that is told entry by entry. */

@@ -170,6 +170,17 @@ describe('roles', () => {
     ]);
   });
 
+  it.each(['Projects', 'Skills', 'Achievements', 'Responsibilities'])(
+    'have a line with a label below them (%s), and go on behind it without a heading',
+    (label) => {
+      const text = `CONSTRUCTION\nFit-out.\n\nProject Manager, Lane Interiors, 03/2018 - present\n${label}: six floors in Leeds\nSite Manager, Lane Interiors, 2014 - 2018`;
+      expect(rolesIn(text)).toEqual([
+        ['Project Manager', '2018-03', 'present'],
+        ['Site Manager', '2014', '2018'],
+      ]);
+    },
+  );
+
   it('may overlap', () => {
     const text = 'Experience\nBarista, Cafe Uno (2016 - 2019)\nTour Guide, City Walks (2017 - 2020)\n';
     expect(rolesIn(text)).toEqual([
