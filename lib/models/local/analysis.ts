@@ -41,11 +41,21 @@ function restsOnTitle(shown: string, held: string | null): boolean {
   return held?.includes(shown) === true;
 }
 
+/** With less than this share of the years that are asked for, a requirement counts as missing, whatever its level. */
+const LEAST_SHARE = 0.5;
+
 /** The requirement that is met most convincingly; what rests on the title alone is named only where there is nothing else. */
-function strongest(judged: readonly Judged[], held: string | null): Judged | undefined {
+function strongest(
+  judged: readonly Judged[],
+  held: string | null,
+  roles: Facts['roles'],
+  evaluatedAsOf: string | null,
+): Judged | undefined {
   const ranked = judged
     .filter(({ assessed }) => assessed.level === 'met')
-    .map((item) => ({ item, rank: persuasion(item) }))
+    .map((item) => ({ item, share: shareOfYears(item, roles, evaluatedAsOf) }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .map(({ item, share }) => ({ item, rank: persuasion(item) - (share < 1 ? 10 : 0) }))
     .sort((a, b) => b.rank - a.rank);
   let onTitle: Judged | undefined;
   for (const { item } of ranked) {
@@ -94,6 +104,9 @@ interface Telling {
   wanted: string | null;
 }
 
+/** "Security Operations Centre (SOC) Analyst" */
+const ABBREVIATED = /\s\([\p{L}\d]{2,6}\)(?=\s\p{L})/u;
+
 function telling(rubric: Rubric, facts: Facts, titles: TitlesHeld): Telling {
   const quotes = facts.requirements.map(({ quote }) => quote ?? '');
   return {
@@ -103,7 +116,7 @@ function telling(rubric: Rubric, facts: Facts, titles: TitlesHeld): Telling {
     held: facts.title.quote === null ? null : withoutNumbers(titles.closest ?? facts.title.quote),
     latest: facts.trajectory.quote === null ? null : withoutNumbers(titles.latest ?? facts.trajectory.quote),
     isStepDown: titles.isStepDown === true,
-    wanted: withoutNumbers(rubric.title.split(/,\s|\s[-–—|(@]/)[0] ?? '') || null,
+    wanted: withoutNumbers(rubric.title.replace(ABBREVIATED, '').split(/,\s|\s[-–—|(@]/)[0] ?? '') || null,
   };
 }
 
@@ -244,7 +257,7 @@ function shortSentence(
 ): string | null {
   if (judged.length === 0) return null;
   const [short] = judged
-    .filter((item) => evaluatedAsOf !== null && isShort(item, facts.roles, evaluatedAsOf))
+    .filter((item) => shareOfYears(item, facts.roles, evaluatedAsOf) < 1)
     .sort((a, b) => importance(b) - importance(a));
   const name = short === undefined ? null : named(short.requirement);
   if (name === null) return 'Nothing that the job asks for is left without evidence.';
@@ -254,20 +267,27 @@ function shortSentence(
   ]);
 }
 
-function isShort({ requirement, assessed }: Judged, held: Facts['roles'], evaluatedAsOf: string): boolean {
+/** How much of the years that a requirement asks for is told, 1 at most; 1 where no time is measured. */
+function shareOfYears(
+  { requirement, assessed }: Judged,
+  held: Facts['roles'],
+  evaluatedAsOf: string | null,
+): number {
   const { minimumYears } = requirement;
-  if (minimumYears === null || (assessed.statedYears ?? 0) >= minimumYears) return false;
+  const statedYears = assessed.statedYears ?? 0;
+  if (evaluatedAsOf === null || minimumYears === null || statedYears >= minimumYears) return 1;
   const months = new Set<number>();
   for (const index of assessed.roles) {
     const { start = null, end = null } = held[index] ?? {};
     if (start === null) continue;
-    const last = monthOf(end === 'present' ? evaluatedAsOf : (end ?? start), 12);
-    for (let month = monthOf(start, 1); month <= last; month++) months.add(month);
+    const first = monthOf(start, 7);
+    const last = monthOf(end === 'present' ? evaluatedAsOf : (end ?? start), 6);
+    for (let month = first; month <= Math.max(last, first); month++) months.add(month);
   }
-  return months.size < minimumYears * 12;
+  return Math.min(1, Math.max(months.size / 12, statedYears) / minimumYears);
 }
 
-/** A month as a number; of a year alone the given one. */
+/** A month as a number; of a year alone the given one, so that "2020 - 2021" is the one year that the score counts. */
 function monthOf(date: string, ofYear: number): number {
   const [year = '0', month = String(ofYear)] = date.split('-');
   return Number(year) * 12 + Number(month);
@@ -309,7 +329,9 @@ function trajectorySentence({ facts, held, latest, isStepDown, seed }: Telling):
     return worded(seed, [
       'It is the latest role, and nothing since has led away from it.',
       'As the latest role it sets the direction, and the direction fits.',
-      'This is where the career stands today, and where this job is.',
+      facts.title.relation === 'adjacent'
+        ? 'This is where the career stands today, close to this job.'
+        : 'This is where the career stands today, and where this job is.',
     ]);
   }
   return worded(seed, [
@@ -356,7 +378,7 @@ export function analysisOf(
     entry === null ? titleSentence(told) : entrySentence(entry, told),
     judged.length === 0
       ? 'The job names no requirements that a resume could be compared with.'
-      : matchSentence(strongest(judged, told.held), told),
+      : matchSentence(strongest(judged, told.held, facts.roles, evaluatedAsOf), told),
     gapSentence(gapsIn(judged), told) ?? shortSentence(judged, told, evaluatedAsOf),
     entry === null || facts.roles.length === 0 ? trajectorySentence(told) : besideSentence(told),
   ];

@@ -23,7 +23,7 @@ const LEAD_IN = new RegExp(
   'iu',
 );
 const LEAD_IN_ELSEWHERE =
-  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|erste|bonnes?|solides?|première|buenos?|amplia|primera|goede|ruime|eerste|minimale)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring|esperienza|conoscenza)\s+(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met|di)\s+/i;
+  /^(?:(?:sehr |gute|fundierte|sichere|mehrjährige|einschlägige|erste|bonnes?|solides?|première|buenos?|amplia|primera|goede|ruime|eerste|minimale)\s*)*(?:kenntnisse|erfahrung(?:en)?|connaissances?|expérience|maîtrise|conocimientos?|experiencia|dominio|kennis|ervaring|esperienza|conoscenza)\s+(?:(?:minimum|minimale?|mínima|minimaal)\s+)?(?:in|im|mit|von|als|der|des|du|de|d'|en|avec|con|van|met|di)\s+/i;
 /** Left over once "Erfahrung in" or "ervaring in" is gone; English ones go with what leads to them. */
 const ARTICLE_ELSEWHERE = /^(?:d(?:er|ie|as|em|en)|eine?[mnr]?|een|het|la|las|los|les)\s+(?=\p{L})/iu;
 const MAX_NAME_CHARACTERS = 60;
@@ -75,12 +75,28 @@ function nameOf(requirement: Requirement): string | null {
   if (plain === null) return null;
   const whole = label.startsWith(plain) ? plain : plain.replace(LOOSE_START, '');
   const comma = whole.indexOf(', ');
-  const short = withoutOpenBracket(comma >= TELLING_CHARACTERS ? whole.slice(0, comma) : whole);
-  if (short === '') return null;
+  const bare = withoutOpenBracket(comma >= TELLING_CHARACTERS ? whole.slice(0, comma) : whole);
+  if (bare === '') return null;
+  const short = withGaps(bare, requirement.text);
   if (short.length <= MAX_NAME_CHARACTERS) return `“${short}”`;
   const space = short.lastIndexOf(' ', MAX_NAME_CHARACTERS);
   const cut = withoutOpenBracket(short.slice(0, space > 0 ? space : MAX_NAME_CHARACTERS));
   return `“${cut}…”`;
+}
+
+/** "NVQ … in Plumbing": where a level or years were left out, since only what stands in the job is quoted. */
+function withGaps(name: string, text: string): string {
+  if (text.includes(name)) return name;
+  let at = -1;
+  let quoted = '';
+  for (const word of name.split(' ')) {
+    const start = text.indexOf(word, Math.max(at, 0));
+    if (start < 0) return name;
+    if (at >= 0) quoted += text.slice(at, start).trim() === '' ? ' ' : ' … ';
+    quoted += word;
+    at = start + word.length;
+  }
+  return quoted;
 }
 
 /** What stands before a colon and names only the kind of what follows. */

@@ -34,6 +34,16 @@ const FACTS: Facts = {
   roles: [],
 };
 
+const ROLE: RoleHeld = {
+  title: 'Glazier',
+  family: 'construction_trades',
+  seniority: 'mid',
+  start: '2015',
+  end: '2020',
+  industry: null,
+  skills: [],
+};
+
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=\.)\s/);
 }
@@ -69,10 +79,10 @@ describe('the analysis', () => {
 
   it.each([
     ['Level 3 Diploma in Childcare or equivalent', '“Diploma in Childcare”'],
-    ['NVQ Level 2 or 3 in Plumbing', '“NVQ in Plumbing”'],
+    ['NVQ Level 2 or 3 in Plumbing', '“NVQ … in Plumbing”'],
     ['Level 3 (or above) in Early Years', '“Early Years”'],
     ['At least Level 4 qualification in youth work', '“qualification in youth work”'],
-    ['MBO niveau 3 of 4 elektrotechniek', '“MBO elektrotechniek”'],
+    ['MBO niveau 3 of 4 elektrotechniek', '“MBO … elektrotechniek”'],
     ['2:1 in Mathematics or related subject', '“Mathematics”'],
     ['Class 1 licence with no more than 6 points', '“Class 1 licence”'],
     ['Experiencia mínima de 2 años en ventas', '“ventas”'],
@@ -80,9 +90,44 @@ describe('the analysis', () => {
     ['doświadczenie w pracy na magazynie min. 1 rok', '“doświadczenie w pracy na magazynie”'],
     ['Titulación: FP de grado medio en Electricidad', '“FP de grado medio en Electricidad”'],
     ['Knowledge of MEDDIC or similar', '“MEDDIC”'],
+    ["Solicitor in Wales with 3-6 years' PQE", '“Solicitor in Wales with … PQE”'],
+    ["3 ans d'expérience minimum en vente", '“vente”'],
   ])('names a paper or a length of time by what it is in: %s', (requirement, name) => {
     const asked = { id: 'r2', kind: 'must', weight: 3, minimumYears: null, text: requirement } as const;
     expect(analysisOf({ ...RUBRIC, requirements: [asked] }, FACTS)).toContain(name);
+  });
+
+  it('names the whole title of a job that abbreviates a part of it', () => {
+    const title = 'Glass Furnace Setter (GFS) Operator';
+    expect(
+      analysisOf({ ...RUBRIC, title }, { ...FACTS, title: { ...FACTS.title, relation: 'adjacent' } }),
+    ).toContain('Glass Furnace Setter Operator');
+  });
+
+  it('says of no role beside the job that it is where the job is', () => {
+    const title = { relation: 'adjacent', quote: 'Glazier' } as const;
+    const held: Facts = { ...FACTS, title, roles: [ROLE, ROLE] };
+    const told = 'abcdefghij'.split('').map((quote) => {
+      const requirements = FACTS.requirements.map((item) => ({ ...item, quote }));
+      return analysisOf(RUBRIC, { ...held, requirements }, { closest: 'Glazier', latest: 'Glazier' });
+    });
+    expect(told.join(' ')).not.toContain('where this job is');
+  });
+
+  it('takes nothing for the strongest match that was done for less than half of the time asked for', () => {
+    const [told] = FACTS.requirements;
+    if (told === undefined) throw new Error('no requirement');
+    const requirements = [
+      { id: 'r1', text: 'Three years of glazing', kind: 'must', weight: 3, minimumYears: 3 } as const,
+    ];
+    const short = {
+      ...FACTS,
+      roles: [{ ...ROLE, start: '2020', end: '2021' }],
+      requirements: [{ ...told, id: 'r1', level: 'met', quote: 'Fitted windows', roles: [0] }],
+    } satisfies Facts;
+    const text = (asOf: string | null) => analysisOf({ ...RUBRIC, requirements }, short, undefined, asOf);
+    expect(text(null)).toContain('Fitted windows');
+    expect(text('2026-11')).not.toContain('Fitted windows');
   });
 
   it('names what is asked for without an open bracket, and with the number of its name', () => {
