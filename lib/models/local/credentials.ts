@@ -153,9 +153,19 @@ function wordsBeside(text: CompiledText, hits: readonly TermHit[], until: number
   return own.length > 0 ? own : stems;
 }
 
+/** What is taught or reached by others is no degree of one's own: "able to teach A-level Mathematics", "raising attainment at GCSE". */
+const TAUGHT_BEFORE =
+  /\b(?:teach|teaching|taught|tutor|tutoring|tutored|supervis(?:e|ing|ed)|attainment|lessons|lectur(?:e|ing)|unterrichten|enseigner|lesgeven)(?: (?:[a-z]{2,12} ){0,3}| ?(?:at|in|on|to|auf|en|op) )(?:an? )?$/i;
+const TAUGHT_BEHIND =
+  /^(?:[- ]level)?(?: [a-z]{3,14}){0,2} (?:students?|pupils?|classes|lessons?|teaching|tuition|groups)\b/i;
+
+function isTaught(statement: string, { start, end }: TermHit): boolean {
+  return TAUGHT_BEFORE.test(statement.slice(0, start)) || TAUGHT_BEHIND.test(statement.slice(end));
+}
+
 /** A standard ("BS 7671"), or where work begins to count ("after your apprenticeship"): no degree that is asked for. */
 function isAskedDegree(statement: string, hit: TermHit): boolean {
-  if (!isDegreeName(statement, hit)) return false;
+  if (!isDegreeName(statement, hit) || isTaught(statement, hit)) return false;
   if (
     /^\s?(?:EN\s?)?\d{3}/.test(statement.slice(hit.end)) &&
     /^BS$/i.test(statement.slice(hit.start, hit.end))

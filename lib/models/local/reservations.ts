@@ -16,6 +16,19 @@ const RESERVATION = new RegExp(
     .join('|'),
 );
 
+/** Days or weeks beside those who do it, or as somebody who learns: "a two-week ICU placement", "a placement as a student". */
+const TASTE =
+  /\b(?:days?|weeks?)(?:-long)?,? (?:[a-z-]{2,14} ){0,3}(?:placements?|tasters?|attachments?|observerships?)\b|\bplacements? (?:[a-z-]{1,12} ){0,3}as an? (?:[a-z]{2,12} )?(?:student|trainee|pupil|learner)\b/;
+
+/** "No experience with Kubernetes, but a course on it": something less than what was denied. On folded text. */
+const DENIED_BUT_LESS =
+  /\b(?:no|not|never|without|keine?n?|nicht|pas|sans|sin|geen|niet)\b(?! (?:only|just|nur|alleen|solo|seulement)\b)([^.;]{3,90}?)\b(?:but|though|aber|mais|pero|maar)\b(?!.{0,120}\b(?:years?|jahre|ans|anos|jaar)\b).{0,120}\b(?:courses?|tutorials?|workshops?|placements?|tasters?|theory|hobby|at home|self-taught|willing|keen|eager|learn(?:ing)?|read(?:ing)? about|kurse?|theorie|lernbereit|cours|curso|cursus)\b/;
+
+function isLessThanDenied(folded: string, { tellingStems }: CompiledText): boolean {
+  const denied = DENIED_BUT_LESS.exec(folded)?.[1];
+  return denied !== undefined && tokenize(denied).some(({ stem }) => tellingStems.has(stem));
+}
+
 /** Known to begin with. */
 const BASICS =
   /\bbasic (?:exposure|experience|knowledge|contact|skills|level|understanding|user)\b|[-–—:(,] ?basics?\b(?= ?[),;.]| ?$)|\b(?:grundkenntnisse|notions|nociones|basiskennis|basic[oa]s?|anfanger(?:kenntnisse|niveau)?|niveau debutant|debutant|principiante)\b/;
@@ -45,6 +58,7 @@ const INTEREST: ReadonlySet<string> = new Set([
 const CUES: ReadonlySet<string> = new Set(
   (
     'studying preparing training sitting enrolled towards toward pursuing progress expected due anticipated completed finished graduated ' +
+    'but though aber mais pero maar placement placements taster tasters attachment attachments observership observerships ' +
     'occasional occasionally now shadowed shadowing observed observing supervision exposure experience knowledge contact ausbildung ' +
     'observe watch abgebrochen abgebrochenes abgebrochene interested interest curious attended watched heard visited beginner gelegentlich gelegentliche erfahrung erfahrungen grundkenntnisse cours occasionnel ' +
     'occasionnelle occasionnellement notions basic basics basico basica basicos basicas anfanger anfangerkenntnisse anfangerniveau debutant principiante cursando ocasional ocasionalmente nociones af incidenteel basiskennis'
@@ -61,12 +75,14 @@ export function mayHaveReservation({ tokens }: Line): boolean {
  * licence", "occasional usability tests").
  */
 export function hasReservation(quote: string, wanted: CompiledText): boolean {
+  if (isLessThanDenied(foldText(quote), wanted)) return true;
   const mayBeInterest = wanted.tokens.some(({ norm }) => INTEREST.has(norm));
   const mayBeBasics = wanted.tokens.some(({ norm }) => ASKS_FOR_BASICS.has(norm));
   const isReserved = (text: string) => {
     const folded = foldText(text);
     return (
       RESERVATION.test(folded) ||
+      TASTE.test(folded) ||
       (!mayBeInterest && HEARD_OF.test(folded)) ||
       (!mayBeBasics && BASICS.test(folded))
     );

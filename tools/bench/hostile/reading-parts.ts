@@ -20,6 +20,8 @@ export const READING_PARTS: TextParts = {
   'others who supervised': 'supervised by the my two senior ',
   'amounts of money': '£1,200.500,20 $5.1m ',
   'denied skills': 'No experience with SQL. ',
+  'denied skills but less': 'no SQL but ',
+  'weeks of placements': 'two week placement as a ',
   'denied skills on lines': 'No SQL\n',
   'dates with days': '12.05.2019 - 13.06.2020\n',
   'dates as numbers': '05/2019-06/2020 ',

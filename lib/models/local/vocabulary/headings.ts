@@ -51,7 +51,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
     studies, degrees, academic history, qualifications and education, education and qualifications, degree, schooling,
     university, coursework, relevant coursework, where i studied, where i learned, learning and development, academic achievements, professional training, continuing education, academic record,
     professional development, training and development, education history, education and certifications,
-    educational qualifications, apprenticeship, academics, educational details, educational record, academic education, academic credentials, courses,
+    educational qualifications, apprenticeship, academics, educational details, educational record, academic education, academic credentials, courses, online courses, MOOCs, Coursera, Udemy, edX, Udacity, LinkedIn Learning, FutureLearn,
     training courses, professional education, further training, educational qualification,
     Ausbildung, Bildung, Bildungsweg, Schulbildung, Studium, Aus- und Weiterbildung, akademische Ausbildung, Weiterbildung,
     Weiterbildungen, Fortbildung, Fortbildungen, Schule, Berufsausbildung, Bildungsgang, schulische Ausbildung, Hochschulstudium,

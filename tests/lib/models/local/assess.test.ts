@@ -481,6 +481,16 @@ describe('what is begun, seldom done or only heard of', () => {
     ['CQC inspections', 'Experience\nNurse, Leeds, 2019\n- Preparing for CQC inspections', 'met'],
     ['Wound care', 'Experience\nNurse, Leeds, 2019\n- Preparing for the wound care exam', 'partial'],
     ['Interest in Kubernetes', 'Summary\nInterested in Kubernetes', 'met'],
+    ['Wound care', 'Experience\nNurse, Leeds, 2019\n- Two-week wound care placement', 'partial'],
+    ['Wound care', 'Experience\nNurse, Leeds, 2019\n- Wound care placement as a student', 'partial'],
+    ['Wound care', 'Experience\nNurse, Leeds, 2019\n- Wound care for six weeks after each operation', 'met'],
+    ['Kubernetes', 'Summary\nNo experience with Kubernetes at work, but a course on Kubernetes', 'partial'],
+    [
+      'Kubernetes',
+      'Summary\nNo certificate in Kubernetes, but eight years of Kubernetes and a course',
+      'met',
+    ],
+    ['Kubernetes', 'Summary\nNot only Kubernetes at work, but a course on Kubernetes as well', 'met'],
   ])('%s, held against %j, is %s', (requirement, resume, level) => {
     expect(levelOf(requirement, resume)).toBe(level);
   });

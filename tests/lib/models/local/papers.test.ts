@@ -520,6 +520,15 @@ function levelOfStudies(text: string, studies: string, heading = 'Education'): s
 
 describe('a degree that is asked for', () => {
   it.each([
+    'Ability to teach A-level Mathematics',
+    'Raising attainment at GCSE',
+    'Supervising PhD students',
+    'Experience of A-level teaching',
+  ])('is none where others reach it: %s', (text) => {
+    expect(levelOfStudies(text, 'MEng Civil Engineering')).toBe('missing');
+  });
+
+  it.each([
     ['Law degree', 'LLM, Leiden, 2012'],
     ['Licenciatura en Derecho', 'Abogado, UNAM, titulado, cédula profesional'],
     ['BSN', 'Bachelor of Nursing, 2015'],

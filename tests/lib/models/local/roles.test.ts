@@ -181,6 +181,13 @@ describe('roles', () => {
     },
   );
 
+  it('do not own the courses that a line below them lists', () => {
+    const { roles } = readResume(
+      'Experience\nResearcher, 2018 - 2023\n- Simulations\nCoursera: Machine Learning, SQL',
+    );
+    expect(roles.map(({ lines }) => lines)).toEqual([[1, 2]]);
+  });
+
   it('may overlap', () => {
     const text = 'Experience\nBarista, Cafe Uno (2016 - 2019)\nTour Guide, City Walks (2017 - 2020)\n';
     expect(rolesIn(text)).toEqual([
