@@ -150,6 +150,8 @@ function isAbbreviation(text: string, from: number, at: number, digitFollows: bo
   if (word.length <= 2 && word !== '' && isDigit(word.charCodeAt(0))) return isOrdinal(text, from, start, at);
   // "Hadoop admin. Experience …": in small letters it is a word of its own.
   if (word === 'admin' && !isUpper(text.charCodeAt(start))) return false;
+  // "SAP CO. Excel": no company.
+  if (text.slice(start, at) === 'CO') return text.charAt(start - 2) === '&';
   if (INITIALS.test(word)) return true;
   return ABBREVIATIONS.has(word) && (word !== 'no' || digitFollows);
 }

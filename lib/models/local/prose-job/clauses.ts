@@ -129,6 +129,14 @@ interface Clause {
 const LISTED_CHOICE =
   /^\s?[\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}(?:, [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,3}){1,4},? or [\p{L}\p{N}+#'’-]+(?: [\p{L}\p{N}+#'’-]+){0,4} (?:would be|is|are|qualified|certified|registered|accredited|trained|licen[cs]ed)\b/u;
 
+/** "Help our residents with washing, dressing and meals": what one helps with is told as a whole. */
+const LIST_OF_HELP =
+  /^[^,;]{0,30}\b(?:help|helping|assist|assisting|support|supporting)\s(?:[\p{L}’'-]{1,20}\s){0,4}with\s[\p{L} ’'-]{3,30}(?:, [\p{L} ’'-]{3,30}){0,6},? and [\p{L}’'-]{3,20}/iu;
+
+function isListOfHelp(text: string): boolean {
+  return LIST_OF_HELP.test(text);
+}
+
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -140,6 +148,7 @@ function clausesOf(sentence: string): Clause[] {
   for (const match of sentence.matchAll(CLAUSE_END)) {
     if (isInBrackets(sentence, match.index)) continue;
     if (match[0] === ',' && specifiesAt(sentence, match.index + 1)) continue;
+    if (match[0] === ',' && isListOfHelp(sentence.slice(from))) continue;
     if (match[0] === ',' && LISTED_CHOICE.test(sentence.slice(from))) continue;
     push(match.index);
     isNew = match[0] === ';';
@@ -160,7 +169,9 @@ function withoutOpening(clause: string, functionWords: ReadonlySet<string>): str
   let text = clause;
   for (;;) {
     const rest = text.slice(openingEnd(text) || askingEnd(text, functionWords));
-    if (rest === text || yearsIn(rest) !== yearsIn(text) || contentWordCount(rest) === 0) return text;
+    const years = yearsIn(rest);
+    if (rest === text || years !== yearsIn(text)) return text;
+    if (contentWordCount(rest) === 0 && years === '') return text;
     text = rest;
   }
 }

@@ -125,9 +125,21 @@ function readAdvert(lines: readonly Line[], language: ReadLanguage): ProseJob | 
 }
 
 function proseJob(title: string, asked: readonly AskedThing[], least: number): ProseJob | null {
-  const kept = asked.filter(({ text }) => !isOffered(text));
-  return kept.length < least ? null : { title, asked: kept };
+  const kept = asked.flatMap(({ text, isWish }) =>
+    isOffered(text) ? [] : [{ text: text.replace(IN_BRACKETS, paperAlone), isWish }],
+  );
+  return kept.length < least ? null : { title: title.replace(ARTICLE_OF_BOTH, ''), asked: kept };
 }
+
+/** "A hairdresser (NVQ Level 2) with a sense of humour": what stands in brackets behind a title. */
+const IN_BRACKETS = /^\(([^()]{3,60})\)\s(.{1,60})$/u;
+
+function paperAlone(whole: string, paper: string, rest: string): string {
+  return isUnprovable(rest) ? paper : whole;
+}
+
+/** "Wir suchen eine/n Friseur/in" */
+const ARTICLE_OF_BOTH = /^(?:eine?|une?|una?)(?:[/(]\p{L}{1,3}\)?)\s/iu;
 
 /** Whether a sentence says no more than that somebody of a title is wanted: "Our shop needs a bicycle mechanic." */
 export function announcesOnly(sentence: string, title: string): boolean {
@@ -139,7 +151,7 @@ export function announcesOnly(sentence: string, title: string): boolean {
 }
 
 const TERMS_OF_OFFER =
-  /^(?:room (?:in|with|available|for) .*|car park|(?:(?:free|paid|good|own|shared) )?(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|(?:health |medical )?insurance|uniform)(?: ?(?:[+&,/]|and|plus|$) ?(?:(?:free|paid) )?(?:(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|insurance|uniform|salary)|$)){1,5}|full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|(?:\d|one|two|three|four|five) days? (?:in (?:the )?office|on site|a week|per week|wfh|from home).*|vollzeit|teilzeit|unbefristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+(?:\.\d+)? ?(?:hours|hrs)\b.*|.* hours (?:a|per) week)$/;
+  /^(?:room (?:in|with|available|for) .*|car park|(?:(?:free|paid|good|own|shared) )?(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|(?:health |medical )?insurance|uniform)(?: ?(?:[+&,/]|and|plus|$) ?(?:(?:free|paid) )?(?:(?:housing|accommodation|lodging|flights?|meals|visa|relocation|tips|bonus(?:es)?|pension|insurance|uniform|salary)|$)){1,5}|full[- ]?time.*|part[- ]?time.*|permanent|temporary|fixed[- ]term|contract .*|remote(?: \w+)?|hybrid(?: (?:after|from|work|working|role|pattern|\d).*)?|on[- ]?site|good pay|immediate start|start\w* .*|(?:\w+ )?(?:weeks?|days?|nights?) (?:on|off).*|no weekends|(?:\d|one|two|three|four|five) days? (?:in (?:the )?office|on site|a week|per week|wfh|from home).*|(?:vollzeit|teilzeit|temps (?:plein|partiel)|deeltijd|tiempo parcial)(?: (?:ist )?(?:moglich|auch moglich|possible|mogelijk|posible))?|unbefristet|cdi|cdd|jornada completa|media jornada|voltijd|deeltijd|jours? de repos.*|logement.*|\d+(?:\.\d+)? ?(?:hours|hrs)\b.*|.* hours (?:a|per) week)$/;
 
 function isOffered(text: string): boolean {
   const folded = foldText(text);

@@ -34,7 +34,7 @@ const ASKING_WORDS: ReadonlySet<string> = new Set(
     'additionally further still while whereas loves love likes like enjoys enjoy someone somebody anyone people person candidate candidates ' +
     'applicant applicants ideal successful appointed chosen know knows hold holds bring brings possess possesses ' +
     'himself herself oneself minimum ' +
-    'solltest sollte sollten sollst musst idealerweise gerne gern bringen verfugen beherrschen kennen besitzen besitzt konnen bringst bringt verfugst verfugt beherrschst beherrscht kennst kennt ausserdem dazu zudem ebenso wobei jemand jemanden ' +
+    'hast solltest sollte sollten sollst musst idealerweise gerne gern bringen verfugen beherrschen kennen besitzen besitzt konnen bringst bringt verfugst verfugt beherrschst beherrscht kennst kennt ausserdem dazu zudem ebenso wobei jemand jemanden ' +
     'devez devra doit savez sait savoir maitrisez maitrise idealement connaissez connait capable quelqu ' +
     'debe debes debera tendra sabe sabes saber idealmente imprescindible alguien ademas capaz tenes domina dominas sepa tenga haya ' +
     'moet moeten kent kunt liefst idealiter iemand beheerst daarnaast graag'

@@ -294,6 +294,11 @@ describe('what opens a sentence that asks', () => {
     ],
     ['This role is for you if you know SAP.', ['know SAP']],
     ['To be considered you must have a welding certificate.', ['welding certificate']],
+    ['You should be organised, friendly, and good with Sage.', ['organised', 'friendly', 'good with Sage']],
+    [
+      'You should be a certified welder, with three years of MIG.',
+      ['certified welder', 'three years of MIG'],
+    ],
   ])('is no part of what it asks for: %s', (sentence, asked) => {
     const job = `Carer\n\nWe look after older people and grow.\n\nRequirements\n${sentence}\nA driving licence is essential.\nExperience with dementia is essential.`;
     const texts = textsOf(job);

@@ -239,6 +239,11 @@ describe('lines', () => {
     ]);
   });
 
+  it('end behind a name in capitals that abbreviates no company', () => {
+    expect(shown('Vous maîtrisez Excel et SAP CO. La connaissance de Power BI est un plus.')).toHaveLength(2);
+    expect(shown('Bookkeeper for the shop of LANE & CO. Leeds in the north.')).toHaveLength(1);
+  });
+
   it.each([
     '2012 – 2016 B.Eng. Bauingenieurwesen, OTH Regensburg',
     'Erschließungen bis 4 Mio. €, Nachträge nach VOB/B',

@@ -99,6 +99,22 @@ describe('a job of a few sentences', () => {
       ['ervaring in elektrische fietsen', 'wielen spaken'],
       ['rijbewijs'],
     ],
+    [
+      'Kitchen porter wanted in Hull. You will help our chefs with washing, peeling and deliveries, and keep the kitchen clean. Two years in a kitchen are a must.',
+      'Kitchen porter',
+      [
+        'help our chefs with washing, peeling and deliveries',
+        'keep the kitchen clean',
+        'Two years in a kitchen',
+      ],
+      [],
+    ],
+    [
+      'Unser Salon sucht eine/n Friseur/in (Gesellenbrief) mit Herz. Du beherrschst Balayage und hast mindestens 2 Jahre Erfahrung. Teilzeit möglich.',
+      'Friseur/in',
+      ['Gesellenbrief', 'Balayage', 'mindestens 2 Jahre Erfahrung'],
+      [],
+    ],
   ])('is read thing by thing: %s', (job, title, must, nice) => {
     expect(told(job)).toEqual({ title, must, nice });
   });

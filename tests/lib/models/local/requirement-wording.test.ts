@@ -100,6 +100,7 @@ describe('the wording of requirements', () => {
     'Weitere Fremdsprachen zwingend erforderlich',
     'Idiomas: alemán',
     'Ecuaciones diferenciales',
+    'You will help our residents with washing',
     'Acceso preferencial de clientes',
     '3 anos de experiência, preferencialmente em hotelaria',
     '3 anni di esperienza, preferibilmente in cucina',

@@ -4,6 +4,9 @@ import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
 describe('what no resume can show', () => {
   it.each([
     'Able to work evenings and weekends',
+    'Safety conscious',
+    'Safety conscious, quality focused',
+    'berätst gern',
     'Ability to sit for long stretches',
     'Must be able to read, write and speak English',
     'Excellent English communication (no MTI)',
