@@ -25,6 +25,9 @@ export function trimmedText(limits: CharacterLimits) {
     .refine((text) => isWithin(text, limits), {
       error: ({ input }) => lengthRule(input, limits, ' after trimming'),
     })
+    .refine((text) => text.length < limits.min || VISIBLE.test(text), {
+      error: 'must have characters that can be seen',
+    })
     .meta({ minLength: limits.min, maxLength: limits.max });
 }
 
@@ -35,6 +38,9 @@ export function exactText(limits: CharacterLimits) {
     .refine((text) => isWithin(text, limits), { error: ({ input }) => lengthRule(input, limits, '') })
     .meta({ minLength: limits.min, maxLength: limits.max });
 }
+
+/** Anything that shows on a page: not blanks, control, zero-width and other format characters, or halves of characters. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 function isWithin(text: string, { min, max }: CharacterLimits): boolean {
   // A character is one or two UTF-16 units: most texts need no count.

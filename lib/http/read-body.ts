@@ -118,10 +118,21 @@ function parseJson(bytes: Uint8Array): unknown {
   }
   try {
     return JSON.parse(text);
-  } catch {
-    // The parser's own message would repeat a part of the body.
-    throw new HttpError('invalid_request', 'The body is not valid JSON.');
+  } catch (error) {
+    const parserSays = error instanceof SyntaxError ? error.message : '';
+    throw new HttpError('invalid_request', `The body is not valid JSON${faultIn(parserSays)}.`);
   }
+}
+
+/** Where the parser stopped, and the two faults that most clients meet. Its own message may repeat a part of the body. */
+function faultIn(parserSays: string): string {
+  if (parserSays === 'Unexpected end of JSON input') return ': it ends too early';
+  const [, line, column] = / at position \d+ \(line (\d+) column (\d+)\)$/.exec(parserSays) ?? [];
+  if (line === undefined || column === undefined) return '';
+  const place = `: see line ${line}, column ${column}`;
+  return parserSays.startsWith('Bad control character')
+    ? `${place}, where a line break or a tab in a string must be written as \\n or \\t`
+    : place;
 }
 
 function tooLarge(maxBytes: number): HttpError {

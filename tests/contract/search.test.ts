@@ -37,6 +37,7 @@ describe('search', () => {
     ['nothing', {}],
     ['an empty one', { job_description: '' }],
     ['a blank one', { job_description: ' \n\t\u00a0' }],
+    ['one of characters that nobody sees', { job_description: '\u200b\u2060\u00ad' }],
     ['one of 50,001 characters', { job_description: 'x'.repeat(50_001) }],
     ['null', { job_description: null }],
     ['a list', { job_description: ['x'] }],

@@ -90,8 +90,22 @@ describe('readValidBody', () => {
     });
     await expect(refusal('x'.repeat(101), JSON_TYPE)).resolves.toMatchObject({ code: 'payload_too_large' });
     await expect(refusal('{"a":1', JSON_TYPE)).resolves.toMatchObject({
-      message: 'The body is not valid JSON.',
+      message: expect.stringContaining('The body is not valid JSON'),
     });
+  });
+
+  it.each([
+    ['{"a":"x",\n "b":1,}', ': see line 2, column 8.'],
+    [
+      '{"a":"one\ntwo"}',
+      ': see line 1, column 10, where a line break or a tab in a string must be written as \\n or \\t.',
+    ],
+    ['{"a":"x"', ': see line 1, column 9.'],
+    ['{"a":', ': it ends too early.'],
+    ['{"a": nul}', '.'],
+    ['{"a": x at position 1 (line 7 column 7)', '.'],
+  ])('tells where JSON is broken, as far as the parser does: %j', async (body, place) => {
+    expect((await refusal(body, JSON_TYPE)).message).toBe(`The body is not valid JSON${place}`);
   });
 
   it.each([
