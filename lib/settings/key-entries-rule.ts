@@ -34,7 +34,7 @@ function readEntry(value: unknown): KeyEntry | string {
     return `.organization must be ${ORGANIZATION_NAME_RULE}`;
   }
   const plan = PLAN_NAMES.find((name) => name === fields.get('plan'));
-  if (plan === undefined) return `.plan must be ${PLAN_NAMES.join(', ')}`;
+  if (plan === undefined) return `.plan must be one of ${PLAN_NAMES.join(', ')}`;
   const digest = fields.get('key_sha256');
   if (typeof digest !== 'string' || !KEY_SHA256.test(digest))
     return '.key_sha256 must be 64 hexadecimal digits';

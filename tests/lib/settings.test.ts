@@ -254,7 +254,7 @@ describe('API keys in the settings', () => {
     [
       'a plan in upper case',
       { ...acme, plan: 'Free' },
-      '.plan must be free, business, corporate, enterprise.',
+      '.plan must be one of free, business, corporate, enterprise.',
     ],
     ['no digest', { organization: 'acme', plan: 'free' }, '.key_sha256 must be 64 hexadecimal digits.'],
     ['an empty digest', { ...acme, key_sha256: '' }, '.key_sha256 must be 64 hexadecimal digits.'],
