@@ -10,10 +10,16 @@ const milliseconds = () => z.int().min(0);
 
 const criterionSchema = z
   .strictObject({
-    requirement: z.string(),
-    kind: z.enum(REQUIREMENT_KINDS),
-    weight: z.literal([1, 2, 3]),
-    status: z.enum(REQUIREMENT_LEVELS),
+    requirement: z.string().meta({ description: 'In the words of the job or of the team profile.' }),
+    kind: z.enum(REQUIREMENT_KINDS).meta({
+      description:
+        'Needed (`must`) or wished for (`nice`) by the job, or added by the team profile (`team`).',
+    }),
+    weight: z.literal([1, 2, 3]).meta({ description: 'How much it counts among those of its kind.' }),
+    status: z.enum(REQUIREMENT_LEVELS).meta({
+      description:
+        'What was shown. `missing` with evidence: shown for less than half of the years asked for.',
+    }),
     coverage: z.number().min(0).max(1).meta({ description: 'In hundredths: what the score counted.' }),
     evidence: z.string().nullable().meta({
       description:
@@ -25,7 +31,10 @@ const criterionSchema = z
 const commonFields = {
   candidate_id: z.string().nullable().meta({ description: 'The `id` sent with the candidate.' }),
   index: count().meta({ description: 'Position of the candidate in the request.' }),
-  warnings: z.array(z.enum(WARNINGS)),
+  warnings: z.array(z.enum(WARNINGS)).meta({
+    description:
+      '`no_team_profile`: scored for the job alone. `borderline_tier`: another reading could give the next tier. `instructions_in_resume`: the resume speaks to the evaluator; that was not obeyed. `hidden_text`: text that a reader can not see was not read. `job_text_in_resume`: what was copied from the job is no evidence. `thin_resume`: there was little to read. `resume_truncated`: only the beginning was read. `unverified_evidence`: quotes that are not in the resume did not count. `language_support_limited`: the language is read less well. `no_requirements_found`: the job asks for nothing that could be checked.',
+  }),
   latency_ms: milliseconds().meta({ description: 'From the arrival of the request to this result.' }),
 };
 
@@ -33,18 +42,35 @@ const scoredCandidateSchema = z
   .strictObject({
     ...commonFields,
     status: z.literal('scored'),
-    match_score: percentage(),
-    tier: z.enum(['Gold', 'Silver', 'Bronze']).nullable(),
-    tier_label: z.enum(['The Perfect Soul', 'The Mirror', 'The Adjacent']).nullable(),
+    match_score: percentage().meta({ description: 'How well this resume shows what this job asks for.' }),
+    tier: z
+      .enum(['Gold', 'Silver', 'Bronze'])
+      .nullable()
+      .meta({ description: 'Gold from 95, Silver from 85, Bronze from 70; `null` below.' }),
+    tier_label: z
+      .enum(['The Perfect Soul', 'The Mirror', 'The Adjacent'])
+      .nullable()
+      .meta({ description: 'The name of the tier, in its order.' }),
     adaptability: percentage().meta({ description: '100 is highly adaptable.' }),
     focus_penalty: percentage().meta({ description: '0 is focused, 100 is scattered.' }),
-    silent_skill: z.string().meta({ maxLength: 80, example: 'Steady under incident pressure' }),
+    silent_skill: z.string().meta({
+      description:
+        'A strength at work that a line of the resume suggests; "Not evident from the resume" without one.',
+      maxLength: 80,
+      example: 'Steady under incident pressure',
+    }),
     ai_analysis: z.string().meta({ description: 'Justifies the score and the trajectory bonus.' }),
     reasoning: z.string().meta({
       description: 'How the score became this tier and what kept it from the next, in one sentence.',
     }),
-    trajectory_bonus: z.int().min(0).max(5),
-    criteria: z.array(criterionSchema),
+    trajectory_bonus: z
+      .int()
+      .min(0)
+      .max(5)
+      .meta({ description: 'Points of the score that a rising career towards this job earned.' }),
+    criteria: z
+      .array(criterionSchema)
+      .meta({ description: 'Every requirement, and what the resume shows of it.' }),
     cached: z.boolean().meta({
       description:
         'Taken from an equal candidate: one that was scored before, or one that was under way. It cost nothing.',
@@ -73,7 +99,10 @@ const failedCandidateSchema = z
     trajectory_bonus: z.null(),
     criteria: z.tuple([]),
     cached: z.literal(false),
-    error: z.strictObject({ code: z.enum(CANDIDATE_ERROR_CODES), message: z.string() }),
+    error: z.strictObject({ code: z.enum(CANDIDATE_ERROR_CODES), message: z.string() }).meta({
+      description:
+        'Why. `model_timeout` and `model_unavailable` pass: send the candidate again later. The others would come again.',
+    }),
   })
   .meta({
     id: 'FailedCandidate',
@@ -100,18 +129,22 @@ export const scoreResponseSchema = z
       .string()
       .nullable()
       .meta({ description: 'The model that answered, as its answer names it; `null` when none did.' }),
-    scoring_version: z.string(),
+    scoring_version: z.string().meta({
+      description: 'Changes when the same resume can get another score. Compare no scores of two versions.',
+    }),
     evaluated_as_of: z
       .string()
       .regex(/^\d{4}-\d{2}$/)
       .meta({ description: 'The UTC month to which open-ended roles were counted.' }),
-    usage: z.strictObject({
-      prompt_tokens: count(),
-      cached_tokens: count(),
-      completion_tokens: count(),
-      model_calls: count(),
-    }),
-    latency_ms: milliseconds(),
+    usage: z
+      .strictObject({
+        prompt_tokens: count(),
+        cached_tokens: count(),
+        completion_tokens: count(),
+        model_calls: count(),
+      })
+      .meta({ description: "What this request cost at the model, the job's reading included." }),
+    latency_ms: milliseconds().meta({ description: 'From the arrival of the request to its answer.' }),
   })
   .meta({ id: 'ScoreResponse' });
 

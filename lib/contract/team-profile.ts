@@ -19,10 +19,16 @@ const teamMemberSchema = z
 export const teamProfileSchema = z
   .strictObject({
     name: exactText({ min: 0, max: 200 }).optional().meta({ description: 'What the team is called.' }),
-    description: exactText({ min: 0, max: 15_000 }).optional(),
-    working_style: exactText({ min: 0, max: 2_000 }).optional(),
-    values: boundedList(MAX_VALUES + 1, z.array(z.string()).max(MAX_VALUES)).optional(),
-    members: boundedList(MAX_MEMBERS + 1, z.array(teamMemberSchema).max(MAX_MEMBERS)).optional(),
+    description: exactText({ min: 0, max: 15_000 })
+      .optional()
+      .meta({ description: 'What the team does, looks for or lacks.' }),
+    working_style: exactText({ min: 0, max: 2_000 }).optional().meta({ description: 'How it works.' }),
+    values: boundedList(MAX_VALUES + 1, z.array(z.string()).max(MAX_VALUES))
+      .optional()
+      .meta({ description: 'What it values, as shown in work done.' }),
+    members: boundedList(MAX_MEMBERS + 1, z.array(teamMemberSchema).max(MAX_MEMBERS))
+      .optional()
+      .meta({ description: 'Who is in it, by role: their level and skills tell what the job means.' }),
   })
   .refine((profile) => Object.keys(profile).length > 0, { error: 'must have at least one field' })
   .meta({

@@ -13,6 +13,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What serves people and their browsers, and what answers for addresses that do not exist. */
 const NOT_DESCRIBED = ['assets', 'demo-page', 'docs', 'openapi', 'zz-not-found'];
 
+const SELF_EXPLAINING = ['ok', 'code', 'request_id', 'status'];
+
 let service: TestService;
 let text: string;
 beforeAll(async () => {
@@ -49,6 +51,17 @@ describe('the document', () => {
     );
     expect(described.toSorted()).toEqual(served.toSorted());
   });
+
+  it.each(['ScoredCandidate', 'Criterion', 'ScoreResponse', 'ScoreRequest', 'TeamProfile', 'Candidate'])(
+    'explains every field of %s that its name alone does not',
+    (name) => {
+      const { properties } = JSON.parse(text).components.schemas[name];
+      const silent = Object.entries<object>(properties).flatMap(([field, schema]) =>
+        'description' in schema || '$ref' in schema ? [] : [field],
+      );
+      expect(silent.filter((field) => !SELF_EXPLAINING.includes(field))).toEqual([]);
+    },
+  );
 
   it('asks for a key, in the header or the address, where the service does', () => {
     const { paths } = JSON.parse(text);

@@ -157,9 +157,13 @@ export interface components {
         TeamProfile: {
             /** @description What the team is called. */
             name?: string;
+            /** @description What the team does, looks for or lacks. */
             description?: string;
+            /** @description How it works. */
             working_style?: string;
+            /** @description What it values, as shown in work done. */
             values?: string[];
+            /** @description Who is in it, by role: their level and skills tell what the job means. */
             members?: components["schemas"]["TeamMember"][];
         };
         /** @description A member of the team, described by role and never by name. */
@@ -235,15 +239,18 @@ export interface components {
             results: (components["schemas"]["ScoredCandidate"] | components["schemas"]["FailedCandidate"])[];
             /** @description The model that answered, as its answer names it; `null` when none did. */
             model: string | null;
+            /** @description Changes when the same resume can get another score. Compare no scores of two versions. */
             scoring_version: string;
             /** @description The UTC month to which open-ended roles were counted. */
             evaluated_as_of: string;
+            /** @description What this request cost at the model, the job's reading included. */
             usage: {
                 prompt_tokens: number;
                 cached_tokens: number;
                 completion_tokens: number;
                 model_calls: number;
             };
+            /** @description From the arrival of the request to its answer. */
             latency_ms: number;
         };
         ScoredCandidate: {
@@ -251,6 +258,7 @@ export interface components {
             candidate_id: string | null;
             /** @description Position of the candidate in the request. */
             index: number;
+            /** @description `no_team_profile`: scored for the job alone. `borderline_tier`: another reading could give the next tier. `instructions_in_resume`: the resume speaks to the evaluator; that was not obeyed. `hidden_text`: text that a reader can not see was not read. `job_text_in_resume`: what was copied from the job is no evidence. `thin_resume`: there was little to read. `resume_truncated`: only the beginning was read. `unverified_evidence`: quotes that are not in the resume did not count. `language_support_limited`: the language is read less well. `no_requirements_found`: the job asks for nothing that could be checked. */
             warnings: ("no_team_profile" | "borderline_tier" | "instructions_in_resume" | "hidden_text" | "job_text_in_resume" | "thin_resume" | "resume_truncated" | "unverified_evidence" | "language_support_limited" | "no_requirements_found")[];
             /** @description From the arrival of the request to this result. */
             latency_ms: number;
@@ -259,20 +267,28 @@ export interface components {
              * @enum {string}
              */
             status: "scored";
+            /** @description How well this resume shows what this job asks for. */
             match_score: number;
+            /** @description Gold from 95, Silver from 85, Bronze from 70; `null` below. */
             tier: ("Gold" | "Silver" | "Bronze") | null;
+            /** @description The name of the tier, in its order. */
             tier_label: ("The Perfect Soul" | "The Mirror" | "The Adjacent") | null;
             /** @description 100 is highly adaptable. */
             adaptability: number;
             /** @description 0 is focused, 100 is scattered. */
             focus_penalty: number;
-            /** @example Steady under incident pressure */
+            /**
+             * @description A strength at work that a line of the resume suggests; "Not evident from the resume" without one.
+             * @example Steady under incident pressure
+             */
             silent_skill: string;
             /** @description Justifies the score and the trajectory bonus. */
             ai_analysis: string;
             /** @description How the score became this tier and what kept it from the next, in one sentence. */
             reasoning: string;
+            /** @description Points of the score that a rising career towards this job earned. */
             trajectory_bonus: number;
+            /** @description Every requirement, and what the resume shows of it. */
             criteria: components["schemas"]["Criterion"][];
             /** @description Taken from an equal candidate: one that was scored before, or one that was under way. It cost nothing. */
             cached: boolean;
@@ -281,12 +297,22 @@ export interface components {
         };
         /** @description One requirement, and what the resume shows of it. */
         Criterion: {
+            /** @description In the words of the job or of the team profile. */
             requirement: string;
-            /** @enum {string} */
+            /**
+             * @description Needed (`must`) or wished for (`nice`) by the job, or added by the team profile (`team`).
+             * @enum {string}
+             */
             kind: "must" | "nice" | "team";
-            /** @enum {number} */
+            /**
+             * @description How much it counts among those of its kind.
+             * @enum {number}
+             */
             weight: 1 | 2 | 3;
-            /** @enum {string} */
+            /**
+             * @description What was shown. `missing` with evidence: shown for less than half of the years asked for.
+             * @enum {string}
+             */
             status: "met" | "partial" | "missing";
             /** @description In hundredths: what the score counted. */
             coverage: number;
@@ -299,6 +325,7 @@ export interface components {
             candidate_id: string | null;
             /** @description Position of the candidate in the request. */
             index: number;
+            /** @description `no_team_profile`: scored for the job alone. `borderline_tier`: another reading could give the next tier. `instructions_in_resume`: the resume speaks to the evaluator; that was not obeyed. `hidden_text`: text that a reader can not see was not read. `job_text_in_resume`: what was copied from the job is no evidence. `thin_resume`: there was little to read. `resume_truncated`: only the beginning was read. `unverified_evidence`: quotes that are not in the resume did not count. `language_support_limited`: the language is read less well. `no_requirements_found`: the job asks for nothing that could be checked. */
             warnings: ("no_team_profile" | "borderline_tier" | "instructions_in_resume" | "hidden_text" | "job_text_in_resume" | "thin_resume" | "resume_truncated" | "unverified_evidence" | "language_support_limited" | "no_requirements_found")[];
             /** @description From the arrival of the request to this result. */
             latency_ms: number;
@@ -319,6 +346,7 @@ export interface components {
             criteria: unknown[];
             /** @constant */
             cached: false;
+            /** @description Why. `model_timeout` and `model_unavailable` pass: send the candidate again later. The others would come again. */
             error: {
                 /** @enum {string} */
                 code: "model_timeout" | "model_unavailable" | "model_refused" | "content_filtered" | "unreadable_resume";
@@ -359,15 +387,18 @@ export interface components {
             results: (components["schemas"]["ScoredCandidate"] | components["schemas"]["FailedCandidate"])[];
             /** @description The model that answered, as its answer names it; `null` when none did. */
             model: string | null;
+            /** @description Changes when the same resume can get another score. Compare no scores of two versions. */
             scoring_version: string;
             /** @description The UTC month to which open-ended roles were counted. */
             evaluated_as_of: string;
+            /** @description What this request cost at the model, the job's reading included. */
             usage: {
                 prompt_tokens: number;
                 cached_tokens: number;
                 completion_tokens: number;
                 model_calls: number;
             };
+            /** @description From the arrival of the request to its answer. */
             latency_ms: number;
             example: {
                 /** @description The job as plain text. Length counts after trimming. */
