@@ -25,9 +25,9 @@ const evaluator = createLocalEvaluator();
  * by it, and caches keep results under it. A failure says which version to raise and what to write here.
  */
 const RECORDED = {
-  intake: ['2026-11.19', 'f59cb27b433e6739'],
-  readings: ['l14', '901ae85accb4d1a9'],
-  results: ['2026-11.19+l14', 'ffe0c9472fec6be1'],
+  intake: ['2026-11.20', 'f59cb27b433e6739'],
+  readings: ['l15', '29b8730527405a0d'],
+  results: ['2026-11.20+l15', '0bd26e2b9ec3234d'],
 };
 
 const RANKINGS = [...HEALTH_AND_PEOPLE, ...BUSINESS, ...TECHNOLOGY_AND_CRAFTS, ...LANGUAGES_AND_PROSE];

@@ -214,14 +214,19 @@ const SINCE_AT_END = new RegExp(
   'iu',
 );
 
-/** A post that is held today, unless what stands first may be a name: a known one, or any before an occupation. */
+/**
+ * A post that is held today, unless what stands first may be a name: a known one, any in small letters, or any before an
+ * occupation or a place.
+ */
 function isPostHeld({ text, signs, prefix }: ResumeLine): boolean {
   if ((signs & DIGIT) === 0) return false;
   const [, first, second] = SINCE_AT_END.exec(text.slice(prefix).trimEnd()) ?? [];
   if (first === undefined || second === undefined) return false;
   const words = first.split(/\s/);
+  if (!/^\p{Lu}/u.test(first)) return false;
   if (words.some(isHeadlineToken)) return true;
-  return !isGivenName(foldToken(words[0] ?? '')) && !second.split(/\s/).some(isHeadlineToken);
+  const employer = second.trim().split(/\s/);
+  return employer.length > 1 && !isGivenName(foldToken(words[0] ?? '')) && !employer.some(isHeadlineToken);
 }
 
 function isProse(content: string): boolean {

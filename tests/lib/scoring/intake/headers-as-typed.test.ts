@@ -61,6 +61,7 @@ describe('a post that is held today, in the first line', () => {
     ['Anna Schmidt, Leipzig, since 2018', 'Schmidt'],
     ['Xiuying Zhang, Registered Nurse, since 2018', 'Zhang'],
     ['Xiuying Zhang, nurse in Leeds since 2018', 'Zhang'],
+    ['Xiuying Zhang, Leeds, since 2018', 'Zhang'],
   ])('is none where a name stands first: %s', (line, gone) => {
     expect(modelText(`${line}\n- Planning and advice for 200 customers`)).not.toContain(gone);
   });
