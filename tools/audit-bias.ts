@@ -1,7 +1,7 @@
 /** Selection rates and impact ratios by group: `npm run audit:bias -- --help`. See docs/fairness.md. */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TIER_FLOORS } from '../lib/scoring/tiers.ts';
+import { TIER_FLOORS } from '../lib/scoring/numbers/tiers.ts';
 import { type ApplicantList, ApplicantsError, readApplicants } from './audit/applicants.ts';
 import { scoreBuiltInSet } from './audit/built-in-set.ts';
 import { auditBias } from './audit/impact.ts';

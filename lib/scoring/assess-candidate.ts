@@ -7,11 +7,11 @@ import type {
   ScoringModel,
 } from '../models/model.ts';
 import { ModelError } from '../models/model.ts';
-import { isBorderline, medianAssessment } from './borderline.ts';
+import { verifyAssessment } from './evidence/verify-assessment.ts';
 import { type CandidateText, saysAnything } from './intake/intake.ts';
+import { isBorderline, medianAssessment } from './numbers/borderline.ts';
 import { computeScoreCard } from './score-card.ts';
 import type { ScoreCard, VerifiedAssessment, Warning } from './types.ts';
-import { verifyAssessment } from './verify-assessment.ts';
 
 export interface AssessmentRun {
   model: ScoringModel;

@@ -22,9 +22,9 @@ import type {
   ScoreOutcome,
   ScoreRequest,
 } from './candidate-scorer.ts';
+import { createOwnStrings, type OwnStrings } from './evidence/own-strings.ts';
 import { type CandidateText, readCandidateText, saysAnything } from './intake/intake.ts';
 import { resumeTextFromJson } from './intake/json-resume.ts';
-import { createOwnStrings, type OwnStrings } from './own-strings.ts';
 import {
   type DocumentReader,
   type DocumentText,

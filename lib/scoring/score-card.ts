@@ -1,13 +1,13 @@
 import type { Rubric } from '../models/model.ts';
-import { computeAdaptability } from './adaptability.ts';
-import { composeAnalysis } from './analysis-text.ts';
-import { criterionOf } from './coverage.ts';
-import { computeFocusPenalty } from './focus-penalty.ts';
-import { computeMatchScore, type MatchInput } from './match-score.ts';
-import { cutAtWord } from './phrases.ts';
-import { composeReasoning } from './reasoning.ts';
-import { tierOf } from './tiers.ts';
-import { computeTrajectoryBonus, isAligned } from './trajectory.ts';
+import { computeAdaptability } from './numbers/adaptability.ts';
+import { criterionOf } from './numbers/coverage.ts';
+import { computeFocusPenalty } from './numbers/focus-penalty.ts';
+import { computeMatchScore, type MatchInput } from './numbers/match-score.ts';
+import { tierOf } from './numbers/tiers.ts';
+import { computeTrajectoryBonus, isAligned } from './numbers/trajectory.ts';
+import { composeAnalysis } from './reasoning/analysis-text.ts';
+import { cutAtWord } from './reasoning/phrases.ts';
+import { composeReasoning } from './reasoning/reasoning.ts';
 import type { Criterion, ScoreCard, VerifiedAssessment, VerifiedRequirement } from './types.ts';
 
 /** Names the figures and rules of everything computed here. Change it with any of them: results are cached under it. */

@@ -1,6 +1,6 @@
-import { assessResume } from '../../lib/models/local/assess.ts';
-import { readJob } from '../../lib/models/local/job-reader.ts';
-import { readResume } from '../../lib/models/local/resume-reader.ts';
+import { assessResume } from '../../lib/models/local/evidence/assess.ts';
+import { readJob } from '../../lib/models/local/job/job-reader.ts';
+import { readResume } from '../../lib/models/local/resume/resume-reader.ts';
 import type { Assessment } from '../../lib/models/model.ts';
 
 /** What the local evaluator makes of a resume for a job. */

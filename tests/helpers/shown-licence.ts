@@ -1,7 +1,7 @@
-import { type DrivingRank, drivingEvidence } from '../../lib/models/local/driving-licences.ts';
-import { indexResume } from '../../lib/models/local/resume-index.ts';
-import { readResume } from '../../lib/models/local/resume-reader.ts';
-import { SoughtWords } from '../../lib/models/local/sought-words.ts';
+import { indexResume } from '../../lib/models/local/evidence/resume-index.ts';
+import { SoughtWords } from '../../lib/models/local/evidence/sought-words.ts';
+import { type DrivingRank, drivingEvidence } from '../../lib/models/local/papers/driving-licences.ts';
+import { readResume } from '../../lib/models/local/resume/resume-reader.ts';
 
 const RANKS: readonly DrivingRank[] = [5, 4, 3, 2, 1];
 

@@ -1,4 +1,4 @@
-import { tierOf } from '../../lib/scoring/tiers.ts';
+import { tierOf } from '../../lib/scoring/numbers/tiers.ts';
 import type { PairOutcome } from './measure.ts';
 
 export interface CandidateSpread {

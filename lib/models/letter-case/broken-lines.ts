@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts';
-import { foldText } from '../local/tokens.ts';
+import { foldText } from '../local/text/tokens.ts';
 import { isFunctionWord } from '../local/vocabulary/stop-words.ts';
 import { isDated } from './sentence-lines.ts';
 

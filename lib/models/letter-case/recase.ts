@@ -1,6 +1,6 @@
 import { type CaselessLine, type CaselessStyle, caselessLines } from '../../text/letter-case.ts';
 import type { Span } from '../../text/span.ts';
-import { foldText } from '../local/tokens.ts';
+import { foldText } from '../local/text/tokens.ts';
 import { FUNCTION_WORDS, isFunctionWord, READ_LANGUAGES } from '../local/vocabulary/stop-words.ts';
 import { brokenLines } from './broken-lines.ts';
 import { isSentence } from './sentence-lines.ts';

@@ -1,5 +1,5 @@
 import { isPoint } from '../../text/letter-case.ts';
-import { foldText } from '../local/tokens.ts';
+import { foldText } from '../local/text/tokens.ts';
 import { isFunctionWord } from '../local/vocabulary/stop-words.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -1,5 +1,5 @@
-import { MONTH_BY_NAME } from '../local/calendar-words.ts';
-import { foldText } from '../local/tokens.ts';
+import { MONTH_BY_NAME } from '../local/text/calendar-words.ts';
+import { foldText } from '../local/text/tokens.ts';
 import { AMBIGUOUS_SPELLINGS } from '../local/vocabulary/ambiguous.ts';
 import { parseEntries } from '../local/vocabulary/notation.ts';
 import { DATA_SKILLS } from '../local/vocabulary/skills/data.ts';

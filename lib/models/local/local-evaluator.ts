@@ -9,9 +9,9 @@ import {
   type RubricInput,
   type ScoringModel,
 } from '../model.ts';
-import { assessResume } from './assess.ts';
-import { readJob } from './job-reader.ts';
-import { readResume } from './resume-reader.ts';
+import { assessResume } from './evidence/assess.ts';
+import { readJob } from './job/job-reader.ts';
+import { readResume } from './resume/resume-reader.ts';
 
 /** Its true name, in answers and in results. */
 const LOCAL_EVALUATOR_NAME = 'local-evaluator';

@@ -1,10 +1,10 @@
 import type { Span } from '../../text/span.ts';
 import type { RoleFamily } from '../role-families.ts';
 import type { Seniority } from '../seniority.ts';
-import type { LanguageSign } from './language.ts';
-import type { TitleProfile } from './title-similarity.ts';
+import type { LanguageSign } from './text/language.ts';
+import type { GatesOfWord } from './text/word-gate.ts';
+import type { TitleProfile } from './titles/title-similarity.ts';
 import type { WordTerms } from './vocabulary/matcher.ts';
-import type { GatesOfWord } from './word-gate.ts';
 
 export type { Span };
 

@@ -1,5 +1,5 @@
 import { wrappedBreaks } from '../../text/wrapped-lines.ts';
-import { EvidenceIndex, type ExcludedRange, type Located } from '../evidence.ts';
+import { EvidenceIndex, type ExcludedRange, type Located } from '../evidence/evidence.ts';
 import type { Warning } from '../types.ts';
 import { findCopiedPassages } from './copied-text.ts';
 import { findHiddenPassages } from './hidden-text.ts';

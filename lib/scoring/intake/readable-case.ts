@@ -1,7 +1,7 @@
 import { recased } from '../../models/letter-case/recase.ts';
 import type { TracedText } from './offset-map.ts';
 import { candidateNames } from './redact.ts';
-import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES } from './redaction/given-names.ts';
+import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES } from './redaction/names/given-names.ts';
 import { foldWord, wordsOf } from './words.ts';
 
 /**

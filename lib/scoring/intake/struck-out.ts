@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches.ts';
-import { sectionHeaded } from '../section-headings.ts';
+import { sectionHeaded } from '../evidence/section-headings.ts';
 import type { Edit, TextRange } from './offset-map.ts';
 
 export interface StruckOut {

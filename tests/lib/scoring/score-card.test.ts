@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type RequirementLevel, SENIORITY_RELATIONS, TITLE_RELATIONS } from '../../../lib/models/model.ts';
+import { tierOf } from '../../../lib/scoring/numbers/tiers.ts';
 import { computeScoreCard, NO_SILENT_SKILL, type ScoreCardInput } from '../../../lib/scoring/score-card.ts';
-import { tierOf } from '../../../lib/scoring/tiers.ts';
 import type { ScoreCard, VerifiedAssessment } from '../../../lib/scoring/types.ts';
 import { orderKeys, reordered, scoringCase } from '../../helpers/scoring-arbitraries.ts';
 

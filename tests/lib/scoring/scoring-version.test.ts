@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { it } from '@jest/globals';
-import { assessResume } from '../../../lib/models/local/assess.ts';
-import { readJob } from '../../../lib/models/local/job-reader.ts';
+import { assessResume } from '../../../lib/models/local/evidence/assess.ts';
+import { readJob } from '../../../lib/models/local/job/job-reader.ts';
 import { createLocalEvaluator } from '../../../lib/models/local/local-evaluator.ts';
-import { readResume } from '../../../lib/models/local/resume-reader.ts';
+import { readResume } from '../../../lib/models/local/resume/resume-reader.ts';
 import { readCandidateText } from '../../../lib/scoring/intake/intake.ts';
 import { SCORING_VERSION } from '../../../lib/scoring/score-card.ts';
 import { ADDRESSED_LINES } from '../../quality/addressed-lines.ts';

@@ -7,9 +7,9 @@ import {
   fitShares,
   SENIORITY_VALUES,
   TITLE_VALUES,
-} from '../../../lib/scoring/match-score.ts';
+} from '../../../lib/scoring/numbers/match-score.ts';
+import { careerRise } from '../../../lib/scoring/numbers/trajectory.ts';
 import { computeScoreCard, SCORING_VERSION, type ScoreCardInput } from '../../../lib/scoring/score-card.ts';
-import { careerRise } from '../../../lib/scoring/trajectory.ts';
 import type { Criterion, VerifiedRequirement } from '../../../lib/scoring/types.ts';
 
 /** The worked example of docs/scoring.md, computed afresh: a figure that changes there or here fails this test. */

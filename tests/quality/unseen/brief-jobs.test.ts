@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readJob } from '../../../lib/models/local/job-reader.ts';
+import { readJob } from '../../../lib/models/local/job/job-reader.ts';
 import { createLocalEvaluator } from '../../../lib/models/local/local-evaluator.ts';
-import { foldText } from '../../../lib/models/local/tokens.ts';
+import { foldText } from '../../../lib/models/local/text/tokens.ts';
 import { createRecordingScorer } from '../recording-scorer.ts';
 
 const briefJobSchema = z.object({

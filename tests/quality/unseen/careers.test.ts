@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readResume } from '../../../lib/models/local/resume-reader.ts';
-import { foldText } from '../../../lib/models/local/tokens.ts';
+import { readResume } from '../../../lib/models/local/resume/resume-reader.ts';
+import { foldText } from '../../../lib/models/local/text/tokens.ts';
 import type { RoleRead } from '../../../lib/models/local/types.ts';
 import { readCandidateText } from '../../../lib/scoring/intake/intake.ts';
 

@@ -3,7 +3,7 @@ import type { TextParts } from './text-parts.ts';
 /**
  * What the built-in model reads in a job: titles and how they are announced, headings, lines that ask for something,
  * statements that are parted into requirements, what is offered. One row for each pattern and each loop of
- * `lib/models/local/job-*.ts`, `requirement*.ts`, `statements/*.ts`, `credentials.ts` and `title-*.ts`.
+ * `lib/models/local/job`, and of the papers and titles beside it.
  */
 export const JOB_PARTS: TextParts = {
   'titles announced': 'We are hiring: a ',

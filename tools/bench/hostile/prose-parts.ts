@@ -2,7 +2,7 @@ import type { TextParts } from './text-parts.ts';
 
 /**
  * What the built-in model reads in a job that is told in sentences: one row for each pattern and each loop of
- * `lib/models/local/prose-job`.
+ * `lib/models/local/job/prose-job`.
  */
 export const PROSE_PARTS: TextParts = {
   'who is needed': 'we need a nurse and ',

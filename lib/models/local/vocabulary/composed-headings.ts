@@ -1,4 +1,4 @@
-import { tokenize } from '../tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import { SECTION_KINDS, type SectionKind, type Token } from '../types.ts';
 import { listOf } from './notation.ts';
 

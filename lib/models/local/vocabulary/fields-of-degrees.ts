@@ -1,4 +1,4 @@
-import { foldText, tokenize } from '../tokens.ts';
+import { foldText, tokenize } from '../text/tokens.ts';
 
 /** A field that degrees bear in their own names, as in "JD" or "grado en enfermería". */
 interface FieldOfDegrees {

@@ -1,4 +1,4 @@
-import { foldText } from '../tokens.ts';
+import { foldText } from '../text/tokens.ts';
 
 /** A field of study, by the words that subjects of it begin with. */
 interface FieldOfStudy {

@@ -1,5 +1,5 @@
-import { isContainerWord, isFillerWord } from '../filler-words.ts';
-import { tokenize } from '../tokens.ts';
+import { isContainerWord, isFillerWord } from '../text/filler-words.ts';
+import { tokenize } from '../text/tokens.ts';
 import { SECTION_KINDS, type SectionKind, type Token } from '../types.ts';
 import { composedKind } from './composed-headings.ts';
 import { listOf } from './notation.ts';

@@ -1,4 +1,4 @@
-import { firstNorm, tokenize } from '../tokens.ts';
+import { firstNorm, tokenize } from '../text/tokens.ts';
 import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
 import { guardHolds, withoutDots } from './guards.ts';

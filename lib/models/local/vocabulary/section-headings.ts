@@ -1,4 +1,4 @@
-import { tokenize } from '../tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { SectionKind } from '../types.ts';
 import { type DocumentKind, headingKind } from './headings.ts';
 

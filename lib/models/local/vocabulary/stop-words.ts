@@ -1,4 +1,4 @@
-import { foldText } from '../tokens.ts';
+import { foldText } from '../text/tokens.ts';
 
 /** Languages that the local evaluator reads; ISO 639-1. */
 export const READ_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;

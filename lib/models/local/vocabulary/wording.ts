@@ -1,4 +1,4 @@
-import { foldText } from '../tokens.ts';
+import { foldText } from '../text/tokens.ts';
 import { listOf } from './notation.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sectionHeaded } from '../../section-headings.ts';
+import { sectionHeaded } from '../../evidence/section-headings.ts';
 import type { Passage } from '../passages.ts';
 import type { Word } from '../words.ts';
 

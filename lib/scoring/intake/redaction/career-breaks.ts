@@ -1,7 +1,7 @@
 import type { Edit, TextRange } from '../offset-map.ts';
 import { breakReasons } from './break-reasons.ts';
-import { lowerCase } from './listed-phrases.ts';
-import type { ResumeLine } from './resume-lines.ts';
+import type { ResumeLine } from './lines/resume-lines.ts';
+import { lowerCase } from './prose/listed-phrases.ts';
 
 /** What stands for a break whatever its reason. */
 const CAREER_BREAK = 'Career break';

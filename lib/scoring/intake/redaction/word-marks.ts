@@ -1,12 +1,15 @@
 import { WordTable } from '../word-table.ts';
 import type { Word } from '../words.ts';
-import { BIRTH_WORDS } from './ages-and-dates.ts';
 import { BREAK_TRIGGERS } from './break-reasons.ts';
-import { PHONE_WORDS } from './contact.ts';
 import { firstWords } from './fold-phrase.ts';
-import { SECTION_PHRASES, SECTION_WORDS } from './headline-words.ts';
-import { LABEL_PHRASES } from './labelled-values.ts';
+import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './gender/pronouns.ts';
 import { LANGUAGE_WORDS, LANGUAGES } from './language-words.ts';
+import { BIRTH_WORDS } from './lines/ages-and-dates.ts';
+import { PHONE_WORDS } from './lines/contact.ts';
+import { LABEL_PHRASES } from './lines/labelled-values.ts';
+import { PERSONAL_HEADINGS } from './lines/personal-labels.ts';
+import { PRIVATE_WORDS } from './lines/personal-pieces.ts';
+import { STATUS_WORDS } from './lines/personal-words.ts';
 import {
   BREAK,
   DESCRIBING,
@@ -20,14 +23,11 @@ import {
   PROSE,
   STATUS,
 } from './mark-bits.ts';
-import { PERSONAL_HEADINGS } from './personal-labels.ts';
-import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './personal-phrases.ts';
-import { PRIVATE_WORDS } from './personal-pieces.ts';
-import { STATUS_WORDS } from './personal-words.ts';
-import { NEUTRAL_WORDS, OTHER_PRONOUNS } from './pronouns.ts';
-import { mayStandForOther } from './prose-gate.ts';
-import { PROSE_GATE } from './prose-phrases.ts';
-import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './self-descriptions.ts';
+import { SECTION_PHRASES, SECTION_WORDS } from './names/headline-words.ts';
+import { INTRODUCTION_TRIGGERS, RULES_BY_TRIGGER } from './prose/personal-phrases.ts';
+import { mayStandForOther } from './prose/prose-gate.ts';
+import { PROSE_GATE } from './prose/prose-phrases.ts';
+import { DESCRIBING_WORDS, DESCRIPTION_TRIGGERS } from './prose/self-descriptions.ts';
 
 /** From here on the number of the word's language, 0 for none. */
 const LANGUAGE_SHIFT = 11;

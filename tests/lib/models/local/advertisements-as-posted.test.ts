@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readJob } from '../../../../lib/models/local/job-reader.ts';
+import { readJob } from '../../../../lib/models/local/job/job-reader.ts';
 
 function read(jobDescription: string) {
   return readJob({ jobDescription, teamProfile: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import { readResume } from '../../../../lib/models/local/resume/resume-reader.ts';
 import { assess, rolesOf } from '../../../helpers/local-evaluation.ts';
 
 describe('dates as they are typed', () => {

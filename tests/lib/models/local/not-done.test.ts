@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import { readResume } from '../../../../lib/models/local/resume/resume-reader.ts';
 
 /** Whether what is said of somebody shows PostgreSQL. */
 function shows(said: string): boolean {

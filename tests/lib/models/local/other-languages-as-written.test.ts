@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { drivingLicenceAsked } from '../../../../lib/models/local/driving-licences.ts';
-import { withoutGenderForms } from '../../../../lib/models/local/gender-forms.ts';
-import { readJob } from '../../../../lib/models/local/job-reader.ts';
-import { isNotARequirement } from '../../../../lib/models/local/requirement-wording.ts';
-import { readResume } from '../../../../lib/models/local/resume-reader.ts';
-import { statementsIn } from '../../../../lib/models/local/statements/statements.ts';
-import { foldText } from '../../../../lib/models/local/tokens.ts';
-import { isUnprovable } from '../../../../lib/models/local/unprovable.ts';
+import { readJob } from '../../../../lib/models/local/job/job-reader.ts';
+import { isNotARequirement } from '../../../../lib/models/local/job/requirement-wording.ts';
+import { statementsIn } from '../../../../lib/models/local/job/statements/statements.ts';
+import { isUnprovable } from '../../../../lib/models/local/job/unprovable.ts';
+import { drivingLicenceAsked } from '../../../../lib/models/local/papers/driving-licences.ts';
+import { readResume } from '../../../../lib/models/local/resume/resume-reader.ts';
+import { foldText } from '../../../../lib/models/local/text/tokens.ts';
+import { withoutGenderForms } from '../../../../lib/models/local/titles/gender-forms.ts';
 import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
 import { licenceShown } from '../../../helpers/shown-licence.ts';
 

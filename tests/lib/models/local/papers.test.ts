@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { assessResume } from '../../../../lib/models/local/assess.ts';
-import { readResume } from '../../../../lib/models/local/resume-reader.ts';
+import { assessResume } from '../../../../lib/models/local/evidence/assess.ts';
+import { readResume } from '../../../../lib/models/local/resume/resume-reader.ts';
 import type { Rubric } from '../../../../lib/models/model.ts';
 
 /** The level of a paper that is asked for, for someone who holds some. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readResume } from '../../../../lib/models/local/resume-reader.ts';
-import { tokenize } from '../../../../lib/models/local/tokens.ts';
+import { readResume } from '../../../../lib/models/local/resume/resume-reader.ts';
+import { tokenize } from '../../../../lib/models/local/text/tokens.ts';
 import { findTerms } from '../../../../lib/models/local/vocabulary/matcher.ts';
 import { assess, levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenize } from '../../../../../lib/models/local/tokens.ts';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
 import { findTerms } from '../../../../../lib/models/local/vocabulary/matcher.ts';
 
 function skillsIn(text: string) {

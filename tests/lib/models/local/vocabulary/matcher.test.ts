@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { tokenize } from '../../../../../lib/models/local/tokens.ts';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
 import type { TermKind } from '../../../../../lib/models/local/types.ts';
 import { findTerms } from '../../../../../lib/models/local/vocabulary/matcher.ts';
 import { vocabularyEntries } from '../../../../../lib/models/local/vocabulary/terms.ts';

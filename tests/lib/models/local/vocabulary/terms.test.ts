@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenize } from '../../../../../lib/models/local/tokens.ts';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
 import { TERM_KINDS, type Term, type TermKind } from '../../../../../lib/models/local/types.ts';
 import { AMBIGUOUS_SPELLINGS } from '../../../../../lib/models/local/vocabulary/ambiguous.ts';
 import { withoutDots } from '../../../../../lib/models/local/vocabulary/guards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenize } from '../../../../../lib/models/local/tokens.ts';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
 import type { Term } from '../../../../../lib/models/local/types.ts';
 import { findTerms } from '../../../../../lib/models/local/vocabulary/matcher.ts';
 

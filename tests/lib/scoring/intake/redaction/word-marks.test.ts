@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { isBirth } from '../../../../../lib/scoring/intake/redaction/ages-and-dates.ts';
+import { isBirth } from '../../../../../lib/scoring/intake/redaction/lines/ages-and-dates.ts';
+import { LABEL_PHRASES } from '../../../../../lib/scoring/intake/redaction/lines/labelled-values.ts';
+import { BEYOND_ASCII, signsOf } from '../../../../../lib/scoring/intake/redaction/lines/line-signs.ts';
+import { PERSONAL_HEADINGS } from '../../../../../lib/scoring/intake/redaction/lines/personal-labels.ts';
+import { isPersonalText } from '../../../../../lib/scoring/intake/redaction/lines/personal-pieces.ts';
+import { STATUS_WORDS } from '../../../../../lib/scoring/intake/redaction/lines/personal-words.ts';
+import {
+  type ResumeLine,
+  resumeLines,
+} from '../../../../../lib/scoring/intake/redaction/lines/resume-lines.ts';
+import { DESCRIBING, LABEL, STATUS } from '../../../../../lib/scoring/intake/redaction/mark-bits.ts';
 import {
   SECTION_PHRASES,
   SECTION_WORDS,
-} from '../../../../../lib/scoring/intake/redaction/headline-words.ts';
-import { LABEL_PHRASES } from '../../../../../lib/scoring/intake/redaction/labelled-values.ts';
-import { BEYOND_ASCII, signsOf } from '../../../../../lib/scoring/intake/redaction/line-signs.ts';
-import { DESCRIBING, LABEL, STATUS } from '../../../../../lib/scoring/intake/redaction/mark-bits.ts';
-import { PERSONAL_HEADINGS } from '../../../../../lib/scoring/intake/redaction/personal-labels.ts';
-import { isPersonalText } from '../../../../../lib/scoring/intake/redaction/personal-pieces.ts';
-import { STATUS_WORDS } from '../../../../../lib/scoring/intake/redaction/personal-words.ts';
-import { type ResumeLine, resumeLines } from '../../../../../lib/scoring/intake/redaction/resume-lines.ts';
-import { DESCRIBING_PHRASES } from '../../../../../lib/scoring/intake/redaction/self-descriptions.ts';
+} from '../../../../../lib/scoring/intake/redaction/names/headline-words.ts';
+import { DESCRIBING_PHRASES } from '../../../../../lib/scoring/intake/redaction/prose/self-descriptions.ts';
 import { marksOf } from '../../../../../lib/scoring/intake/redaction/word-marks.ts';
 import { wordsOf } from '../../../../../lib/scoring/intake/words.ts';
 
