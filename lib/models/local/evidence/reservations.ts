@@ -75,19 +75,16 @@ export function mayHaveReservation({ tokens }: Line): boolean {
  * licence", "occasional usability tests").
  */
 export function hasReservation(quote: string, wanted: CompiledText): boolean {
-  if (isLessThanDenied(foldText(quote), wanted)) return true;
+  const foldedQuote = foldText(quote);
+  if (isLessThanDenied(foldedQuote, wanted)) return true;
   const mayBeInterest = wanted.tokens.some(({ norm }) => INTEREST.has(norm));
   const mayBeBasics = wanted.tokens.some(({ norm }) => ASKS_FOR_BASICS.has(norm));
-  const isReserved = (text: string) => {
-    const folded = foldText(text);
-    return (
-      RESERVATION.test(folded) ||
-      TASTE.test(folded) ||
-      (!mayBeInterest && HEARD_OF.test(folded)) ||
-      (!mayBeBasics && BASICS.test(folded))
-    );
-  };
-  if (!isReserved(quote) || isOvercome(quote, wanted)) return false;
+  const isReserved = (folded: string) =>
+    RESERVATION.test(folded) ||
+    TASTE.test(folded) ||
+    (!mayBeInterest && HEARD_OF.test(folded)) ||
+    (!mayBeBasics && BASICS.test(folded));
+  if (!isReserved(foldedQuote) || isOvercome(quote, wanted)) return false;
   const clauses = quote
     .split(/[;.](?:\s|$)/)
     .flatMap((sentence) => sentence.split(CLAUSE_END).map((clause, at) => ({ clause, isFirst: at === 0 })))
@@ -98,7 +95,7 @@ export function hasReservation(quote: string, wanted: CompiledText): boolean {
     const tokens = tokenize(clause);
     // Behind another sign than a comma a list goes on with bare names.
     if (isFirst && tokens.length > MAX_BARE_NAME) isOfList = false;
-    const isHere = isReserved(clause);
+    const isHere = isReserved(foldText(clause));
     // "Curious about Oracle, Redis and Kafka": a list goes on as long as it only names things.
     isOfList = isHere
       ? OPENS_LIST.test(foldText(clause))

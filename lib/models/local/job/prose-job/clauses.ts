@@ -133,10 +133,6 @@ const LISTED_CHOICE =
 const LIST_OF_HELP =
   /^[^,;]{0,30}\b(?:help|helping|assist|assisting|support|supporting)\s(?:[\p{L}’'-]{1,20}\s){0,4}with\s[\p{L} ’'-]{3,30}(?:, [\p{L} ’'-]{3,30}){0,6},? and [\p{L}’'-]{3,20}/iu;
 
-function isListOfHelp(text: string): boolean {
-  return LIST_OF_HELP.test(text);
-}
-
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -148,8 +144,10 @@ function clausesOf(sentence: string): Clause[] {
   for (const match of sentence.matchAll(CLAUSE_END)) {
     if (isInBrackets(sentence, match.index)) continue;
     if (match[0] === ',' && specifiesAt(sentence, match.index + 1)) continue;
-    if (match[0] === ',' && isListOfHelp(sentence.slice(from))) continue;
-    if (match[0] === ',' && LISTED_CHOICE.test(sentence.slice(from))) continue;
+    if (match[0] === ',') {
+      const rest = sentence.slice(from);
+      if (LIST_OF_HELP.test(rest) || LISTED_CHOICE.test(rest)) continue;
+    }
     push(match.index);
     isNew = match[0] === ';';
     from = match.index + match[0].length;

@@ -221,9 +221,8 @@ const SINCE_AT_END = new RegExp(
 function isPostHeld({ text, signs, prefix }: ResumeLine): boolean {
   if ((signs & DIGIT) === 0) return false;
   const [, first, second] = SINCE_AT_END.exec(text.slice(prefix).trimEnd()) ?? [];
-  if (first === undefined || second === undefined) return false;
+  if (first === undefined || second === undefined || !/^\p{Lu}/u.test(first)) return false;
   const words = first.split(/\s/);
-  if (!/^\p{Lu}/u.test(first)) return false;
   if (words.some(isHeadlineToken)) return true;
   const employer = second.trim().split(/\s/);
   return employer.length > 1 && !isGivenName(foldToken(words[0] ?? '')) && !employer.some(isHeadlineToken);
