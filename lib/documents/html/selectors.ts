@@ -21,11 +21,14 @@ export interface Selector {
 
 /** What `:has()` asks for within an element. It is noted while the page is read, before anything is asked of it. */
 export class ContentTest {
+  /** What stands in the brackets. */
+  readonly text: string;
   readonly #selector: Selector;
   readonly #isChild: boolean;
   readonly #having = new Set<number>();
 
-  constructor(selector: Selector, isChild: boolean) {
+  constructor(text: string, selector: Selector, isChild: boolean) {
+    this.text = text;
     this.#selector = selector;
     this.#isChild = isChild;
   }
@@ -47,6 +50,8 @@ export class ContentTest {
 const MAX_SELECTOR_CHARACTERS = 500;
 const MAX_NESTING = 4;
 const MAX_STEPS = 20_000;
+/** Each element of a page is held to each of them; no real sheet asks for so many different contents. */
+const MAX_CONTENT_TESTS = 150;
 const ID = 1_000_000;
 const CLASS = 1_000;
 
@@ -248,15 +253,23 @@ class SelectorReader {
 
   #having(argument: string): Test | null {
     const tests: ContentTest[] = [];
+    const added: ContentTest[] = [];
     for (const text of selectorsIn(argument)) {
+      const known = this.#contents.find((test) => test.text === text);
+      if (known !== undefined) {
+        tests.push(known);
+        continue;
+      }
       const isChild = text.startsWith('>');
       const selector = selectorOf(isChild ? text.slice(1) : text, [], this.#nesting + 1);
       // Of several parts the first may stand outside of the element, and what is in a `:has()` is not noted yet.
       if (selector === null || selector.compounds.length > 1 || text.includes(':has(')) return null;
-      tests.push(new ContentTest(selector, isChild));
+      const test = new ContentTest(text, selector, isChild);
+      tests.push(test);
+      added.push(test);
     }
-    if (tests.length === 0) return null;
-    this.#contents.push(...tests);
+    if (tests.length === 0 || this.#contents.length + added.length > MAX_CONTENT_TESTS) return null;
+    this.#contents.push(...added);
     return (element) => tests.some((test) => test.isMetBy(element));
   }
 }

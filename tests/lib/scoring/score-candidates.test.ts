@@ -517,7 +517,7 @@ describe('a candidate that can not be scored', () => {
     const model = new FakeModel();
     model.onAssess = ({ resumeText }) =>
       resumeText.includes('slow') ? new Promise(() => {}) : fullAssessment();
-    const outcome = await scorerWith(model, { requestDeadlineMs: 50 }).score(
+    const outcome = await scorerWith(model, { requestDeadlineMs: 1_000 }).score(
       requestOf([...one(), { id: 'b', resumeText: `${RESUME}\nslow` }]),
     );
     expect(outcome.results[0]?.status).toBe('scored');
@@ -535,7 +535,7 @@ describe('a candidate that can not be scored', () => {
           reject(signal.reason);
         });
       });
-    const outcome = await scorerWith(model, { requestDeadlineMs: 30 }).score(requestOf(one()));
+    const outcome = await scorerWith(model, { requestDeadlineMs: 1_000 }).score(requestOf(one()));
     expect(failure(outcome.results[0])).toBe('model_timeout');
     expect(outcome.modelUnreachable).toBe(true);
     expect(aborted).toBe(true);
@@ -553,7 +553,7 @@ describe('a candidate that can not be scored', () => {
       });
     if (step === 'rubric') model.onRubric = (_input, { signal }) => twoCalls(signal);
     else model.onAssess = (_input, { signal }) => twoCalls(signal);
-    const outcome = await scorerWith(model, { requestDeadlineMs: 30 }).score(requestOf(one()));
+    const outcome = await scorerWith(model, { requestDeadlineMs: 1_000 }).score(requestOf(one()));
     expect(failure(outcome.results[0])).toBe('model_timeout');
     expect(outcome.usage.modelCalls).toBe(modelCalls);
   });

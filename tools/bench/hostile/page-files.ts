@@ -42,6 +42,20 @@ export const HOSTILE_PAGES: HostileFiles = {
     (index) => `c${index} `,
     `${styleOf(listed(MAX_RULES, (index) => `.c${index}{color:red}`))}<p class="`,
   ),
+  'rules for neighbours': numberedSheet(
+    (index) => `a b > c ~ d .e${index}{color:#fff}`,
+    '<p class="e1 e2">a</p>',
+  ),
+  'rules for what contains': page(
+    '<i><b><u>a</u></b></i>',
+    styleOf('i:has(b):has(> u){color:#fff}'.repeat(1_000)),
+  ),
+  'rules for what contains one of many': page(
+    '<i><b class="c1">a</b></i>',
+    styleOf(listed(MAX_RULES, (index) => `i:has(b:not(.c${index + 2})){color:#fff}`)),
+  ),
+  'rules for ancestors': page('<b>', styleOf('b b b b b b b b b x b{color:#fff}')),
+  'selectors within selectors': sheet('a:is(('),
   'comments of a sheet without end': sheet('/*'),
   'stars in comments of a sheet': sheet('/**a'),
   'braces of a sheet': sheet('{'),

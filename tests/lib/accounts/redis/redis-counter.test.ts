@@ -20,9 +20,6 @@ import { type StoreProxy, startStoreProxy } from '../../../helpers/store-proxy.t
 const FREE: Account = { organization: 'acme', plan: 'free' };
 const CORPORATE: Account = { organization: 'acme', plan: 'corporate' };
 
-/** The sum that no request may wait for Redis, and what a busy machine adds to it. */
-const LONGEST_WAIT_MS = 250;
-const SLACK_MS = 250;
 /** Longer than even a busy machine takes for an answer. */
 const PATIENT_MS = 15_000;
 
@@ -155,17 +152,19 @@ describeWithRedis('limits over all instances', () => {
     expect(await fire('192.0.2.3')).toBe(0);
   });
 
-  it('are never waited for longer than 250 ms, however slow Redis is', async () => {
+  it('are not waited for, however slow Redis is', async () => {
     const limiter = limiterOver(await connected(`redis://127.0.0.1:${proxy.port}`), freshPrefix());
     await limiter.count(FREE);
-    proxy.delayMs = 2_000;
-    const waits: number[] = [];
+    // Longer than a test may take.
+    proxy.delayMs = 600_000;
     for (let request = 0; request < 6; request += 1) {
-      const startedMs = performance.now();
       expect(await limiter.count(FREE)).toMatchObject({ allowed: true });
-      waits.push(performance.now() - startedMs);
     }
-    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS + SLACK_MS);
+  });
+
+  it('and other looks into Redis cost a request 250 ms at most in all', () => {
+    const allMs = Object.values(REDIS_WAIT_MS).reduce<number>((sum, waitMs) => sum + waitMs, 0);
+    expect(allMs).toBeLessThanOrEqual(250);
   });
 
   it('go by what Redis last said while it is only late, and are not exceeded for that', async () => {

@@ -13,6 +13,7 @@ import {
   startEmulator,
 } from '../../../../tools/emulator/emulator.ts';
 import type { Fault } from '../../../../tools/emulator/faults.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { createFastClock } from './fake-clock.ts';
 import { ASSESSMENT, createFakeModel, JOB, RESUME, RUBRIC } from './fake-model.ts';
 
@@ -271,7 +272,8 @@ describe('the Azure OpenAI model', () => {
     const deadline = new AbortController();
     const input = { rubric: RUBRIC, resumeText: RESUME, evaluatedAsOf: '2026-11' };
     const call = model.assess(input, { signal: deadline.signal, requestId: 'a' });
-    setTimeout(() => deadline.abort(), 30);
+    await eventually(() => expect(emulator.callCount).toBe(1));
+    deadline.abort();
     expect((await failureOf(call)).code).toBe('model_timeout');
     const late = model.assess(input, { signal: AbortSignal.abort(), requestId: 'a' });
     expect((await failureOf(late)).code).toBe('model_timeout');
