@@ -51,7 +51,7 @@ export default {
     'WeakMap',
   ],
   // Ends a test that hangs. None should come near it, on a machine that is several times slower neither.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Many tests wait for a process, a time-out or a browser: with a worker for each core, cores would wait too.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
 };

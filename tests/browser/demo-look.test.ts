@@ -122,7 +122,7 @@ describeWithBrowser('the badge to embed', () => {
     other.on('request', (request) => requests.push(request.url()));
     await other.setContent(`<!doctype html><body style="background:#000;color:#fff">${code}`);
     const badge = other.getByRole('img', { name: /^[A-Z][a-z ]+: \d+ of 100\./ });
-    expect(await badge.boundingBox({ timeout: 5_000 })).toMatchObject({ width: 340, height: 112 });
+    expect(await badge.boundingBox()).toMatchObject({ width: 340, height: 112 });
     expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([]);
     await other.close();
   });

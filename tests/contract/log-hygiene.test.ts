@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAULTS, type Fault } from '../../tools/emulator/faults.ts';
 import { startEmulator } from '../../tools/openai-emulator.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { RESUME_TEXT, scoreBody } from '../helpers/score-bodies.ts';
 import { KEY, keyOf, startTestService, type TestService } from '../helpers/service.ts';
@@ -93,8 +94,8 @@ describe('what the process writes', () => {
       AZURE_OPENAI_ENDPOINT: emulator.url,
       AZURE_OPENAI_DEPLOYMENT: 'local-evaluator',
       AZURE_OPENAI_API_KEY: MARK,
-      MODEL_TIMEOUT_MS: '400',
-      REQUEST_DEADLINE_MS: '3000',
+      MODEL_TIMEOUT_MS: '1000',
+      REQUEST_DEADLINE_MS: '10000',
     });
     const scoreMarked = (count: number) => {
       const candidates = Array.from({ length: count }, (_, index) => ({
@@ -105,8 +106,8 @@ describe('what the process writes', () => {
       return service.send('POST', `/api/candidates/score?code=${KEY}`, { json });
     };
     try {
-      // The rubric is kept, so that every fault meets a candidate.
-      expect((await scoreMarked(1)).text).toContain('"status":"scored"');
+      // The rubric is kept, so that every fault meets a candidate. A busy machine may need a second try.
+      await eventually(async () => expect((await scoreMarked(1)).text).toContain('"status":"scored"'));
       isFaulty = true;
       const { status, text } = await scoreMarked(50);
       expect(status).toBe(200);
@@ -115,7 +116,7 @@ describe('what the process writes', () => {
       await emulator.stop();
     }
     expect([...seen].sort()).toEqual([...FAULTS].sort());
-    const [scored, faulty] = requestLines(await cleanOutputOf(service));
+    const [scored, faulty] = requestLines(await cleanOutputOf(service)).slice(-2);
     expect(scored).toMatchObject({ candidates: 1, failures: {} });
     expect(Number(scored?.model_calls)).toBeGreaterThanOrEqual(2);
     expect(faulty).toMatchObject({ candidates: 50, code: null });

@@ -6,7 +6,7 @@ import { JOB_DESCRIPTION, RESUME_TEXT } from './score-bodies.ts';
 import { KEY, startTestService, type TestService } from './service.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
-const ACTION_TIMEOUT_MS = 10_000;
+const ACTION_TIMEOUT_MS = 50_000;
 
 /** A file as a test puts it into the page. */
 export interface PageFile {

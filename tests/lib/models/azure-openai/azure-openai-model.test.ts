@@ -281,12 +281,16 @@ describe('the Azure OpenAI model', () => {
   });
 
   it('asks for fifty candidates at the same time', async () => {
-    const { model, emulator } = await startPair(
-      { latency: { kind: 'fixed', ms: 500 } },
-      { clock: createFastClock(1) },
-    );
-    await Promise.all(Array.from({ length: 50 }, (_, index) => assess(model, `Resume ${index}`)));
-    expect(emulator.mostInFlight).toBe(50);
+    const { model, emulator } = await startPair({ faults: 'hang' }, { clock: createFastClock(1) });
+    const deadline = new AbortController();
+    const calls = Array.from({ length: 50 }, (_, index) => {
+      const input = { rubric: RUBRIC, resumeText: `Resume ${index}`, evaluatedAsOf: '2026-11' };
+      return model.assess(input, { signal: deadline.signal, requestId: 'a' });
+    });
+    const settled = Promise.allSettled(calls);
+    await eventually(() => expect(emulator.mostInFlight).toBe(50));
+    deadline.abort();
+    await settled;
   });
 
   it('keeps its connections from call to call', async () => {

@@ -38,14 +38,14 @@ describe('a mix of faults', () => {
       endpoint: emulator.url,
       deployment: DEFAULT_DEPLOYMENT,
       apiKey: 'any',
-      timeoutMs: 200 * SPEED,
+      timeoutMs: 600 * SPEED,
       concurrency: 24,
       reasoningEffort: null,
       clock: createFastClock(SPEED),
     });
 
     async function outcomeOf(index: number): Promise<string> {
-      const options = { signal: AbortSignal.timeout(15_000), requestId: `request ${index % 20}` };
+      const options = { signal: AbortSignal.timeout(50_000), requestId: `request ${index % 20}` };
       try {
         if (index % 10 === 0) {
           const { value } = await model.buildRubric(
