@@ -1,10 +1,11 @@
 import { foldPhrase, phraseSet, wordSet } from '../fold-phrase.ts';
+import { LABEL } from '../mark-bits.ts';
 import { isHeadlineToken, isPlace, looksLikeName } from '../names/candidate-name.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FAMILY_LABELS, isFamilyLabel, isFamilyLine } from './family.ts';
-import { COLON, DASH, STOP } from './line-signs.ts';
+import { BEYOND_ASCII, COLON, DASH, JOINT, STOP } from './line-signs.ts';
 import { HEADER_ONLY_LABELS, PERSONAL_LABEL_WORDS, PERSONAL_LABELS } from './personal-labels.ts';
-import { isFamilyPiece, isHealthPiece } from './personal-pieces.ts';
+import { isFamilyPiece, isHealthPiece, type LineFacts } from './personal-pieces.ts';
 import { FAITHS, NATIONALITIES, STATUS_WORDS } from './personal-words.ts';
 import type { Area } from './resume-lines.ts';
 
@@ -16,6 +17,11 @@ export function mayHaveLabel(text: string, signs: number): boolean {
     return true;
   if ((signs & STOP) !== 0 && text.includes('...')) return true;
   return (signs & DASH) !== 0 && /\s[-–—]\s/.test(text);
+}
+
+/** Whether a word of a line may be one of a personal label. In other characters than ASCII a word has many forms. */
+export function mayNameLabel({ signs, marks }: LineFacts): boolean {
+  return (marks & LABEL) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
 }
 
 /** A label and what stands behind it. */
