@@ -1,6 +1,7 @@
 import { familyRelatedness } from '../../models/family-relatedness.ts';
 import type { RoleHeld } from '../../models/model.ts';
 import { collapseSpace } from '../../text/spaces.ts';
+import { roundAsByHand } from './rounding.ts';
 import { unionMonths } from './tenure.ts';
 import { type DatedRole, datedRoles } from './trajectory.ts';
 
@@ -41,7 +42,7 @@ export function computeAdaptability(roles: readonly RoleHeld[], evaluatedAsOf: s
   const breadth = share(union(skills.values()).size, SKILLS_FOR_ALL);
   const transfer = share(transferredChanges(dated, skills), CHANGES_FOR_ALL);
   const learning = share(newSkills(dated, skills).size, NEW_SKILLS_FOR_ALL);
-  return Math.round(
+  return roundAsByHand(
     NEUTRAL_ADAPTABILITY + TRANSFER_POINTS * transfer + BREADTH_POINTS * breadth + LEARNING_POINTS * learning,
   );
 }

@@ -1,5 +1,6 @@
 import type { RequirementLevel, RoleHeld } from '../../models/model.ts';
 import type { Criterion, VerifiedRequirement } from '../types.ts';
+import { floorAsByHand } from './rounding.ts';
 import { workedMonths } from './tenure.ts';
 
 /** What a level counts by itself, in hundredths. */
@@ -81,6 +82,6 @@ function yearsHundredths(
   const shownIn = verified.roles.map((index) => roles[index]).filter((role) => role !== undefined);
   const months = Math.max(workedMonths(shownIn, evaluatedAsOf), (verified.statedYears ?? 0) * 12);
   if (months === 0 && verified.statedYears === null) return UNPROVEN_YEARS_HUNDREDTHS;
-  const hundredths = Math.floor((FULL_HUNDREDTHS * months) / (12 * minimumYears) + 1e-9);
+  const hundredths = floorAsByHand((FULL_HUNDREDTHS * months) / (12 * minimumYears));
   return Math.min(FULL_HUNDREDTHS, hundredths);
 }

@@ -1,6 +1,7 @@
 import { familyRelatedness } from '../../models/family-relatedness.ts';
 import type { RoleHeld } from '../../models/model.ts';
 import type { RoleFamily } from '../../models/role-families.ts';
+import { roundAsByHand } from './rounding.ts';
 import { roleInterval, unionMonths } from './tenure.ts';
 import { careerRise } from './trajectory.ts';
 
@@ -34,8 +35,7 @@ export function computeFocusPenalty(roles: readonly RoleHeld[], evaluatedAsOf: s
   );
   const steps = careerRise(roles, evaluatedAsOf)?.steps ?? 0;
   const damping = LARGEST_RISE_DAMPING * Math.min(1, steps / STEPS_OF_LARGEST_DAMPING);
-  // The sum of a zero entropy can come out as -0, which JSON and tests would show.
-  return Math.max(0, Math.round(100 * scatter * (1 - damping)));
+  return roundAsByHand(100 * scatter * (1 - damping));
 }
 
 /** Months in each family, by the family's name; overlapping roles of one family count once. */

@@ -1,5 +1,6 @@
 import type { RequirementKind, SeniorityRelation, TitleRelation } from '../../models/model.ts';
 import type { Criterion, Tier } from '../types.ts';
+import { roundAsByHand } from './rounding.ts';
 
 /** What the match score is computed from. */
 export interface MatchInput {
@@ -89,7 +90,7 @@ export function computeMatchScore(input: MatchInput): MatchScore {
   const uncapped = FIT_POINTS * fit + input.trajectoryBonus;
   const cap = capFor(input);
   const exact = cap === null ? uncapped : compressBelow(uncapped, cap);
-  return { score: Math.round(exact), fit, uncapped, exact, cap: cap?.cap ?? null };
+  return { score: roundAsByHand(exact), fit, uncapped, exact, cap: cap?.cap ?? null };
 }
 
 /**

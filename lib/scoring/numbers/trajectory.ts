@@ -1,6 +1,7 @@
 import type { RoleHeld } from '../../models/model.ts';
 import { seniorityRank } from '../../models/seniority.ts';
 import type { VerifiedAssessment } from '../types.ts';
+import { roundAsByHand } from './rounding.ts';
 import { type MonthInterval, roleInterval, unionMonths } from './tenure.ts';
 
 /** A role whose dates can be counted. */
@@ -58,13 +59,13 @@ export function isAligned({ aligned, evidence }: VerifiedAssessment['trajectory'
 }
 
 /**
- * One point for each tenth of a step per year, 5 at most; a rise, however slow, earns one.
+ * One point for each tenth of a step per year, rounded, 5 at most; a rise, however slow, earns one.
  *
  * @param velocity seniority steps per year, 0 or more
  */
 export function bonusForVelocity(velocity: number): number {
   if (velocity <= 0) return 0;
-  const points = Math.round(velocity / VELOCITY_PER_POINT);
+  const points = roundAsByHand(velocity / VELOCITY_PER_POINT);
   return Math.min(MAXIMUM_TRAJECTORY_BONUS, Math.max(1, points));
 }
 

@@ -135,6 +135,16 @@ describe('computeMatchScore', () => {
     expect(computeMatchScore(none).fit).toBeCloseTo((0.15 * 0.5 + 0.1) / 0.25, 12);
   });
 
+  it.each([
+    { coverage: 0, title: 'exact', seniority: 'one_step', trajectoryBonus: 1, byHand: 53.5, score: 54 },
+    { coverage: 1, title: 'unrelated', seniority: 'further', trajectoryBonus: 0, byHand: 37.5, score: 38 },
+  ] as const)('rounds $byHand to $score, though floating point is just below', (of) => {
+    const found = computeMatchScore({ ...perfect, ...of, criteria: [measured('nice', of.coverage)] });
+    expect(found.exact).toBeLessThan(of.byHand);
+    expect(found.exact).toBeCloseTo(of.byHand, 9);
+    expect(found.score).toBe(of.score);
+  });
+
   it('is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
