@@ -1,6 +1,7 @@
 import { collapseSpace } from '../../text/spaces.ts';
 import { removeInvisible } from '../intake/invisible-characters.ts';
 import { basicsOf } from '../intake/json-resume.ts';
+import { knownFields } from '../intake/json-resume-fields.ts';
 import { type Word, wordsOf } from '../intake/words.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface OwnStrings {
 const PARTS = [
   ...['work', 'volunteer', 'projects', 'education', 'certificates', 'skills', 'languages', 'awards'],
   ...['publications', 'interests'],
-];
+] as const;
 /** Lists and objects inside of each other: part, entry, field. */
 const MAX_DEPTH = 3;
 /** Twice what is read of a resume. */
@@ -39,10 +40,11 @@ export function createOwnStrings(resume: Readonly<Record<string, unknown>>): Own
 }
 
 function joinStrings(resume: Readonly<Record<string, unknown>>): string {
-  const { label, summary } = basicsOf(resume);
+  const fields = knownFields(resume);
+  const { label, summary } = basicsOf(fields);
   const strings: string[] = [];
   let characters = 0;
-  for (const text of stringsIn([label, summary, ...PARTS.map((part) => resume[part])], MAX_DEPTH)) {
+  for (const text of stringsIn([label, summary, ...PARTS.map((part) => fields[part])], MAX_DEPTH)) {
     if (characters > MAX_CHARACTERS) break;
     const collapsed = collapse(text.slice(0, MAX_CHARACTERS));
     strings.push(collapsed);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../json.ts';
+import { knownFields } from './json-resume-fields.ts';
 
 /** Of one list: more than any resume has, and few enough for hostile ones. */
 const MAX_ENTRIES = 500;
@@ -8,7 +9,7 @@ const MAX_NAME_CHARACTERS = 100;
 /** Of a skill: that it is not there. */
 const NO_LEVEL = /^0(?:[.,]0)?\s?(?:%|(?:\/|of|out of)\s?\d{1,3})?$/;
 
-type Json = Readonly<Record<string, unknown>>;
+type Fields = ReturnType<typeof knownFields>;
 
 /**
  * A JSON Resume (jsonresume.org schema 1.x) as text: headed sections, one line per entry with its dates, its own
@@ -20,27 +21,28 @@ type Json = Readonly<Record<string, unknown>>;
  * skill, and nor does what is said of an employer.
  *
  * Content in another shape than the schema's is read where that leaves no doubt: one entry where a list of them belongs, a
- * string for an entry or for a whole section, a list of strings for one string, a number for a string. What else is of a
- * wrong type is passed over.
+ * string for an entry or for a whole section, the lines of a string for a list, a list of strings for one string, a number
+ * for a string, a field in another spelling. What else is of a wrong type is passed over.
  * Empty when there is nothing to read; stops after some 200,000 characters.
  */
 export function resumeTextFromJson(resume: Readonly<Record<string, unknown>>): string {
-  const basics = basicsOf(resume);
+  const parts = knownFields(resume);
+  const basics = basicsOf(parts);
   const label = line(basics.label);
   const summary = prose(basics.summary);
   const sections = [
     label,
     section('Summary', summary === '' ? [] : [summary]),
-    section('Experience', items(resume.work, employment)),
-    section('Volunteering', items(resume.volunteer, voluntaryWork)),
-    section('Projects', items(resume.projects, project)),
-    section('Education', items(resume.education, study)),
-    section('Certificates', items(resume.certificates, certificate)),
-    section('Skills', items(resume.skills, skill)),
-    section('Languages', items(resume.languages, language)),
-    section('Awards', items(resume.awards, award)),
-    section('Publications', items(resume.publications, publication)),
-    section('Interests', items(resume.interests, interest)),
+    section('Experience', items(parts.work, employment)),
+    section('Volunteering', items(parts.volunteer, voluntaryWork)),
+    section('Projects', items(parts.projects, project)),
+    section('Education', items(parts.education, study)),
+    section('Certificates', items(parts.certificates, certificate)),
+    section('Skills', items(parts.skills, skill)),
+    section('Languages', items(parts.languages, language)),
+    section('Awards', items(parts.awards, award)),
+    section('Publications', items(parts.publications, publication)),
+    section('Interests', items(parts.interests, interest)),
   ];
   const text = sections
     .filter((part) => part !== '')
@@ -55,16 +57,16 @@ function section(heading: string, items: string[]): string {
   return filled.length === 0 ? '' : `## ${heading}\n${filled.join('\n')}`;
 }
 
-function employment(entry: Json): string {
+function employment(entry: Fields): string {
   return position(entry, 'employed by', firstLine(entry.name, entry.company, entry.organization));
 }
 
-function voluntaryWork(entry: Json): string {
+function voluntaryWork(entry: Fields): string {
   return position(entry, 'volunteering for', firstLine(entry.organization, entry.name, entry.company));
 }
 
 /** Title, organization (start - end), then what was done, a line each, and at the end what the organization is. */
-function position(entry: Json, by: string, organization: string): string {
+function position(entry: Fields, by: string, organization: string): string {
   const about = line(entry.description);
   return item(
     join(', ', line(entry.position), introduced(by, organization)),
@@ -80,7 +82,7 @@ function introduced(by: string, name: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? `${by} ${name}` : name;
 }
 
-function project(entry: Json): string {
+function project(entry: Fields): string {
   const heading = join(', ', join(', ', ...strings(entry.roles)), line(entry.name), line(entry.entity));
   return item(
     heading,
@@ -91,7 +93,7 @@ function project(entry: Json): string {
   );
 }
 
-function study(entry: Json): string {
+function study(entry: Fields): string {
   const degree = join(' ', line(entry.studyType), line(entry.area));
   const score = line(entry.score);
   const heading = join(
@@ -103,7 +105,7 @@ function study(entry: Json): string {
   return item(heading, dates(entry), '', strings(entry.courses), []);
 }
 
-function certificate(entry: Json): string {
+function certificate(entry: Fields): string {
   return item(
     join(', ', line(entry.name), introduced('issued by', line(entry.issuer))),
     dates(entry),
@@ -113,7 +115,7 @@ function certificate(entry: Json): string {
   );
 }
 
-function skill(entry: Json): string {
+function skill(entry: Fields): string {
   const name = line(entry.name);
   const level = line(entry.level);
   if (NO_LEVEL.test(level)) return '';
@@ -123,19 +125,19 @@ function skill(entry: Json): string {
 }
 
 /** Without a colon, behind which a name such as "Databases" would head a list of skills. */
-function interest(entry: Json): string {
+function interest(entry: Fields): string {
   const keywords = strings(entry.keywords).join(', ');
   const text = join(' ', line(entry.name), keywords === '' ? '' : `(${keywords})`);
   return text === '' ? '' : `- ${text}`;
 }
 
-function language(entry: Json): string {
+function language(entry: Fields): string {
   const name = line(entry.language);
   const fluency = line(entry.fluency);
   return name === '' ? '' : `- ${fluency === '' ? name : `${name} (${fluency})`}`;
 }
 
-function award(entry: Json): string {
+function award(entry: Fields): string {
   return item(
     join(', ', line(entry.title), introduced('awarded by', line(entry.awarder))),
     dates(entry),
@@ -145,7 +147,7 @@ function award(entry: Json): string {
   );
 }
 
-function publication(entry: Json): string {
+function publication(entry: Fields): string {
   return item(
     join(', ', line(entry.name), introduced('published by', line(entry.publisher))),
     dates(entry),
@@ -172,7 +174,7 @@ function item(
   return lines.filter((text) => text !== '').join('\n');
 }
 
-function dates(entry: Json): string {
+function dates(entry: Fields): string {
   const start = date(entry.startDate);
   const end = date(entry.endDate);
   if (start !== '') return end === '' ? `${start} - Present` : `${start} - ${end}`;
@@ -186,18 +188,18 @@ function date(value: unknown): string {
 }
 
 /** The entries of a section, each as `describe` words it; a section that is a text keeps its own lines. */
-function items(value: unknown, describe: (entry: Json) => string): string[] {
+function items(value: unknown, describe: (entry: Fields) => string): string[] {
   if (typeof value === 'string') return [prose(value)];
   return listOf(value).map((entry) => {
-    if (isRecord(entry)) return describe(entry);
+    if (isRecord(entry)) return describe(knownFields(entry));
     const text = typeof entry === 'string' ? line(entry) : '';
     return text === '' ? '' : `- ${text}`;
   });
 }
 
 /** What a resume says of the person as a whole. */
-export function basicsOf({ basics: value }: Json): Json {
-  return listOf(value).find(isRecord) ?? {};
+export function basicsOf({ basics }: Fields): Fields {
+  return knownFields(listOf(basics).find(isRecord) ?? {});
 }
 
 /** A value that stands alone counts as a list of one. */
@@ -205,10 +207,15 @@ function listOf(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).slice(0, MAX_ENTRIES);
 }
 
+/** A text where a list belongs has a string on each of its lines. */
 function strings(value: unknown): string[] {
-  return listOf(value)
-    .map(scalarLine)
-    .filter((text) => text !== '');
+  const list = typeof value === 'string' ? linesOf(value) : listOf(value);
+  return list.map(scalarLine).filter((text) => text !== '');
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.slice(0, MAX_TEXT_CHARACTERS).split(/[\r\n]+/, MAX_ENTRIES);
+  return lines.map((one) => one.replace(/^\s*[-*•]\s+/, ''));
 }
 
 /** One line: line breaks inside become spaces, a list its strings with commas between. */

@@ -67,6 +67,8 @@ describe('a quote of a JSON Resume', () => {
       education: [{ area: 'Nursing', score: 3.8 }],
     };
     const strings = createOwnStrings(resume);
+    const spelled = createOwnStrings({ Work: [{ Position: 'Nurse', Highlights: ['Led a ward'] }] });
+    expect(spelled.quote('Nurse - Led a ward', 'Leads a ward')).toBe('Led a ward');
     expect(resumeTextFromJson(resume)).toContain('Nursing, Grade: 3.8');
     expect(strings.quote('Nurse, Medic', 'Medic')).toBe('Medic');
     expect(strings.quote('Nurse - Led a ward', 'Leads a ward')).toBe('Led a ward');

@@ -131,6 +131,21 @@ Calm in emergencies.
       '## Experience\n- Nurse\n  - Led a ward',
     ],
     [
+      'the lines of a string for a list',
+      { work: [{ position: 'Nurse', highlights: '- Led a ward\r\n- Trained eight nurses' }] },
+      '## Experience\n- Nurse\n  - Led a ward\n  - Trained eight nurses',
+    ],
+    [
+      'fields in the spelling of another convention',
+      { Basics: { Label: 'Nurse' }, WORK: [{ Position: 'Nurse', start_date: '2019', 'end-date': '2024' }] },
+      'Nurse\n\n## Experience\n- Nurse (2019 - 2024)',
+    ],
+    [
+      'the spelling of the format first',
+      { work: [{ Position: 'Medic', position: 'Nurse', start_date: '2018', startDate: null }] },
+      '## Experience\n- Nurse (2018 - Present)',
+    ],
+    [
       'a list for a string',
       { basics: { label: ['Nurse', 'Medic'], summary: ['Calm.', 'Kind.'] } },
       'Nurse, Medic\n\n## Summary\nCalm.\nKind.',
