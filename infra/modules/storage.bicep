@@ -10,13 +10,12 @@ param redundancy string
 @description('Begins the name of every table: STORE_PREFIX of the app.')
 param tablePrefix string
 
-// As lib/accounts/tables names them.
+// As lib/accounts/tables names them. The app makes those of the audit trail itself, one for each day.
 var tableNames = [
   'Organizations'
   'Keys'
   'TeamProfiles'
   'Usage'
-  'Audit'
 ]
 
 resource account 'Microsoft.Storage/storageAccounts@2026-04-01' = {

@@ -4,7 +4,8 @@ import { type NewRow, quoted, textOf } from './rows.ts';
 import { MAX_ROWS_TOGETHER, Table } from './table.ts';
 import type { TableAccount } from './table-account.ts';
 
-const AUDIT_TABLE = 'Audit';
+/** Begins the names of its tables. */
+const AUDIT_PREFIX = 'Audit';
 const MS_PER_DAY = 86_400_000;
 
 export interface TableAuditOptions {
@@ -93,7 +94,7 @@ export class TableAuditStore implements AuditStore {
 /** The UTC days that have a table of records, in order. */
 export async function auditDays(account: TableAccount): Promise<string[]> {
   const service = await account.service();
-  const prefix = account.fullName(AUDIT_TABLE);
+  const prefix = account.fullName(AUDIT_PREFIX);
   const filter = `TableName ge ${quoted(prefix)} and TableName lt ${quoted(`${prefix}~`)}`;
   const days: string[] = [];
   for await (const { name = '' } of service.listTables({ queryOptions: { filter } })) {
@@ -105,7 +106,7 @@ export async function auditDays(account: TableAccount): Promise<string[]> {
 
 /** The table of a day, `YYYY-MM-DD`, without the account's prefix. */
 export function auditTableName(day: string): string {
-  return AUDIT_TABLE + day.replaceAll('-', '');
+  return AUDIT_PREFIX + day.replaceAll('-', '');
 }
 
 function toRow({ id, ...record }: StoredAuditRecord): NewRow {
