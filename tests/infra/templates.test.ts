@@ -130,6 +130,12 @@ describe('the templates together', () => {
     const undocumented = template('main.bicep').parameters.filter(({ description }) => description === null);
     expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
+
+  it('have parameters that the guide names, all of them', () => {
+    const guide = readFileSync(join(INFRA, '../docs/operations.md'), 'utf8');
+    const unnamed = template('main.bicep').parameters.filter(({ name }) => !guide.includes(`\`${name}\``));
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+  });
 });
 
 describe('main.bicepparam', () => {
