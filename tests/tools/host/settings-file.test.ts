@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -27,6 +27,14 @@ describe('findSettingsFile', () => {
     expect(findSettingsFile(directory)).toBe(example);
     const own = write('local.settings.json', {});
     expect(findSettingsFile(directory)).toBe(own);
+  });
+});
+
+describe('the example', () => {
+  it('lets no page of another address call a service that func start serves, whose keys everybody knows', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../local.settings.example.json'), 'utf8');
+    expect(JSON.parse(example)).toMatchObject({ IsEncrypted: false, Host: { LocalHttpPort: 7071 } });
+    expect(example).not.toContain('CORS');
   });
 });
 
