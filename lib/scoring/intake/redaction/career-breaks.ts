@@ -30,10 +30,17 @@ const BEFORE_IN_PROSE =
 const BEHIND_IN_PROSE =
   /\s?(?:\([^()\n]{1,80}\)|(?:to|for|due to|because of|following|after|while) (?:have (?:my|our|a)|care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\n\d]{0,80}?(?=\s*(?:[,.;()\n]|$)|\s+(?:from|in|between|during|since|until|and|\d)\b))/y;
 const MONTH =
-  '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|maa|mei)\\p{L}{0,7}\\.?';
-const POINT = `(?:(?:${MONTH} )?(?:19|20)\\d{2}(?:[-/.](?:0?[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])[/.](?:19|20)?\\d{2})`;
+  '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|avr|juin|juil|août|aout|déc|ene|abr|ago|dic|mrt|maa|mei|spring|summer|autumn|fall|winter)\\p{L}{0,7}\\.?';
+const DAY_DIGITS = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_DIGITS = '(?:0?[1-9]|1[0-2])';
+/** A year, with month and day or without. Behind it they are digits that no year goes on with, as it does in "2012-2014". */
+const POINT = `(?:${[
+  `(?:(?:${DAY_DIGITS}\\.? )?${MONTH} (?:${DAY_DIGITS}, )?)?(?:19|20)\\d{2}(?:[-/.]${MONTH_DIGITS}(?:[-/.]${DAY_DIGITS})?(?!\\d))?`,
+  `${MONTH_DIGITS}/${DAY_DIGITS}/(?:19|20)\\d{2}`,
+  `(?:${DAY_DIGITS}[/.])?${MONTH_DIGITS}[/.](?:19|20)?\\d{2}`,
+].join('|')})`;
 const PERIOD = new RegExp(
-  `${POINT}(?:\\s?(?:-|–|—|to|until|bis|à|au|a|hasta|tot|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing))?`,
+  `(?<!\\d)${POINT}(?:\\s?(?:-|–|—|to|until|bis|à|au|a|hasta|tot|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing)|[-–/]\\d{2}(?!\\d))?`,
   'iu',
 );
 const HOME_CARE =

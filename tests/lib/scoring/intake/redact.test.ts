@@ -184,6 +184,14 @@ describe('redaction', () => {
     );
   });
 
+  it.each(['2012-2014', '2012-14', '01.06.2012 - 31.03.2014'])(
+    'keeps all of the dates %s of a break',
+    (dates) => {
+      const text = modelText(`Experience\nNurse, City Clinic (2010 - 2012)\nMaternity leave ${dates}`);
+      expect(text).toContain(`Career break (${dates})`);
+    },
+  );
+
   it('keeps the dates of a career break and what was learned in it', () => {
     const text = modelText(
       'Experience\nNurse, City Clinic (2010 - 2015)\nMaternity leave (2015 - 2016)\n- Cared for my newborn daughter\n- Certificate in wound care\nNurse, St Mary (2016 - 2020)',
