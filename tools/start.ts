@@ -1,8 +1,8 @@
 /** Serves the built app on this machine: `npm start -- --help`. */
+import { enableCompileCache } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf, refuse } from './command-line.ts';
-import { runLocalHost } from './host/run-local-host.ts';
 
 const USAGE = `Usage: npm start -- [options]
 
@@ -31,5 +31,11 @@ function readOptions() {
 }
 
 const { entry, settings, quiet, help } = readOptions();
-if (help) console.log(USAGE);
-else await runLocalHost({ root, entryPath: resolve(entry), settingsFile: settings, quiet });
+if (help) {
+  console.log(USAGE);
+} else {
+  // The cache serves only modules that load after this line.
+  enableCompileCache();
+  const { runLocalHost } = await import('./host/run-local-host.ts');
+  await runLocalHost({ root, entryPath: resolve(entry), settingsFile: settings, quiet });
+}

@@ -3,12 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROGRAM_ENV } from '../helpers/program-env.ts';
 
 const TOOL = join(__dirname, '../../tools/audit-bias.ts');
 
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [TOOL, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [TOOL, ...args], { env: PROGRAM_ENV }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });

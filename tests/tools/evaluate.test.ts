@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startEmulator } from '../../tools/openai-emulator.ts';
+import { PROGRAM_ENV } from '../helpers/program-env.ts';
 
 const TOOL = join(__dirname, '../../tools/evaluate.ts');
 
@@ -22,7 +23,7 @@ function run(...args: string[]): Promise<Run> {
 
 function runWith(settings: Record<string, string>, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, ...settings };
+    const env = { ...PROGRAM_ENV, ...settings };
     execFile(process.execPath, [TOOL, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

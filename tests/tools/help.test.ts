@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROGRAM_ENV } from '../helpers/program-env.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,7 +26,7 @@ afterAll(() => {
 
 function run(program: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const options = { cwd: folder, env: { PATH: process.env.PATH } };
+    const options = { cwd: folder, env: PROGRAM_ENV };
     execFile(process.execPath, [join(ROOT, program), ...args], options, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

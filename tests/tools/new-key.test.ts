@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { keyDigest } from '../../lib/accounts/api-key.ts';
 import { readSettings } from '../../lib/settings.ts';
+import { PROGRAM_ENV } from '../helpers/program-env.ts';
 
 const TOOL = join(import.meta.dirname, '../../tools/new-key.ts');
 
 function run(...args: string[]): Promise<{ code: number; lines: string[]; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [TOOL, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [TOOL, ...args], { env: PROGRAM_ENV }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : 0;
       resolve({ code, lines: stdout.split('\n').filter(Boolean), stderr });
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROGRAM_ENV } from '../../helpers/program-env.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const EXAMPLE_JOB = join(ROOT, 'examples', 'job.txt');
@@ -19,7 +20,7 @@ afterAll(() => {
 /** Runs the demo as `npm run demo` does once the build is there. */
 function demo(...args: string[]) {
   return promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'demo.ts'), ...args], {
-    env: { PATH: process.env.PATH },
+    env: PROGRAM_ENV,
   });
 }
 

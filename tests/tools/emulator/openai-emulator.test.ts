@@ -2,11 +2,12 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { PROGRAM_ENV } from '../../helpers/program-env.ts';
 
 const PROGRAM = path.join(__dirname, '..', '..', '..', 'tools', 'openai-emulator.ts');
 
 function run(...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [PROGRAM, ...args]);
+  return spawn(process.execPath, [PROGRAM, ...args], { env: PROGRAM_ENV });
 }
 
 async function finished(program: ChildProcessWithoutNullStreams) {

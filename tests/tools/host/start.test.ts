@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROGRAM_ENV } from '../../helpers/program-env.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -12,7 +13,7 @@ let printed = '';
 function startHost() {
   return spawn(process.execPath, ['tools/start.ts', '--settings', 'local.settings.example.json'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0' },
+    env: { ...PROGRAM_ENV, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
