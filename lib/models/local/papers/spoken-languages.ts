@@ -105,9 +105,9 @@ function readMention(
   };
 }
 
-/** Says behind the name of a language that it is not spoken. */
+/** Says behind the name of a language that it is not spoken: "German: none", "French: 0", "Spanish A0". */
 const DENIED =
-  /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))/;
+  /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))|^\s?[:(–-]?\s{0,4}(?:0|a0|zero)(?: ?\/ ?\d{1,3}| ?%)?\s?\)?\s?$/;
 
 /** Where a level stands for one of several languages only. */
 const JOINT = /\s(?:and|with|but|und|mit|et|avec|y|con|en|met|sowie)\s|\s?[&+]\s?/;
