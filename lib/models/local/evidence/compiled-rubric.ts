@@ -5,6 +5,7 @@ import { asksForTheTrade, saysSinceQualified } from '../job/since-qualified.ts';
 import { type CertificateMention, type CredentialRule, credentialRule } from '../papers/credentials.ts';
 import { inField } from '../papers/letters-of-papers.ts';
 import { type StepAsked, stepAsked } from '../papers/paper-steps.ts';
+import { recognitionSpelledOut } from '../papers/state-recognition.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { fieldOfWork } from '../titles/field-of-work.ts';
@@ -112,7 +113,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
   const requirements = rubric.requirements.map((asked): CompiledRequirement => {
-    const requirement = { ...asked, text: languagesSpelledOut(asked.text) };
+    const requirement = { ...asked, text: recognitionSpelledOut(languagesSpelledOut(asked.text)) };
     const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
     const asksForExperience = requirement.minimumYears !== null || asksForWork(requirement.text);
     const rule = ruleFor(requirement, text, title, rubric.roleFamily);

@@ -91,7 +91,7 @@ const DEGREE_WORDS = new Set(
     'degree degrees diploma bachelor bachelors master masters doctorate graduate graduated graduation university college school institution institutions recognized recognised higher studies ' +
     'education accredited completed holder subject discipline science sciences arts abschluss studium hochschulabschluss hochschulstudium ausbildung ' +
     'fachhochschule universitat universite diplome licence etudes titulo titulacion grado licenciatura universitario universitaria afgeronde ' +
-    'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal cap bep bepa bts titulaire titulaires'
+    'opleiding universitair ecole ingenieur werk denkniveau bac pro staatlich staatliche staatlicher anerkannt anerkannte anerkannter anerkannten anerkennung geprufte gepruften titulado titulada cedula publica publico international technical training apprenticeship vocational formal cap bep bepa bts titulaire titulaires'
   ).split(' '),
 );
 

@@ -61,6 +61,11 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['químico química', 'química'],
   ['economista', 'economía'],
   ['ingénieur ingénieure', 'ingénierie'],
+  ['physiotherapie', 'Physiotherapeut Physiotherapeutin'],
+  ['ergotherapie', 'Ergotherapeut Ergotherapeutin'],
+  ['logopädie', 'Logopäde Logopädin'],
+  ['podologie', 'Podologe Podologin'],
+  ['diätetik', 'Diätassistent Diätassistentin'],
 ];
 
 const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
