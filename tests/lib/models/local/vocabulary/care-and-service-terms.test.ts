@@ -35,6 +35,9 @@ describe('what those who care, teach and serve tell of their work', () => {
     // Therapy, dentistry, pharmacy, laboratory, animals
     ['manual therapy', 'Maitland grades I to IV'],
     ['exercise prescription', 'home exercise sheets on Physitrack'],
+    ['Manuelle Lymphdrainage', 'MLD/KPE bei Lipödemen'],
+    ['MLD', 'Lymphdrainage und Kompression'],
+    ['manual lymphatic drainage', 'Weiterbildung in MLD'],
     ['chairside assistance', 'passed instruments to two dentists'],
     ['dental radiography', 'took bitewings'],
     ['dispensing', 'assembled prescriptions by noon'],
