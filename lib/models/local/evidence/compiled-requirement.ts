@@ -115,6 +115,8 @@ interface PlacedConcept extends Concept {
   end: number;
   /** It is what a statement is about, not what is done with it or how well. */
   isThing: boolean;
+  /** A term of the vocabulary, or letters that it has not ("R4", "SOE"). */
+  isName: boolean;
 }
 
 /** Says how a thing is done, by oneself. "Leading teams" is done, too, but is the thing. */
@@ -159,6 +161,9 @@ function isOnlyTeaching(own: readonly Token[], tokens: readonly Token[]): boolea
   return tokens.some(({ norm }) => norm !== only.norm && !isFillerWord(norm) && !isContainerWord(norm));
 }
 
+/** Written as names are, and not as words. */
+const NAME_OF_CAPITALS = /^\p{Lu}[\p{Lu}\d]{1,7}$/u;
+
 function conceptsIn(
   text: string,
   tokens: readonly Token[],
@@ -182,13 +187,23 @@ function conceptsIn(
       const isMinor = isMinorTrait(hit, hits);
       const isThing = !(isMinor || isPraise(hit, own));
       const { term, start, end } = hit;
-      concepts.push({ weight: isMinor ? ACTIVITY_WEIGHT : weight, term, stems, start, end, isThing });
+      concepts.push({
+        weight: isMinor ? ACTIVITY_WEIGHT : weight,
+        term,
+        stems,
+        start,
+        end,
+        isThing,
+        isName: true,
+      });
     } else if (!isFillerWord(token.norm) && !isCount(text, token)) {
       const share = shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
       const weight = rarity.weightOf(token.stem) * share;
       const { start, end } = token;
-      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing });
+      const isKnown = hits.some((known) => index >= known.firstToken && index < known.endToken);
+      const isName = !isKnown && NAME_OF_CAPITALS.test(text.slice(start, end));
+      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName });
     }
   }
   return withoutPraise(concepts);
@@ -252,13 +267,13 @@ function sumOf(items: readonly { weight: number }[]): number {
 /** "Of" is "or" there. */
 const DUTCH = /\b(?:ervaring|kennis|het|een|met|bij|opleiding|vaardigheden|zoals)\b/i;
 
-/** A slash parts names that stand for each other ("Angular/React"); between plain words it joins a phrase. */
+/** A slash parts names that stand for each other ("Angular/React", "R4/SOE"); between plain words it joins a phrase. */
 function jointBetween(text: string, left: PlacedConcept, right: PlacedConcept): Joint | 'comma' | null {
   const gap = text.slice(left.end, right.start);
   if (gap === ' of ' && DUTCH.test(text)) return 'or';
   const joint = jointIn(gap);
   if (joint !== 'slash') return joint;
-  return left.term !== null && right.term !== null ? 'or' : null;
+  return left.isName && right.isName ? 'or' : null;
 }
 
 /** What is asked for and what elaborates on it, apart: "APIs used by teams or customers" asks for APIs. */

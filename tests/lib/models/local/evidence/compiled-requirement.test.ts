@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { levelOf } from '../../../../helpers/local-evaluation.ts';
+
+function levelOfWork(requirement: string, work: string): string | undefined {
+  return levelOf(
+    'Dental Receptionist',
+    requirement,
+    `Experience\nReceptionist, Smile Ltd, 2019 - 2024\n- ${work}`,
+  );
+}
+
+describe('names in capitals with a slash between them', () => {
+  it.each([
+    ['R4/SOE software', 'Booked appointments in SOE Exact'],
+    ['R4/SOE software', 'Booked appointments in R4'],
+    ['Experience with R4 / SOE', 'Booked appointments in R4'],
+  ])('stand for each other, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['R4/SOE software', 'Booked appointments in Dentally'],
+    ['R4/SOE software', 'Software for bookings'],
+    ['R4 and SOE software', 'Booked appointments in R4'],
+    ['Phone/desk duties', 'Cleaned the desk'],
+  ])('leave all else as it is, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+});
