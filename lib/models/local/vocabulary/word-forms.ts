@@ -109,6 +109,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   appt: 'appointment',
   appts: 'appointments',
   asst: 'assistant',
+  bike: 'bicycle',
+  bikes: 'bicycles',
   cert: 'certificate',
   certs: 'certificates',
   ctrl: 'control',

@@ -55,6 +55,17 @@ describe('years of experience', () => {
   });
 
   it.each([
+    ['Bicycle Mechanic', 'Two Wheels Bike Shop', 'met'],
+    ['Bike Technician', 'Pedal Cycles', 'met'],
+    ['Shop Assistant', 'Two Wheels Bike Shop', 'partial'],
+    ['Car Mechanic', 'Two Wheels Garage', 'partial'],
+    ['Baker', 'Two Wheels Garage', 'missing'],
+  ])('in a bike workshop are those of who mends bicycles, by the title %s (%s): %s', (title, firm, level) => {
+    const resume = `Experience\n${title}, ${firm}, 2020 - 2024\n- Serviced what came in`;
+    expect(assess('Bicycle Mechanic', '2+ years in a bike workshop', 2, resume)?.level).toBe(level);
+  });
+
+  it.each([
     ['Software Developer (Java)', '3+ years of experience in Java', 'Software Developer', 'missing'],
     ['Java Developer', '3+ years of experience in Java', 'Software Developer', 'missing'],
     ['Java Developer', '3+ years of experience in Java', 'Java Developer', 'met'],
