@@ -1,6 +1,6 @@
 import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
-import { asksForTheField } from '../job/field-of-the-job.ts';
+import { asksForAnyExperience, asksForTheField } from '../job/field-of-the-job.ts';
 import { asksForTheTrade, saysSinceQualified } from '../job/since-qualified.ts';
 import { type CertificateMention, type CredentialRule, credentialRule } from '../papers/credentials.ts';
 import { inField } from '../papers/letters-of-papers.ts';
@@ -99,10 +99,6 @@ const AFRIKAANS_IN_SHORT = /(?<![\p{L}\d])Afr(?![\p{L}\d])/gu;
 function languagesSpelledOut(statement: string): string {
   return statement.replace(ENGLISH_IN_SHORT, 'English').replace(AFRIKAANS_IN_SHORT, 'Afrikaans');
 }
-
-/** "Erste Berufserfahrung", and nothing of what in: in the trade of the job. */
-const EXPERIENCE_OF_ANY =
-  /^(?:(?:some|first|prior|previous|erste|einschlagige|relevante|premiere|une?|cierta|algo de|previa|enige|eerste) ){0,2}(?:(?:work|job|professional) experience|berufserfahrung|berufspraxis|(?:experience|experiencia) (?:professionnelle|profesional|laboral|previa)|werkervaring|beroepservaring)(?: (?:required|preferred|desirable|erforderlich|exigee|requise|previa|necesaria|vereist))?[ .]*$/;
 
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
@@ -205,7 +201,7 @@ function ruleFor(
   const field = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
   if (field !== null) return { kind: 'field', family: field };
   if (requirement.minimumYears !== null && WORK_HISTORY.test(requirement.text)) return { kind: 'tenure' };
-  if (requirement.minimumYears === null && EXPERIENCE_OF_ANY.test(foldText(text.statement)))
+  if (requirement.minimumYears === null && asksForAnyExperience(text.statement))
     return { kind: 'role', wanted: title };
   const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };

@@ -30,3 +30,19 @@ export function asksForTheField(statement: string): boolean {
   if (!OF_THE_JOB.test(folded) || !OF_WORK.test(folded)) return false;
   return tokenize(statement).every((token) => isCareerWord(token) || ANY_FIELD.has(token.norm));
 }
+
+/** "Erste Berufserfahrung", "some prior experience is a plus", and nothing of what in. On folded text. */
+const ANY_EXPERIENCE = new RegExp(
+  [
+    /^(?:(?:some|first|prior|previous|any|an?|relevant|ideally|preferably|idealerweise|idealement|idealmente|liefst|erste|einschlagige|relevante|premiere|une?|primera|una|cierta|algo de|previa|enige|eerste) ){0,3}/,
+    /(?:(?:work|job|professional) experience|experience|berufserfahrung|erfahrung|berufspraxis|experience professionnelle|experiencia(?: (?:profesional|laboral|previa)){0,2}|(?:werk|beroeps)?ervaring)/,
+    /(?:,? (?:is|are|would be|will be|ist|ware|est|serait|es|seria|sera|zou) ?)?(?: ?(?:required|essential|necessary|preferred|desirable|desired|helpful|useful|welcome|advantageous|(?:an? )?(?:plus|bonus|asset|advantage)|erforderlich|notwendig|erwunscht|wunschenswert|von vorteil|exigee|requise|souhaitee|appreciee|un (?:plus|atout)|necesaria|imprescindible|valorable|deseable|vereist|gewenst|een (?:pre|plus)))?[ .]*$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+);
+
+/** Whether a statement asks for experience and says nothing of what in, which is that of the job: "première expérience souhaitée". */
+export function asksForAnyExperience(statement: string): boolean {
+  return ANY_EXPERIENCE.test(foldText(statement).trim());
+}

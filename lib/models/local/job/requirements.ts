@@ -5,7 +5,7 @@ import { foldText, tokenize } from '../text/tokens.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { withoutAskingLead } from './asking-leads.ts';
 import { partsBesideTerms } from './beside-terms.ts';
-import { asksForTheField } from './field-of-the-job.ts';
+import { asksForAnyExperience, asksForTheField } from './field-of-the-job.ts';
 import type { JobLine, LineUse } from './job-lines.ts';
 import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
@@ -138,11 +138,15 @@ export function requirementsAsked(
   return mostImportant(distinct(drafts).map(({ draft }) => draft));
 }
 
+/** What a wish for experience of any kind is told by, in whatever words. */
+const ANY_EXPERIENCE: ReadonlySet<string> = new Set(['experience']);
+
 /** Without repetitions and without drafts that ask for nothing that could be shown. */
 function distinct(drafts: readonly RequirementDraft[]): Keyed[] {
   const kept: Keyed[] = [];
   for (const draft of drafts) {
-    const words = tellingStems(draft.text);
+    const wishesForAny = draft.kind === 'nice' && asksForAnyExperience(draft.text);
+    const words = wishesForAny ? ANY_EXPERIENCE : tellingStems(draft.text);
     if (
       words.size === 0 &&
       draft.minimumYears === null &&

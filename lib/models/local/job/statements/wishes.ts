@@ -1,7 +1,9 @@
+import { namesKind } from '../../text/named-kinds.ts';
 import { contentWordCount, saysSomething } from '../../text/plain-items.ts';
 import { statesYears } from '../../text/stated-years.ts';
 import { foldText, tokenize } from '../../text/tokens.ts';
 import { isFunctionWord } from '../../vocabulary/stop-words.ts';
+import { asksForAnyExperience } from '../field-of-the-job.ts';
 import { isPreferredWording } from '../requirement-wording.ts';
 import { namesOwnRequirement } from './own-requirements.ts';
 import { sidesOf } from './pieces.ts';
@@ -57,10 +59,16 @@ const ASKED_OUTRIGHT = /\b(?:required|must|essential|mandatory|minimum)\b/i;
 /** "A degree in economics, …": what follows goes on with it. */
 const OPENS_LIST = /\s(?:in|of|with|for|as|to|von|mit|de|en|van|met)\s/i;
 
+/** A paper is held whatever the experience, which is no more of it. */
+function namesAnyPaper(text: string): boolean {
+  return namesKind(text, 'degree') || namesKind(text, 'certificate');
+}
+
 /** Whether a sign parts what is needed from what is wished for, not the items of a list that is wished for as a whole. */
 function partsWish(needed: string, wished: string, sign: string): boolean {
   if (isWished(needed) || GOES_WITH_WHOLE.test(wished)) return false;
-  if (contentWordCount(wished) === 0 && !LICENCE_CLASS.test(wished)) return false;
+  const isOfItsOwn = LICENCE_CLASS.test(wished) || (namesAnyPaper(needed) && asksForAnyExperience(wished));
+  if (contentWordCount(wished) === 0 && !isOfItsOwn) return false;
   // A comma between brackets parts nothing.
   if (needed.lastIndexOf('(') > needed.lastIndexOf(')')) return false;
   const words = tokenize(needed);

@@ -280,6 +280,19 @@ describe('experience in a field that is not named', () => {
     expect(job('Expérience dans le domaine')).toHaveLength(1);
     expect(job('Previous experience')).toHaveLength(0);
   });
+
+  it('is kept where it is wished for, and shown by the trade', () => {
+    const jobDescription =
+      'Baker\n\nRequirements\n- Bread\n- Some experience desirable\n- Prior experience a plus';
+    const { requirements } = readJob({ jobDescription, teamProfile: null });
+    expect(requirements.map(({ text, kind }) => [text, kind])).toEqual([
+      ['Bread', 'must'],
+      ['Some experience desirable', 'nice'],
+    ]);
+    const resume = (held: string) => `Experience\n${held}, Acme, 2015 - 2024\n- Daily work`;
+    expect(assess('Baker', 'Some experience desirable', null, resume('Baker'))?.level).toBe('met');
+    expect(assess('Baker', 'Some experience desirable', null, resume('Accountant'))?.level).toBe('missing');
+  });
 });
 
 describe('experience at a senior level', () => {

@@ -243,6 +243,15 @@ describe('cutting a line of a job into requirements', () => {
       ['Solid with tills and cash'],
       ['wine knowledge a plus'],
     ],
+    [
+      'CAP ou BEP carrosserie, première expérience souhaitée',
+      ['CAP ou BEP carrosserie'],
+      ['première expérience souhaitée'],
+    ],
+    ['Gesellenbrief, Berufserfahrung von Vorteil', ['Gesellenbrief'], ['Berufserfahrung von Vorteil']],
+    ['Level 2 Food Hygiene, prior experience a plus', ['Level 2 Food Hygiene'], ['prior experience a plus']],
+    ['Baking bread, experience preferred', [], ['Baking bread', 'experience preferred']],
+    ['CAP cuisine souhaité, première expérience', [], ['CAP cuisine souhaité, première expérience']],
     ['Dock, quay or terminal background preferred', [], ['Dock, quay or terminal background preferred']],
     [
       'A degree in law, history or theology is desirable',
