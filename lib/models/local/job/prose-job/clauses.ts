@@ -14,6 +14,7 @@ import {
   openingEnd,
   opensAnother,
   opensWish,
+  saysNeeded,
   verdictStart,
   withoutTrade,
 } from './wording.ts';
@@ -198,7 +199,7 @@ const EVERY_CLAUSE: ClauseFilter = () => null;
 
 /**
  * What a sentence asks for, each thing by itself: its clauses and their joined parts, without the words around them. A wish that opens
- * a sentence holds until its end or a semicolon, one behind a clause for that clause.
+ * a sentence holds until its end, a semicolon or what is said to be needed, one behind a clause for that clause.
  *
  * @param asks which clauses count; all by default
  */
@@ -213,7 +214,7 @@ export function askedIn(
   for (const [index, { text, isNew }] of clausesOf(sentence).entries()) {
     isAsking = asks(text, index) ?? isAsking;
     if (!isAsking) continue;
-    isWishing = (isWishing && !isNew) || opensWish(text);
+    isWishing = (isWishing && !isNew && !saysNeeded(text)) || opensWish(text);
     if (isBesideThePoint(text)) continue;
     for (const { asked, verdict } of partsOf(text, language)) {
       isWishing ||= opensWish(asked);

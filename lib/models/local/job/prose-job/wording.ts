@@ -16,9 +16,10 @@ const OPENINGS = oneOf('^%\\s', [
   /(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )|a (?:pro|whiz|dab hand) (?:at|with|in)/,
   /(?:you(?:'ll| will)? )?(?:enjoys?|loves?|likes?)|(?:we|i) (?:also )?(?:ask for|require|need|expect|want|look for|would like|would love)|what counts/,
   /(?:is not|isn't|are not|aren't|not|do not|does not|don't|doesn't) (?:be )?(?:afraid of|mind|shy of|scared of)/,
+  /(?:von vorteil|wunschenswert|gerne? gesehen|hilfreich) (?:ist|sind|ware|waren)|gerne? gesehen/,
   /(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|gefragt (?:ist|sind)|wichtig (?:ist|sind) uns|wir (?:erwarten|setzen voraus|wunschen uns)/,
   /il (?:vous |nous )?faut(?: aussi| quelqu'un qui)?|il (?:lui|vous) sera demande (?:de|d')|nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?/,
-  /es imprescindible(?: saber(?: de)?)?|se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
+  /es imprescindible(?: saber(?: de)?)?|(?:se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|valora(?:mos|remos))(?: positivamente)?(?: (?:estar en posesion del?|tener|disponer de))?|nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
   /net als|we vragen|(?:we|wij) verwachten (?:dat je|van je)|het zou mooi zijn als/,
 ]);
 
@@ -100,8 +101,22 @@ export function isWish(text: string): boolean {
 }
 
 /** Opens a wish that holds for all that follows in the sentence. */
-const WISH_OPENING =
-  /^(?:and |but |y |et |und |en )?(?:ideally|preferably|(?:a |big )?bonus|a plus|nice to have|if possible|we'd love|(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|helpful) (?:to|if)|idealerweise|am liebsten|schon ware|idealement|de preference|ce serait|idealmente|preferiblemente|si es posible|bij voorkeur|liefst|idealiter)\b/;
+const WISH_OPENING = oneOf('^(?:and |but |y |et |und |en )?%\\b', [
+  /ideally|preferably|(?:a |big )?bonus|a plus|nice to have|if possible|we'd love|(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|helpful) (?:to|if)/,
+  /idealerweise|am liebsten|schon ware|(?:von vorteil|wunschenswert|gerne? gesehen|hilfreich) (?:ist|sind|ware|waren)|gerne? gesehen/,
+  /idealement|de preference|ce serait|nous apprecions|seront appreciee?s?|un plus/,
+  /idealmente|preferiblemente|si es posible|(?:se )?valora(?:ra|mos|remos)?n?|se tendran? en cuenta|(?:valorable|deseable)s?/,
+  /bij voorkeur|liefst|idealiter|pluspunten/,
+]);
+
+/** Says of one thing among those wished for that it is needed. */
+const NEEDED =
+  /^(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|se (?:requiere|exige)n?|indispensables?|zwingend|erforderlich|must|required)\b|\b(?:is|are|es|son|est|sont|ist|sind|zijn) (?:an? |absolutely |strictly )?(?:must|required|essential|mandatory|imprescindibles?|obligatori[oa]s?|exigee?s?|requise?s?|obligatoires?|indispensables?|erforderlich|pflicht|vereist|verplicht)\b/;
+
+/** Whether a clause says that what it names is needed, whatever was wished for before it. */
+export function saysNeeded(clause: string): boolean {
+  return NEEDED.test(foldText(clause));
+}
 
 /** Whether a clause opens a wish that goes on behind it. */
 export function opensWish(clause: string): boolean {

@@ -253,3 +253,45 @@ describe('what a job in sentences says in passing', () => {
     expect(told(job).must).toHaveLength(must.length);
   });
 });
+
+describe('a wish that opens a sentence', () => {
+  it.each([
+    [
+      'Buscamos fontanero. Experiencia de dos años. Se valorará carnet RITE y conocimientos de electricidad.',
+      ['Experiencia de dos años'],
+      ['carnet RITE', 'conocimientos de electricidad'],
+    ],
+    [
+      'Buscamos fontanero con dos años de experiencia. Valoramos carnet RITE, conocimientos de gas y soldadura.',
+      ['dos años de experiencia'],
+      ['carnet RITE', 'conocimientos de gas y soldadura'],
+    ],
+    [
+      'Wir suchen einen Elektriker mit 3 Jahren Erfahrung. Von Vorteil sind Führerschein und KNX-Kenntnisse.',
+      ['3 Jahren Erfahrung'],
+      ['Führerschein', 'KNX-Kenntnisse'],
+    ],
+  ])('holds for all that it names: %s', (job, must, nice) => {
+    expect(told(job)).toMatchObject({ must, nice });
+  });
+
+  it.each([
+    [
+      'Necesitamos electricista con 3 años de experiencia. Se valora carnet RITE, imprescindible carnet B.',
+      ['3 años de experiencia', 'carnet B'],
+      ['carnet RITE'],
+    ],
+    [
+      'We need a plumber with three years of experience. Ideally you have a gas ticket, and a driving licence is essential.',
+      ['three years of experience', 'driving licence'],
+      ['gas ticket'],
+    ],
+    [
+      'Buscamos fontanero con carnet RITE y conocimientos de electricidad. Se valora inglés.',
+      ['carnet RITE', 'conocimientos de electricidad'],
+      ['inglés'],
+    ],
+  ])('leaves what is needed: %s', (job, must, nice) => {
+    expect(told(job)).toMatchObject({ must, nice });
+  });
+});
