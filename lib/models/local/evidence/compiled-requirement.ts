@@ -380,6 +380,9 @@ function labelEnd(text: string): number {
   return colon > 2 && colon < 60 && colon < text.length - 1 ? colon : 0;
 }
 
+/** "KPIs": things of a kind. */
+const SEVERAL_IN_CAPITALS = /(?<!\p{L})\p{Lu}{2,5}s(?!\p{L})/gu;
+
 /** "GA4 or similar" names no second thing; "intensive care or a comparable acute setting" does. */
 const OR_THE_LIKE =
   /\s\(?(?:or|oder|ou|o|of) (?:an? )?(?:similar|equivalent|comparable|vergleichbar\w*|ähnlich\w*|similaires?|équivalent\w*|vergelijkbaar|dergelijke)(?: (?:tools?|software|systems?|products?|programs?))?\)?(?=\s*(?:$|[.,;:)]))/iu;
@@ -513,8 +516,8 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
       found.filter(({ start }) => start > label),
       text.length,
     );
-    // The list shows what its label sums up, but not what it names: "observability: …", not "PostgreSQL: …".
-    const isSum = !/[\p{Lu}\d]/u.test(text.slice(1, label));
+    // The list shows what its label sums up, but not what it names: "observability: …", "KPIs: …", not "PostgreSQL: …".
+    const isSum = !/[\p{Lu}\d]/u.test(text.slice(0, label).replace(SEVERAL_IN_CAPITALS, '').slice(1));
     if (isSum && listed.some(({ parts }) => parts.length + listed.length > 2)) {
       readings.push(
         wantedOf(

@@ -27,3 +27,19 @@ describe('names in capitals with a slash between them', () => {
     expect(levelOfWork(requirement, work)).not.toBe('met');
   });
 });
+
+describe('a label that sums up what is listed behind it', () => {
+  it.each([
+    [
+      'You know your KPIs: food cost, labour cost, waste',
+      'Food cost held, labour cost cut, waste halved',
+      'met',
+    ],
+    ['KPIs: food cost, labour cost, waste', 'Food cost held and waste halved', 'met'],
+    ['KPIs: food cost, labour cost, waste', 'Food cost held', 'partial'],
+    ['KPIs: food cost, labour cost, waste', 'Cooked lunch', 'missing'],
+    ['PostgreSQL: food cost, labour cost, waste', 'Food cost held, labour cost cut, waste halved', 'missing'],
+  ])('is shown by the list, %s: %s', (requirement, work, level) => {
+    expect(levelOfWork(requirement, work)).toBe(level);
+  });
+});
