@@ -6,7 +6,7 @@ import { isDeniedPaper } from '../papers/denied-papers.ts';
 import { licensedFinding, namesLicence } from '../papers/licensed-occupations.ts';
 import { bySteps } from '../papers/paper-steps.ts';
 import type { WantedTitle } from '../titles/title-relation.ts';
-import type { Span } from '../types.ts';
+import type { Line, Span } from '../types.ts';
 import { tellsOfLess } from './amounts.ts';
 import { asAssisted, asQualified } from './assistants-experience.ts';
 import type { CompiledText } from './compiled-requirement.ts';
@@ -22,6 +22,7 @@ import {
   type RubricContext,
   roleFinding,
 } from './findings.ts';
+import { tellsOfHelp } from './help.ts';
 import { asLearned } from './learners-experience.ts';
 import { showsText } from './matching.ts';
 import type { Pastimes } from './pastimes.ts';
@@ -160,6 +161,17 @@ function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricC
   }
 }
 
+/** What was done, where a line tells only of help with it, as another may tell that it was done. */
+function findDone(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
+  const found = find(index, compiled, rubric);
+  const { lines } = index.read.document;
+  const isHelp = (line: Line | undefined): boolean =>
+    line !== undefined && tellsOfHelp(line.text, compiled.text);
+  if (found.level !== 'met' || compiled.isOpenToHelp || !isHelp(lines[found.line])) return found;
+  const done = find(withoutPapers(index, rubric.sought, lines.filter(isHelp)), compiled, rubric);
+  return done.level === 'met' ? done : { ...found, level: 'partial' };
+}
+
 /** By papers, tests and the time at work. */
 const PROVED_ELSEWHERE: ReadonlySet<RequirementRule['kind']> = new Set([
   'degree',
@@ -202,7 +214,7 @@ function assess(
   rubric: RubricContext,
 ): RequirementAssessment {
   const { id, minimumYears } = compiled.requirement;
-  const proved = find(index, compiled, rubric);
+  const proved = findDone(index, compiled, rubric);
   const findWithout = (spans: readonly Span[]): Finding =>
     find(withoutPapers(index, rubric.sought, spans), compiled, rubric);
   const told = compiled.step === null ? proved : bySteps(index, compiled.step, proved, findWithout);

@@ -15,6 +15,7 @@ import { findTerms } from '../vocabulary/matcher.ts';
 import { leastAmount } from './amounts.ts';
 import { asksForOccupation } from './assistants-experience.ts';
 import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
+import { isOpenToHelp } from './help.ts';
 import { asksForTimeAtWork, isOpenToLearners } from './learners-experience.ts';
 import { asksForLiking, asksForPlace } from './pastimes.ts';
 import { asksForSeniorLevel, asksForSimilarRole, roleAskedFor } from './role-wording.ts';
@@ -53,6 +54,8 @@ export interface CompiledRequirement {
   asksForTimeAtWork: boolean;
   /** It takes a learner's time for what it is. */
   isOpenToLearners: boolean;
+  /** Who helped with it shows it as well as who did it. */
+  isOpenToHelp: boolean;
   /** The least amount of money that it names ("budgets over £2m"). */
   leastAmount: number | null;
 }
@@ -125,6 +128,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       asksForLiking: asksForLiking(asked.text),
       asksForTimeAtWork: asksForTimeAtWork(asked, rule),
       isOpenToLearners: isOpenToLearners(asked.text),
+      isOpenToHelp: isOpenToHelp(asked, rubric),
       leastAmount: leastAmount(asked.text),
     };
   });
