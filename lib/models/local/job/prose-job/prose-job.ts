@@ -4,7 +4,7 @@ import type { Line, TextDocument } from '../../types.ts';
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage } from '../../vocabulary/stop-words.ts';
 import { isNotARequirement } from '../requirement-wording.ts';
 import { isUnprovable } from '../unprovable.ts';
-import { knownTitleIn, titleOfSentences } from './announced-title.ts';
+import { type AnnouncedTitle, knownTitleIn, titleOfSentences } from './announced-title.ts';
 import { askedAround, askedBehind } from './around-title.ts';
 import { asksInAdvert, asksInBrief, clauseAsks, namesAsked } from './asking.ts';
 import { type AskedThing, askedIn } from './clauses.ts';
@@ -98,8 +98,11 @@ function spokenLanguage(lines: readonly Line[]): ReadLanguage {
 function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | null {
   const title = titleOfSentences(lines.map(({ text }) => text));
   if (title === null) return null;
+  const headline = lines.length > 1 ? (lines[title.sentence]?.text ?? '') : '';
+  const withField = SENTENCE_END.test(headline) ? null : titleWithField(headline, title.found);
   const asked = lines.flatMap(({ text }, index) => {
     if (index === title.sentence) {
+      if (withField !== null) return [];
       const things = askedAround(text, title.found, language);
       // Behind a title in a headline stand places and firms as well.
       const isHeadline = lines.length > 1 && !SENTENCE_END.test(text);
@@ -109,7 +112,16 @@ function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | n
     if (again !== null) return askedAround(text, again, language);
     return asksInBrief(text, index > title.sentence) ? askedIn(text, language) : [];
   });
-  return proseJob(title.found.title, asked, 1);
+  return proseJob(withField ?? title.found.title, asked, 1);
+}
+
+/** Behind a title: ", Intensive Care". */
+const FIELD = /^(?:,|[–—-])\s(?:\p{Lu}[\p{L}’'-]{2,20}(?: (?:& |and |of )?|$)){1,3}$/u;
+
+/** A title with what the headline adds to it, one thing and no list: "Project Manager – Commercial Construction". */
+function titleWithField(headline: string, { start, end }: AnnouncedTitle): string | null {
+  const behind = headline.slice(end).trim();
+  return FIELD.test(behind) && namesAsked(behind) ? headline.slice(start).trim() : null;
 }
 
 function readAdvert(lines: readonly Line[], language: ReadLanguage): ProseJob | null {

@@ -295,3 +295,24 @@ describe('a wish that opens a sentence', () => {
     expect(told(job)).toMatchObject({ must, nice });
   });
 });
+
+describe('what a headline adds to its title', () => {
+  const BELOW = "You'll need five years on building sites and OSHA 30.";
+  const must = ['five years on building sites', 'OSHA 30'];
+
+  it.each([
+    ['Project Manager – Commercial Construction', 'Project Manager – Commercial Construction'],
+    ['HIRING: Project Manager – Commercial Construction', 'Project Manager – Commercial Construction'],
+    ['Nurse, Intensive Care', 'Nurse, Intensive Care'],
+  ])('belongs to the title: %s', (headline, title) => {
+    expect(told(`${headline}\n${BELOW}`)).toMatchObject({ title, must });
+  });
+
+  it.each([
+    ['Welder, TIG, MIG', 'Welder', ['TIG', 'MIG', ...must]],
+    ['Nurse with wound care', 'Nurse', ['wound care', ...must]],
+    ['Project Manager – Denver', 'Project Manager', must],
+  ])('is asked for where it is a list, or introduced: %s', (headline, title, asked) => {
+    expect(told(`${headline}\n${BELOW}`)).toMatchObject({ title, must: asked });
+  });
+});
