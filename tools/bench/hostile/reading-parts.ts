@@ -70,6 +70,7 @@ export const READING_PARTS: TextParts = {
   equivalents: 'or equivalent practical ',
   languages: 'English C1, fluent ',
   'entries in one line': 'Cook, 2015 - 2016; ',
+  'lines of business': 'Cook, a logistics firm, a retail bank, 2015 - 2016\n',
   'cells of a table': 'a | ',
   'rows of a table': '| 2015 - 2016 | Fern | Cook |\n',
   'labels of a role': 'Position: Cook. Company: Fern Ltd. Years: 2015-2016. ',

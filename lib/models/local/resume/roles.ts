@@ -7,6 +7,7 @@ import { withTradesOfCareer } from './bare-ranks.ts';
 import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withDatedSteps } from './dated-steps.ts';
 import { withTitleOfHeadline } from './headline-title.ts';
+import { industryOf } from './industries.ts';
 import { withPromotions } from './promotions.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
 import { isUndatedHeader, type RoleLine, roleLines } from './role-lines.ts';
@@ -198,27 +199,7 @@ function roleOf(
     start: from,
     // A year alone is all that is said of a short stay.
     end: draft.range?.end ?? (from?.length === 4 ? from : null),
-    industry: industryOf(hits, lines, lastHeader),
+    industry: industryOf(document, hits, lines, lastHeader),
     lines,
   };
-}
-
-/** What the heading lines say of the business, else what is said most often of it. */
-function industryOf(
-  hits: readonly (readonly TermHit[])[],
-  lines: readonly number[],
-  lastHeader: number,
-): string | null {
-  const counts = new Map<string, number>();
-  for (const index of lines) {
-    const weight = index <= lastHeader ? 100 : 1;
-    for (const { term } of hits[index] ?? []) {
-      if (term.kind === 'industry') counts.set(term.name, (counts.get(term.name) ?? 0) + weight);
-    }
-  }
-  let best: string | null = null;
-  for (const [name, count] of counts) {
-    if (best === null || count > (counts.get(best) ?? 0)) best = name;
-  }
-  return best === null ? null : best.toLowerCase();
 }

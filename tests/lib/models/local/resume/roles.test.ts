@@ -404,6 +404,23 @@ Company: Lane & Sons Ltd. Position: Plinth polisher. Years: 2015 - 2019. Respons
     const text = 'EXPERIENCE\nReceptionist, St. James Hospital (2014 - 2019)\n- Greeted patients\n';
     expect(readResume(text).roles[0]?.industry).toBe('hospital');
   });
+
+  it.each([
+    ['Accountant, Hall & Sons (retail bank), 2018 - 2024\n- Month end', 'banking sector'],
+    ['Accountant, Hall & Sons, 2018 - 2024\nRetail bank, 300 employees\n- Month end', 'banking sector'],
+    ['Accountant, Miller Ltd, 2018 - 2024\nA logistics firm with 200 staff\n- Month end', 'logistics sector'],
+    ['Accountant, Miller Ltd (construction group), 2018 - 2024\n- Month end', 'construction industry'],
+  ])('name it in other words beside the employer: %j', (role, industry) => {
+    expect(readResume(`EXPERIENCE\n${role}\n`).roles[0]?.industry).toBe(industry);
+  });
+
+  it.each([
+    ['Accountant, Miller Ltd, 2018 - 2024\n- Logistics firm with 200 staff audited'],
+    ['Accountant, Miller Ltd, 2018 - 2024\nKept the books of a firm with 200 staff'],
+    ['Group Accountant, Miller Ltd, 2018 - 2024\n- Month end'],
+  ])('name none by what is done there: %j', (role) => {
+    expect(readResume(`EXPERIENCE\n${role}\n`).roles[0]?.industry).toBeNull();
+  });
 });
 
 describe('an entry whose lines are cut by full stops and long brackets', () => {
