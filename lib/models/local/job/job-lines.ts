@@ -1,3 +1,4 @@
+import { picturesStart } from '../../../text/characters.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from '../text/enumerators.ts';
 import { namesKind } from '../text/named-kinds.ts';
 import { statesYears } from '../text/stated-years.ts';
@@ -149,6 +150,10 @@ function paragraphsOf(document: TextDocument, lines: readonly Line[]): Line[][] 
 
 const MAX_LABEL_WORDS = 5;
 const MAX_OPENING_WORDS = 14;
+/** "You are …" goes on below. */
+const ENDS_SENTENCE = /[!?]$|(?<!\.\.)\.$/;
+/** Behind its last word a label may have a picture. */
+const ENDS_LABEL = /(?:\p{L} {0,2}|\.\.\.|…)$/u;
 
 /**
  * A paragraph without what heads it: a few words above prose, which no list of headings knows, or a sentence that
@@ -160,18 +165,23 @@ function withoutLabel(
 ): { content: readonly Line[]; section: SectionKind; label?: Line } {
   const [first, ...rest] = paragraph;
   const section = first?.section ?? 'other';
-  if (first === undefined || rest.length === 0 || first.isBullet || /[.!?]$/.test(first.text)) {
+  if (first === undefined || rest.length === 0 || first.isBullet || ENDS_SENTENCE.test(first.text)) {
     return { content: paragraph, section };
   }
   if (goesOnInLine(text, first.start)) return { content: paragraph, section };
   const isOpening = first.tokens.length <= MAX_OPENING_WORDS && rest.every((line) => line.isBullet);
   if (isOpening && opensWishes(first)) return { content: rest, section: 'preferred' };
   if (isOpening && ASKING_OPENING.test(foldText(first.text))) return { content: rest, section: 'required' };
-  const isLabel = first.tokens.length <= MAX_LABEL_WORDS && /\p{L}$/u.test(first.text);
+  const isLabel =
+    first.tokens.length <= MAX_LABEL_WORDS && ENDS_LABEL.test(withoutPicturesBehind(first.text));
   const isProse = rest.every((line) => line.isBullet || /[.!?]$/.test(line.text));
   return isLabel && isProse
     ? { content: rest, section: 'other', label: first }
     : { content: paragraph, section };
+}
+
+function withoutPicturesBehind(text: string): string {
+  return text.slice(0, picturesStart(text, text.length));
 }
 
 /** "- SQL. GA4 would be nice": the last sentence of a point opens no list of the points below it. */

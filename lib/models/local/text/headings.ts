@@ -65,7 +65,7 @@ export function readHeading(text: string, line: PhysicalLine, kind: DocumentKind
 function mayBePlain(text: string, line: PhysicalLine, label: Span, words: number): boolean {
   if (line.marker !== 'none' || words > MAX_PLAIN_WORDS || !isUpper(text.charCodeAt(label.start)))
     return false;
-  return text.charAt(line.end - 1) !== '.';
+  return text.charAt(line.end - 1) !== '.' || text.endsWith('...', line.end);
 }
 
 function markdownDepth(text: string, start: number, end: number): number {

@@ -43,6 +43,22 @@ describe('the headings of an advertisement', () => {
     'Preferred candidates have',
     'Applicants are welcome who have',
     'Useful information for applicants: you need',
+    'You have…',
+    'You are...',
+    "You'll enjoy this work if you",
+    'What a good applicant looks like',
+    'Your toolkit',
+    'Qui êtes-vous ?',
+    'Ce que tu sais faire',
+    'Wer bist du?',
+    'So überzeugen Sie uns',
+    'Zudem erwarten wir',
+    'Die Anforderungen sind:',
+    '¿Cómo eres?',
+    'Necesitamos una persona que:',
+    'Wat neem jij mee?',
+    'Herken jij je hierin?',
+    'Jij bent',
   ])('%j opens what is needed', (heading) => {
     expect(askedUnder(heading)).toEqual([
       'must Queen rearing',
@@ -75,6 +91,8 @@ describe('the headings of an advertisement', () => {
     'Schön, wenn du außerdem mitbringst:',
     'Les petits plus',
     'Wat het nog mooier maakt',
+    'Das ist ein Plus',
+    'Heb je ook',
     'Mile widziane:',
   ])('%j opens what is wished for', (heading) => {
     expect(askedUnder(heading)).toEqual([
@@ -108,6 +126,22 @@ describe('the headings of an advertisement', () => {
     'Missions :',
     "Das gibt's bei uns",
     "Ce qu'on vous offre",
+    'Joining us, you will',
+    'What your weeks look like',
+    "How you'll make an impact",
+    'Das Aufgabengebiet umfasst im Wesentlichen:',
+    'Zu Ihren Hauptaufgaben gehören',
+    'Hier bringst du dich ein',
+    'Ton quotidien',
+    'Ce que tu vas faire',
+    'Las principales funciones a realizar son:',
+    'Tu día a día',
+    'Dit doe je',
+    'Hoe ziet je werkdag eruit?',
+    'Geboten wird',
+    'Darauf freue dich',
+    'Lo que te llevas',
+    'Dit krijg je van ons',
   ])('%j opens nothing that is asked for', (heading) => {
     expect(askedUnder(heading)).toEqual(['must Queen rearing', 'must Hive building']);
   });
@@ -137,6 +171,15 @@ describe('the headings of an advertisement', () => {
       'must Queen rearing',
       `nice ${wish}`,
       'must Varroa treatment',
+    ]);
+  });
+
+  it('end the list above them where a picture stands behind their words', () => {
+    const jobDescription =
+      'Beekeeper\n\nWhat you will do\n- Feed the colonies\n- Sell the honey\n\nYour saddlebag 🎒\n- Knowledge of queen rearing\n- Experience in hive building';
+    expect(readJob({ jobDescription, teamProfile: null }).requirements.map(({ text }) => text)).toEqual([
+      'Knowledge of queen rearing',
+      'Experience in hive building',
     ]);
   });
 
