@@ -11,7 +11,7 @@ import type { AskedThing } from './prose-job/clauses.ts';
 import { emphasisOf, isNotARequirement, isPreferredWording, isWaived } from './requirement-wording.ts';
 import { saysSinceQualified } from './since-qualified.ts';
 import { statementsIn } from './statements/statements.ts';
-import { mayBeObtained } from './to-be-obtained.ts';
+import { joinedToPaper, mayBeObtained } from './to-be-obtained.ts';
 import { asksForRecord, isUnprovable } from './unprovable.ts';
 
 /** A requirement before it has its place in a rubric. */
@@ -117,7 +117,7 @@ const FRAGMENT = /^or\s.{3,60}\s(?:with|by|for|to|of|in|from|as)$/i;
 /** The drafts in some lines of a job, in order. */
 function draftsOf(lines: readonly JobLine[]): RequirementDraft[] {
   return lines.flatMap(({ line, use }) =>
-    statementsIn(withoutAskingLead(line.text))
+    statementsIn(withoutAskingLead(joinedToPaper(line.text)))
       .flatMap(({ text, isWish }) =>
         (partsBesideTerms(text) ?? [text]).map((part) => ({ text: part, isWish })),
       )

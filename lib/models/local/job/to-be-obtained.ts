@@ -6,7 +6,7 @@ const TO_BE_OBTAINED = new RegExp(
     /\bor (?:get|obtain|gain|complete) (?:it|them|one|this)\b/,
     /\b(?:obtain(?:ed)?|completed?|gained?|achieved?|required)\b.{0,20}\bwithin (?:the first |your first )?(?:[a-z]+|\d+) (?:days?|weeks?|months?|years?)\b/,
     /\beligib(?:le|ility) (?:for|to obtain|to hold)\b.{0,40}\bclearance\b/,
-    /\b(?:bereitschaft|bereit),? .{0,40}\b(?:erwerben|nachzuholen|abzulegen|absolvieren)\b|\b(?:pret|prete|disposee?) a (?:passer|obtenir)\b|\bdispuest[oa] a obtener\b|\bbereid om .{0,40}\bte behalen\b/,
+    /\b(?:bereitschaft|bereit),? .{0,40}\b(?:erwerben|nachzuholen|abzulegen|absolvieren)\b|\b(?:pret|prete|disposee?) a (?:passer|obtenir)\b|\bdispuest[oa] a obtener\b|\bbereid (?:om )?.{0,40}\bte (?:be)?halen\b|\b(?:o|con) (?:disposicion|predisposicion|disponibilidad) (?:a|para) (?:obtener|sacar)/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),
@@ -15,4 +15,13 @@ const TO_BE_OBTAINED = new RegExp(
 /** Whether a statement, folded, leaves it open to get the paper later: who has it not yet is not kept out. */
 export function mayBeObtained(folded: string): boolean {
   return TO_BE_OBTAINED.test(folded);
+}
+
+/** "Hold, or be willing to obtain, a licence": what stands between the commas goes with the paper behind them. */
+const BETWEEN_COMMAS =
+  /,\s(or (?:(?:are|be|is|have the|a) )?(?:willing(?:ness)?|able|ability|prepared|happy|working|ready) (?:to(?:wards)?\s)?(?:\p{L}+\s?){1,4}),\s/iu;
+
+/** A sentence without the commas around what leaves it open to get its paper later. */
+export function joinedToPaper(sentence: string): string {
+  return sentence.replace(BETWEEN_COMMAS, ' $1 ');
 }

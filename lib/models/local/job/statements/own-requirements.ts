@@ -14,7 +14,13 @@ const LABELLED = /^[^,:]{3,60}:\s/;
 const BEFORE_OWN_REQUIREMENT =
   /,\s+(?:and\s+)?(?=(?:(?:strong|good|excellent|solid|proven|sound|deep|basic|extensive|great|hands-on|working|advanced|thorough|exceptional|demonstrated|in-depth|clear)\s)*(?:knowledge|understanding|familiarity|experience|proficiency|expertise|ability|capability|skills?)\s(?:of|with|in|to|as)\s|(?:Proficien|Knowledge|Experience|Skill|Abilit|Familiar|Understanding|Strong|Excellent|Good|Solid|Exceptional|Proven|Hands-on|In-depth|Expert|Capab|Outstanding|Sound|Deep|Competen|Versat)\p{L}*\s)/u;
 
+/** The same in German, French, Spanish and Dutch: "…, einen sicheren Umgang mit CAD", "… y nivel alto de Excel". */
+const BEFORE_CONTINENTAL_REQUIREMENT =
+  /(?:,\s+(?:(?:sowie|und|et|y|en)\s)?|\s(?:sowie|ainsi que|así como|alsook|evenals)\s|\sy\s(?=(?:buen |alto )?nivel\s))(?=(?:(?:eine?n?|der|den|une|un|la|el|een|de)\s)?(?:\p{Ll}+\s){0,2}(?:Umgang mit|Kenntnisse (?:in|im|der|von)|Erfahrung(?:en)? (?:in|im|mit|als)|\p{Lu}\p{Ll}+(?:kenntnisse|erfahrung)|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|manejo de|dominio de|conocimientos? (?:de|en)|nivel (?:\p{Ll}+ )?de|kennis van|beheersing van|ervaring (?:met|in|als))(?!\p{L}))/u;
+
 /** "Proficient in Java, Strong knowledge of SQL, Ability to lead": each says by itself what it asks for. */
 export function cutBeforeOwnRequirements(text: string): string[] {
-  return LABELLED.test(text) ? [text] : wholePieces(text, BEFORE_OWN_REQUIREMENT);
+  if (LABELLED.test(text)) return [text];
+  const pieces = wholePieces(text, BEFORE_OWN_REQUIREMENT);
+  return pieces.length > 1 ? pieces : wholePieces(text, BEFORE_CONTINENTAL_REQUIREMENT);
 }

@@ -14,6 +14,9 @@ const OTHER_DUTIES =
 const ROUNDS_OFF =
   /\s(?:rund(?:en|et) (?:ihr|dein|das) profil ab|zeichne[nt] (?:sie|dich) aus|setzen wir voraus|sind (?:für (?:sie|dich) )?selbstverständlich|(?:complètent|complète) votre profil|completan tu perfil)\.?$/iu;
 
+/** Where a sentence was cut, what begins behind it stands by itself. */
+const LEADING_CONJUNCTION = /^(?:and|und|sowie|et|y|en)\s(?=\S+\s)/u;
+
 /** What ties an amount of years to the one before it. */
 const BEFORE_YEARS =
   /^(?:of which|with)\s(?=(?:(?:at least|a minimum of|minimum|over|more than)\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i;
@@ -22,6 +25,7 @@ const BEFORE_YEARS =
 export function tidied(statement: string): string {
   const said = statement
     .replace(/^[\s,;:–—-]+/, '')
+    .replace(LEADING_CONJUNCTION, '')
     .replace(AS_HAPPY, '')
     .replace(OTHER_DUTIES, '')
     .replace(ROUNDS_OFF, '');

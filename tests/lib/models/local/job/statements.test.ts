@@ -5,6 +5,22 @@ describe('cutting a line of a job into requirements', () => {
   it.each([
     ['Java, Spring Boot and Kafka', ['Java', 'Spring Boot', 'Kafka']],
     [
+      'gute Französischkenntnisse, einen sicheren Umgang mit CAD und Revit',
+      ['gute Französischkenntnisse', 'einen sicheren Umgang mit CAD und Revit'],
+    ],
+    [
+      'buen manejo de Contaplus o Sage y nivel medio de francés',
+      ['buen manejo de Contaplus o Sage', 'nivel medio de francés'],
+    ],
+    [
+      'une bonne maîtrise de Revit, une connaissance du droit public',
+      ['une bonne maîtrise de Revit', 'une connaissance du droit public'],
+    ],
+    [
+      'The ideal candidate will have a diploma in floristry, and a minimum of two years in a shop',
+      ['The ideal candidate will have a diploma in floristry', 'a minimum of two years in a shop'],
+    ],
+    [
       'You must hold a degree in social work and be registered with Social Work England',
       ['You must hold a degree in social work', 'be registered with Social Work England'],
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayBeObtained } from '../../../../../lib/models/local/job/to-be-obtained.ts';
+import { joinedToPaper, mayBeObtained } from '../../../../../lib/models/local/job/to-be-obtained.ts';
 
 describe('a paper that may be got later', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('a paper that may be got later', () => {
     'food handler card (or get it in your first month)',
     'certification must be obtained within six months of hire',
     'eligible for sc clearance',
+    'vca-diploma (of bereid dit te halen)',
+    'carne de carretillero o disposicion para obtenerlo',
   ])('is a wish: %s', (text) => {
     expect(mayBeObtained(text)).toBe(true);
   });
@@ -24,5 +26,15 @@ describe('a paper that may be got later', () => {
     'professional registration required',
   ])('is asked for: %s', (text) => {
     expect(mayBeObtained(text)).toBe(false);
+  });
+});
+
+describe('a sentence that leaves it open between commas', () => {
+  it.each([
+    ['have, or be willing to gain, a forklift licence', 'have or be willing to gain a forklift licence'],
+    ['holds, or is working towards, a diploma in care', 'holds or is working towards a diploma in care'],
+    ['a licence, or a ticket, for cranes', 'a licence, or a ticket, for cranes'],
+  ])('stays one: %s', (sentence, joined) => {
+    expect(joinedToPaper(sentence)).toBe(joined);
   });
 });
