@@ -33,6 +33,7 @@ const TRAITS = wordsOf(`
   motivado motivada motivacion ilusion vocacion entusiasmo carinoso carinosa
   positieve representatief representatieve punctueel punctuele stipt stipte stiptheid leergierige zorgzaam zorgzame sociaal sociale spontaan spontane ordelijk ordelijke eerlijke instelling gevoel oog
   geschickt gesund kuhl denkweise manieren uberblick verstandnis zahlenverstandnis sauber propre synthese debrouillardise debrouillard creativo interpersonales tolerancia
+  empathique empathiques empatica empatico empathische empathisch empathie empatia curieux curieuse curiosite discretion krisenfest krisenfeste idea ideas ideen idees fingerspitzengefuhl curioso
   verzorgd handig bang inzetbaar inzicht affiniteit contactueel contactuele sensitief sensitiviteit didactisch
   aanpakken aanpakkersmentaliteit mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale`);
 
@@ -59,6 +60,7 @@ const SURROUNDINGS = wordsOf(`
   klanten klant mensen kinderen teamverband collega collegas collega's patienten bewoners clienten gasten werk samen goed kan kunt kunnen drukke druk weekend humor voorkomen detail handen voor met
   handwerklich technisch cijfermatig gehen gehst hast behaltst treten trittst bewohner bewohnerin bewohnerinnen denkst alt neu lernen arbeitsaufkommen sei seid wesen
   preuve reconnu reconnue dote dotee gardes gardez sourire coup feu indispensables aimes pression travailler projets chantiers
+  terrain sont vos tes principaux principales premiers premieres atouts atout qualites forces caracterisent distinguent krisensituationen krisen sicheres son tus fuertes puntos
   buscamos personal profesionalmente resultados relaciones sentido frustracion trabajas tienes
   eigenschappen capaciteiten politiek techniek doelgroep vieze andere
   target targets goal goals strict strictly utmost complete sensitive situation full oriented focused driven
@@ -151,7 +153,7 @@ const PREPOSITIONS = wordsOf('with to for from by among mit avec con met voor zu
 export function asksForCharacter(statement: string): boolean {
   const folded = foldText(statement);
   if (EXPLAINS.test(folded) || GETS_ON.test(folded)) return true;
-  if (OWN_LANGUAGE.test(folded) || GRADED.test(folded)) return true;
+  if (OWN_LANGUAGE.test(folded) || GRADED.test(folded.replace(TAIL, ''))) return true;
   if (isCommunicator(folded) && !EXPERIENCE.test(folded) && !namesOtherLanguage(statement)) return true;
   if (COMMUNICATES.test(folded) || SAYS_NO.test(folded) || asksForManners(folded)) return true;
   if (LENDS_A_HAND.test(folded) || asksForLikingOrWriting(statement, folded)) return true;

@@ -10,6 +10,7 @@ const WILLING = oneOf('%', [
   /^(?:(?:sie|du) )?(?:(?:sind|bist|sein) )?(?:(?:auch|gerne?|grundsatzlich) ){0,2}bereit\b|^(?:(?:die|hohe|grosse|ihre|deine) ){0,2}bereitschaft\b/,
   /^(?:vous |tu )?(?:accepte[rsz]?|acceptant|acceptation|(?:etre |etes |es )?(?:prete?|dispose|disposee|ouverte?|volontaire)[()·.-]{0,2}e?\)?)(?: (?:a|au|aux|pour|de|du|des|d'|le|la|les|l'|un|une|en|travailler|effectuer|faire|quelques|certains?|(?:d')?eventuel\w*|frequents?|reguliers?)){0,4} (?:[dl]')?(?:travail\w*|horaires?|deplace\w*|week-?ends?|samedis?|dimanches?|nuits?|soirees?|mobilite|decalages?|astreintes?|gardes|heures|contraintes|roulements?|rotations?|[23]x[78]|postes?|demenager|voyager|apprendre|se deplacer|se former|vous deplacer|vous former)\b/,
   /^(?:(?:estar|estas|esta|se) )?(?:dispuest[oa]s?(?:\/[oa])? (?:a|para)|acepta(?:r|s|cion de)?|predisposicion (?:a|al|para)|abiert[oa] a)(?: (?:trabajar|realizar|hacer|el|la|los|las|en|a|por|de)){0,3} (?:trabaj\w+|viaj\w+|turnos?|sabados?|domingos?|fin(?:es)? de semana|noches?|horarios?|desplaz\w+|guardias|festivos|aprender|mudar\w*|reubic\w+|horas)\b/,
+  /^(?:(?:je|jij|u) )?(?:vindt|hebt|heeft|ziet) (?:het |er |ook )?geen (?:probleem|bezwaar|moeite)\b|^(?:(?:du|sie) )?(?:hast|haben|hat) (?:auch )?keine? (?:problem\w{0,2}|schwierigkeiten|scheu|beruhrungsangste) (?:damit|mit|vor|bei)\b|^[^,;]{3,60} ne (?:vous|te) (?:fait|font|pose|posent|derange|derangent|effraie|effraient) pas\b/,
   /^(?:(?:je|jij|u) )?(?:(?:bent|ben je|zijn) (?:ook )?bereid|bereid (?:om|tot|in|op|te|ook|zich|soms|regelmatig|af en toe|occasioneel))\b/,
 ]);
 
@@ -55,7 +56,7 @@ const NEAR = oneOf('%', [
 
 /** What the body has to bear. */
 const STRENGTH = oneOf('%', [
-  /^(?:(?:sie|du) )?(?:(?:scheu\w+|hab\w+) )?(?:keine? (?:angst|scheu) vor |keine |(?:gute |hohe ))?(?:schwere[rn]? |schwer |korperliche[rn]? )(?:(?:und )?(?:anstrengende[rn]?|schwere[rn]?) )?(?:arbeit\w*|lasten|heben|fitness|verfassung|konstitution|kondition|anstrengung\w*)(?: (?:heben|tragen|macht\b.*|ist kein problem|stellt kein problem dar))?$|^(?:ohne|keine) hohenangst$/,
+  /^(?:(?:sie|du) )?(?:(?:scheu\w+|hab\w+) )?(?:keine? (?:angst|scheu) vor |keine |(?:gute |hohe ))?(?:schwere[rn]? |schwer |korperliche[rn]? )(?:(?:und )?(?:anstrengende[rn]?|schwere[rn]?) )?(?:arbeit\w*|lasten|heben|fitness|verfassung|konstitution|kondition|anstrengung\w*)(?: (?:heben|tragen|macht\b.*|ist kein problem|stellt kein problem dar))?$|^(?:ohne|keine) hohenangst$|^(?:absolute |volle )?(?:schwindelfrei(?:heit)?|hohentauglich(?:keit)?)(?=$|[ ,])/,
   /^(?:(?:vous (?:etes )?)?(?:apte|aptitude|capable|capacite) (?:a|au|aux|de|physique) ?)?(?:le |la )?(?:port(?:er)? (?:de |des )?charges|station debout|efforts? physiques?|travail physique|manutention de charges|position debout)(?: (?:lourdes|prolongee|soutenus?|exigeant|repetees?|intenses?))?$/,
   /^(?:buena )?salud (?:compatible|apta|fisica|adecuada)\b/,
   /^(?:(?:capacidad|fuerza|aptitud|apt[oa]) (?:fisica )?(?:para|de) )?(?:(?:levantar|cargar|mover|carga(?: y descarga)? de|levantamiento de) (?:de )?(?:pesos?|cargas?)|(?:trabajos?|esfuerzos?|fuerza|resistencia) fisic[oa]s?)(?: pesad[oa]s?)?$/,

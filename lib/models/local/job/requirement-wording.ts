@@ -29,13 +29,13 @@ const STRONG = anyOf([
 ]);
 const WEAK = anyOf(WEAK_CUES);
 
-/** "4 years as a buyer, preferably in retail": only the tail is wished for. */
+/** "4 years as a buyer, preferably in retail", "… experience ideally in retail": only the tail is wished for. */
 const PREFERRED_TAIL =
-  /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter|preferibilmente|preferencialmente|preferiblement)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
+  /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter|preferibilmente|preferencialmente|preferiblement)|\s(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)(?=\s(?:in|within|with|from|at|for|gained|im|aus|bei|mit|dans|en|au|chez|de|del|con|bij|met|uit|op)\s)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
 
 /** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
 const GRADED_WISH =
-  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|(?<!\b(?:years?|yrs?|months?|jahren?|ans|anos|jaar|\d{1,2}))\s\+$|(?<!\b(?:you|we|they|who) )\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference|(?:an? )?adv)\.?$|\bpref(?:erred|d|'d)?\b\.?(?!\w)|\bor (?:we |we'll |we can |can |full )?(?:will |be )?(?:train(?:ing)?(?: (?:you|given|provided|available))?|trained)\.?$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\b(?:would|will|may|might|could) (?:really |certainly )?(?:set you apart|make you stand out|(?:give|put) you (?:an edge|an advantage|a head start|ahead))\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b/;
+  /\ban? (?:\w+ ){1,2}(?:plus|bonus|asset|advantage|recommendation)\b|[=:] ?(?:an? )?(?:\w+ )?(?:plus|bonus)$|^(?:(?:an?|genuine|keen|strong|real|active|demonstrable) ){0,3}(?:interest|passion|enthusiasm|love|flair|curiosity) (?:in|for|of|about)\b|(?<!\b(?:years?|yrs?|months?|jahren?|ans|anos|jaar|\d{1,2}))\s\+$|(?<!\b(?:you|we|they|who) )\b(?:would|will) (?:also )?(?:be (?:so )?(?:brilliant|lovely|fantastic|handy|a help)|help)\b|\b(?:handy|a help|for preference|(?:an? )?adv)\.?$|\bpref(?:erred|d|'d)?\b\.?(?!\w)|\bor (?:we |we'll |we can |can |full )?(?:will |be )?(?:train(?:ing)?(?: (?:you|given|provided|available))?|trained)\.?$|\b(?:is ?n.?t|are ?n.?t|not) (?:essential|mandatory|compulsory|a must|a requirement)\b|\bmuch prefer\b|\b(?:would|will|may|might|could) (?:really |certainly )?(?:set you apart|make you stand out|(?:give|put) you (?:an edge|an advantage|a head start|ahead))\b|\bor willing(?:ness)? to (?:train|learn|be trained)\b|^moglichst (?!bald\b|schnell\b|zeitnah\b|kurzfristig\b)|\bein muss ist (?:das|dies|es)(?: [a-z]+)? nicht\b|\b(?:ist|sind)(?: [a-z]+)? keine? (?:muss|bedingung|voraussetzung)\b|\b(?:pas|non) (?:une obligation|indispensables?)\b|\bno (?:es )?(?:un requisito|excluyente)\b|\bgeen (?:must|vereiste|harde eis|voorwaarde)\b|^(?:(?:you are|be|being|an?|genuinely|truly|really) ){0,3}(?:passionate|enthusiastic|excited|curious) about\b/;
 
 const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 
@@ -43,10 +43,16 @@ const GRADE = /^(?:added|additional|distinct|definite|real|big|huge|clear)$/;
 const MORE_LANGUAGES =
   /^(?:(?:kenntnisse|conocimientos?|connaissances?|knowledge|kennis) (?:in|de|d'|of|van) ?)?(?:(?:any |some )?(?:other|further|additional)|weiteren?|otr[oa]s?|(?:d')?autres?|andere) (?:foreign )?(?:languages?|(?:fremd)?sprach(?:en|kenntnisse)|langues?(?: etrangeres?)?|idiomas?|lenguas?|(?:vreemde )?talen)\b(?!.*\b(?:required|essential|must|erforderlich|notwendig|zwingend|exigee?s?|requise?s?|imprescindibles?|necesari[oa]s?|vereist|noodzakelijk|at least|mindestens|au moins|al menos|minstens)\b)/;
 
+/** "(BE is een pré)": with a subject of its own, however short. */
+const OF_ITS_OWN =
+  /^[([]\s?(?!this|that|it|das|dies|es|ce est|cela|esto|eso|dit|dat|het|which)\w+ (?:is|are|ist|sind|est|sont|son|zijn)\s/;
+
 /** A remark in brackets that says more than that the whole is wished for: "(Java preferred)" wishes for Java alone. */
 function withoutRemarks(folded: string): string {
   return folded.replace(/[([][^()[\]]{0,200}[)\]]/g, (remark) =>
-    tokenize(remark).every(({ norm }) => isFillerWord(norm) || GRADE.test(norm)) ? remark : ' ',
+    !OF_ITS_OWN.test(remark) && tokenize(remark).every(({ norm }) => isFillerWord(norm) || GRADE.test(norm))
+      ? remark
+      : ' ',
   );
 }
 
@@ -129,7 +135,7 @@ const HANDLED =
 const TERMS_OF_OFFER = new RegExp(
   [
     /\b(?:car|travel|clothing|housing) allowance\b|^bonus(?:es)? (?:scheme|structure|paid)\b|^(?:ote|£+|\$+|€+)(?:\s|$)|^no (?:sundays?|saturdays?|nights?|bank holidays)$|\b(?:four|five|4|5)-day (?:working )?week\b/,
-    /\bovertime (?:available|paid)\b|\b(?:accom(?:modation)?|house|housing|parking|van|uniform|meals|training|ot|overtime) (?:is )?avail(?:able)?\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
+    /\bovertime (?:available|paid)\b|\b(?:accom(?:modation)?|house|housing|parking|van|uniform|meals|training|ot|overtime) (?:is )?avail(?:able)?\b|\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|(?<!in-)house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b|\bcompany (?:car|van|pension)\b|\bimmediate start\b|\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
     /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b|^interviews? (?:in|on|will|are|take)\b|\bsafeguarding checks\b|\bclosing date\b|\bvetting applies\b|\bsafer recruitment\b|\bdatenschutz\w*|\bposted \d+ \w+ ago\b|\bapplicants? with disabilit\w+|\breasonable accommodations?\b|\bprotected veterans?\b|\bschwerbehinderte\w*/,
   ]
     .map((pattern) => pattern.source)

@@ -4,6 +4,17 @@ import { isUnprovable } from '../../../../../lib/models/local/job/unprovable.ts'
 describe('what no resume can show', () => {
   it.each([
     'Able to work evenings and weekends',
+    'Great client care – you like a chat',
+    'kind, caring and full of ideas',
+    'Dynamisme, curiosité, sens du terrain',
+    'Discrétion et patience sont vos qualités',
+    'Persona curiosa, empática y responsable',
+    'Empathische und krisenfeste Persönlichkeit',
+    'Fingerspitzengefühl',
+    'Schwindelfrei, du arbeitest auf Gerüsten',
+    'Je hebt er geen moeite mee om vroeg te beginnen',
+    'Du hast keine Scheu vor Schmutz',
+    'Les déplacements fréquents ne vous effraient pas',
     'Safety conscious',
     'Safety conscious, quality focused',
     'berätst gern',
