@@ -22,6 +22,10 @@ const IS = /^(?:is|are|was|ist|est|es)\s/;
 const DOES =
   /^(?:makes|produces|builds|develops|provides|runs|sells|moves|helps|simplifies|cares for|looks after|acknowledges?|employs?|exports?|operates?|participates?|celebrates?|serves?|delivers?|speciali[sz]es?|manufactures?|supplies|designs|offers?|believes?|values?|welcomes?|supports|promotes?|prides?|reserves?|complies|conducts?|boasts?|works with|has (?:been|over|more than|grown|won|offices|an?|\d)|have (?:been|over|won)|we(?:'ve|'re| have| are| believe| value| pride)|beschaftigt|bietet|verfugt uber|gehort|emploie|propose|compte|dispose de|emplea|ofrece|cuenta con|biedt|heeft)\b/;
 
+/** "Koster is al 40 jaar een begrip": how long it has been what it is. */
+const SO_LONG =
+  /^(?:is|ist|est|es|staat|bestaat|steht|besteht|existe|has been)\s(?:\w+\s){0,2}?(?:al|seit|depuis|desde hace|for)\s(?:\w+\s){0,3}?\d{2,3}\s(?:jaar|jahren|ans|anos|years)\b/;
+
 /** Says of somebody what they should be, have or know. */
 const ASKS =
   /\b(?:you|your|yours|candidates?|applicants?|someone|somebody|anyone|people who|persons?|must|should|shall|need\w*|requir\w*|essential|mandatory|preferred|desirable|advantage\w*|an? (?:plus|bonus|asset|must)|seek\w*|look\w*|hiring|recruit\w*|expect\w*|ask\w*|sie|du|ihr\w*|dein\w*|such\w*|erwart\w*|brauch\w*|voraus\w*|erforderlich|wunschenswert|vous|votre|vos|recherch\w*|cherch\w*|exige\w*|requis\w*|souhait\w*|usted|tu|busc\w*|necesit\w*|imprescindible|deseable|valor[ao]\w*|je|jij|jouw|zoek\w*|vrag\w*|vereist|gewenst)\b/;
@@ -51,7 +55,7 @@ export function tellsOfEmployer(sentence: string): boolean {
   const told = foldText(sentence.slice(name.length).trimStart());
   if (AT_THE_FIRM.test(name) && name.endsWith(',')) return !ASKS_OUTRIGHT.test(told);
   if (ASKS.test(told) || namesAsked(name)) return false;
-  return DOES.test(told) || (IS.test(told) && EMPLOYER.test(told));
+  return DOES.test(told) || (IS.test(told) && EMPLOYER.test(told)) || SO_LONG.test(told);
 }
 
 /** Headings that announce the employer: "Qui sommes-nous ?", "La empresa", "Over Lane". The post and its holder have others. */

@@ -1,7 +1,7 @@
 import { picturesStart } from '../../../text/characters.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from '../text/enumerators.ts';
 import { namesKind } from '../text/named-kinds.ts';
-import { statesYears } from '../text/stated-years.ts';
+import { readStatedYears, statesYears } from '../text/stated-years.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import type { Line, SectionKind, TermKind, TextDocument } from '../types.ts';
 import { headingKind } from '../vocabulary/headings.ts';
@@ -11,6 +11,7 @@ import { partsBesideTerms } from './beside-terms.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
 import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
+import { opensOffer } from './opens-offer.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
@@ -43,7 +44,7 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 
 /** "We are looking for a skilled baker who …": about the job as a whole. */
 const ANNOUNCEMENT =
-  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b|\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:wish|wishes|would like|looking|seeks?|seeking|hopes?|keen|delighted) to (?:appoint|recruit|hire)\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b|\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:precisa|necesita|busca|desea|quiere|solicita)(?:mos)? (?:incorporar|contratar|seleccionar)\b|\b(?:souhaite|desire|cherche)(?:ons)? (?:a )?(?:recruter|embaucher)\b|\b(?:wish|wishes|would like|looking|seeks?|seeking|hopes?|keen|delighted) to (?:appoint|recruit|hire)\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
 
 /** "Bäckerei Lane e. K. sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
 const FIRM_SEEKS =
@@ -58,7 +59,8 @@ function announced(folded: string, line: Line): string | null {
   const sought = folded.slice(firm.length);
   if (firm !== '' && (namesKind(sought, 'title') || statesYears(firm)))
     return statesYears(sought) ? null : sought;
-  return ANNOUNCEMENT.test(folded) && !statesYears(line.text) ? folded : null;
+  const at = statesYears(line.text) ? undefined : ANNOUNCEMENT.exec(folded)?.index;
+  return at === undefined ? null : folded.slice(at);
 }
 
 /** Longer sentences describe; what is asked for is said in fewer words. */
@@ -295,7 +297,12 @@ function opensRequirements(section: SectionKind): boolean {
 }
 
 function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKind): LineUse {
-  if (use === 'none' || asksNothing(line, folded) || isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? ''))
+  if (
+    use === 'none' ||
+    tellsAgeOfFirm(line.text) ||
+    asksNothing(line, folded) ||
+    isWaived(WAIVING_LABEL.exec(folded)?.[0] ?? '')
+  )
     return 'none';
   if (!line.isBullet && opensRequirements(section) && REQUIREMENT_OPENING.test(folded))
     return LOVED.test(folded) ? 'preferred' : 'required';
@@ -303,7 +310,8 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   const sought = announced(folded, line);
   if (sought !== null) return hasRequirementCue(sought) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line.text) && isAboutTheJob(line, folded)) {
-    if (USE_OF_SECTION[section] === 'required' && use === 'required' && asksOfYou(folded)) return 'required';
+    const isUnderRequired = USE_OF_SECTION[section] === 'required';
+    if (use === 'required' && (isUnderRequired ? asksOfYou(folded) : OF_YOU.test(folded))) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
   }
   if (use === 'duty') return useInDuties(line, folded, section);
@@ -318,8 +326,17 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   return use === 'required' && isPassingRemark(line, folded, section) ? 'none' : use;
 }
 
+/** Nobody asks for so many years: they are those of the firm. */
+const MAX_YEARS_ASKED = 25;
+
+function tellsAgeOfFirm(text: string): boolean {
+  const stated = readStatedYears(text);
+  return stated.length > 0 && stated.every(({ years }) => years > MAX_YEARS_ASKED);
+}
+
 /** Told by what a line begins with: what a semicolon parts from it is read by itself. */
 function asksNothing({ text }: Line, folded: string): boolean {
+  if (opensOffer(folded)) return true;
   return isNotARequirement(withoutWelcome(folded.split('; ', 1)[0] ?? '')) && partsBesideTerms(text) === null;
 }
 

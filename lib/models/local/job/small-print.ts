@@ -13,6 +13,7 @@ const CONTACT = oneOf('%', [
   /^(?:(?:fur|bei) (?:ruckfragen|fragen|weitere\w* (?:informationen|auskunfte|fragen)|nahere\w* (?:informationen|auskunfte))|(?:ruckfragen|fragen|auskunfte) (?:beantwortet|an|richten|erteilt))\b/,
   /^pour (?:plus d[e']|toute?s? (?:question|information|demande|renseignement)s?\b|tout renseignement\b|en savoir plus\b)|^(?:renseignements?|contact) (?:aupres|:)/,
   /^para (?:mas (?:informacion|detalles)|cualquier (?:duda|consulta|pregunta)|(?:dudas|consultas|preguntas))\b/,
+  /^(?:ihre?|deine?|eure?|unsere?) ansprech(?:partner|person)\S{0,4}\b|^ansprech(?:partner|person)\S{0,4} (?:ist|sind|fur)\b|^(?:votre|ton) (?:contact|interlocut\w+)\b|^persona de contacto\b|^(?:je |jouw )?contactpersoon\b/,
   /^(?:voor (?:meer (?:informatie|info)|(?:verdere |inhoudelijke )?vragen|(?:nadere )?inlichtingen)|vragen\? |meer weten)\b/,
 ]);
 
@@ -23,6 +24,7 @@ const NOTICES = oneOf('%', [
   /^(?!.*\b(?:experience\w*|knowledge|administ\w*|process(?:es|ing)?|familiar\w*|proficien\w*|skills?|understanding|responsible)\b).*\b(?:participat\w* in (?:the )?(?:[a-z]+ ){0,3}e-?verify|e-?verify (?:employer|participant|compan(?:y|ies)|participating)|(?:uses?|using|through|via) e-?verify)\b/,
   /^pursuant to\b|^(?:in accordance|consistent|in compliance) with\b.{0,80}\b(?:ordinances?|acts?|laws?|regulations?),? (?:we|the company|applicants|this|all)\b|\bfair chance (?:ordinance|act|employer|hiring|law|initiative)\b|\barrest (?:and|or) conviction records?\b|\bconsider\w* (?:for employment )?(?:all )?qualified (?:applicants|candidates)\b|\bcriminal histor(?:y|ies) (?:will|in a manner|in accordance)\b/,
   /^(?:nationality|immigration|visa)(?: (?:requirements?|rules?|status))? ?:|\bbroadly open to\b|\b(?:open|available) to (?:[a-z.]+,? ){0,3}(?:nationals|nationalities)\b/,
+  /\b(?:unsolicited|speculative) (?:cvs?|resumes?|approach(?:es)?|applications?|submissions?)\b|\b(?:not|n't) (?:be )?(?:accept\w*|consider\w*|respond\w*)\b.{0,40}\b(?:cvs?|resumes?|agenc(?:y|ies)|recruiters?|canvass\w*)\b/,
   /^age ?:|\bage (?:restrictions?|limits?|limitations?) (?:shall|will|do|does|only|apply|applies|may)\b|^health ?: ?(?:an? |each |the |any )?(?:candidates?|applicants?|persons?)\b|\bin a state of health\b|\breasonable prospect of ability\b/,
   /\be ?= ?essential\b.{0,20}\bd ?= ?desirable\b/,
   /\brequisite knowledge and abilit(?:y|ies)\b(?! (?:in|with) )|\bhigh standard of suitability\b|\bproper discharge of the (?:duties|functions)\b/,
@@ -36,6 +38,7 @@ const FORMALITIES = oneOf('%', [
   /\bto perform (?:this|the) (?:job|role|position) (?:successfully|satisfactorily)\b|\beach essential (?:duty|function)\b|\b(?:perform|performing) (?:the |all )?essential (?:job )?functions\b|\b(?:statements?|descriptions?) (?:above |below )?(?:are|is) (?:not )?intended to\b/,
   /^as an? (?:federal |government )?contractor,|\bis required (?:by law )?to (?:verify|ask|check) (?:the )?(?:[a-z]+ )?(?:employment )?(?:eligibility|identity|applicants|candidates)\b/,
   /\b(?:candidates?|applicants?|appointees?|employees?)\b.{0,20}\bwill be (?:required|asked|expected|requested) to (?:produce|provide|sign|complete|submit|present|bring|supply|show) (?:an? |the |their |original |two |satisfactory |written |employment ){0,3}(?:qualifications|documents?|documentation|contracts?|agreements?|forms?|references?|identification|passports?|originals)\b/,
+  /\b(?:candidates?|applicants?|appointees?)\b.{0,20}\b(?:will|shall) (?:be (?:asked|required|expected|requested) to )?(?:undergo|undertake|consent to|have to pass|be subject to)\b.{0,40}\b(?:checks?|screening|dbs|vetting|clearance|references|tests?|medicals?)\b/,
   /^poste ouvert (?:a|aux)\b|^acquisitie\b|^experience our\b/,
 ]);
 

@@ -59,7 +59,7 @@ const BOUND_WORDS_AFTER: ReadonlySet<string> = new Set('plus more mehr mas meer 
 
 /** What makes the amount no length of experience: a span of the calendar to come, or a rhythm. */
 const NOT_STATED_BEFORE: ReadonlySet<string> = new Set(
-  'next first ersten premiers primeros eerste within after every aged age ages nachsten binnen innerhalb prochains proximos chaque cada komende elke'.split(
+  'next first ersten premiers primeros eerste within after every aged age ages nachsten binnen innerhalb prochains proximos chaque cada komende elke alle'.split(
     ' ',
   ),
 );
@@ -85,7 +85,7 @@ const MAX_BEFORE_AGE = 4;
 /** An age, a distance in time, or a plan over years. */
 const NOT_STATED_AFTER: ReadonlySet<string> = new Set(
   (
-    'old alt ago oud age edad plan warranty garantie garantia contract vertrag contrat contrato ' +
+    'old olds alt ago oud age edad plan warranty garantie garantia contract vertrag contrat contrato ' +
     'fixed ftc probation probationary probezeit maternity secondment tradition traditie tradicion heritage trading bestehen bestehens ' +
     'jubilaum firmengeschichte firmenjubilaum existence existencia bestaan'
   ).split(' '),
@@ -101,7 +101,9 @@ const LASTING: ReadonlySet<string> = new Set(
 /** Of several only before what lasts so long. */
 const SINGULAR_UNITS: ReadonlySet<string> = new Set(['year', 'month']);
 /** "Over 40 years of history": of a house. "Three years of history teaching" goes on. */
-const HISTORY: ReadonlySet<string> = new Set('history geschichte histoire historia geschiedenis'.split(' '));
+const HISTORY: ReadonlySet<string> = new Set('history geschichte geschiedenis'.split(' '));
+/** What the history is of stands behind it, never what the years are of. */
+const ROMANCE_HISTORY: ReadonlySet<string> = new Set(['histoire', 'historia']);
 const FUNCTION_NEXT: ReadonlySet<string> = new Set('and und et y en in at behind we our'.split(' '));
 /** Between the unit and such a word: "de edad", "d'âge". */
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'd', 'of']);
@@ -285,6 +287,7 @@ function isOtherSpan(text: string, tokens: readonly Token[], index: number, unit
   if (PARTICLES.has(tokens[at]?.norm ?? '')) at++;
   const next = tokens[at];
   if (next === undefined) return false;
+  if (ROMANCE_HISTORY.has(next.norm)) return true;
   if (HISTORY.has(next.norm))
     return !/^\s?\p{L}/u.test(text.slice(next.end)) || FUNCTION_NEXT.has(tokens[at + 1]?.norm ?? '');
   if (!NOT_STATED_AFTER.has(next.norm)) return false;

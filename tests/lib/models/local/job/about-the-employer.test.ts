@@ -120,3 +120,19 @@ describe('what the post is for', () => {
     },
   );
 });
+
+describe('how long the firm has been there', () => {
+  it.each([
+    'Koster Bakkers is al 60 jaar een begrip in Zwolle.',
+    'Lane Roofing has been for over 40 years a byword for slate.',
+    'A firm with 80 years behind it.',
+    'Panadería con 45 años de historia precisa incorporar panadero/a para su obrador.',
+  ])('is asked of nobody: %s', (sentence) => {
+    const { seniority, requirements } = readJob({
+      jobDescription: `Baker\n\nRequirements\n- Sourdough\n- Food hygiene level 2\n\n${sentence}`,
+      teamProfile: null,
+    });
+    expect(requirements.map(({ text }) => text)).toEqual(['Sourdough', 'Food hygiene level 2']);
+    expect(seniority).toBe('mid');
+  });
+});

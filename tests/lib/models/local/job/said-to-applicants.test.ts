@@ -4,6 +4,7 @@ import { foldText } from '../../../../../lib/models/local/text/tokens.ts';
 
 describe('what is said to all who apply', () => {
   it.each([
+    'A practical bench test will be required',
     'Please quote reference 12 in your message',
     'Apply online by Friday',
     'Send us your CV and two references',
