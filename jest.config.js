@@ -16,6 +16,7 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
+  testSequencer: '<rootDir>/tests/test-order.js',
   transform: {
     '^.+\\.[jt]s$': [
       '@swc/jest',
