@@ -15,6 +15,8 @@ import { wordsOf } from './words.ts';
 
 /** Below this many words there is too little to judge. */
 const THIN_RESUME_WORDS = 60;
+/** A longer one is mostly a compound, and says as much as two: "Mittelspannungsanlagen". */
+const LONGEST_SIMPLE_WORD = 12;
 /** Characters beyond the model's budget that are still read: redaction may make room for them. */
 const SPARE_CHARACTERS = 20_000;
 
@@ -157,8 +159,10 @@ function isThin(text: string): boolean {
   if (hasSpacedWords(text, THIN_RESUME_WORDS)) return false;
   let count = 0;
   UNIT.lastIndex = 0;
-  while (count < THIN_RESUME_WORDS && UNIT.test(text)) count += 1;
-  if (count === THIN_RESUME_WORDS) return false;
+  for (let unit = UNIT.exec(text); unit !== null && count < THIN_RESUME_WORDS; unit = UNIT.exec(text)) {
+    count += unit[0].length > LONGEST_SIMPLE_WORD ? 2 : 1;
+  }
+  if (count >= THIN_RESUME_WORDS) return false;
   const ideographs = text.match(IDEOGRAPHS)?.length ?? 0;
   return count + Math.floor(ideographs / 2) < THIN_RESUME_WORDS;
 }

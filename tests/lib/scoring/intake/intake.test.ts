@@ -55,6 +55,27 @@ Ward Manager, Hillside Hospital, 2019 - 2024
     expect(read('Nurse at St Mary since 2015, triage and wound care.').warnings).toEqual(['thin_resume']);
   });
 
+  it('warns of none where long words tell as much as more short ones', () => {
+    const resume = `Berufserfahrung
+03/2019 – heute  Elektroniker für Betriebstechnik, Stadtwerke Bremen
+- Wartung von Mittelspannungsanlagen, Fehlersuche, Inbetriebnahme
+- DGUV-V3-Prüfungen, Dokumentation
+09/2015 – 02/2019  Elektroniker, Elektro Hansen GmbH, Oldenburg
+- Schaltschrankbau, Hausinstallation, Kundendienst
+
+Ausbildung
+2012 – 2015  Ausbildung zum Elektroniker für Betriebstechnik (IHK)
+
+Kenntnisse
+Siemens S7, TIA Portal, EPLAN, Schaltberechtigung, Führerschein Klasse B
+
+Sprachen
+Deutsch (Muttersprache), Englisch (B1)`;
+    expect(read(resume).warnings).toEqual([]);
+    expect(read(`${'a'.repeat(900)} cook`).warnings).toContain('thin_resume');
+    expect(read('Cooked lunch for many guests. '.repeat(11)).warnings).toContain('thin_resume');
+  });
+
   it('is cut at the number of characters, not of UTF-16 units', () => {
     const emoji = '👩'.repeat(100);
     expect(read(emoji, 100).warnings).not.toContain('resume_truncated');
