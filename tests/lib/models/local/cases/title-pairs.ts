@@ -11,6 +11,10 @@ export const SAME: readonly TitlePair[] = [
   ['Electrician', 'Elektriker'],
   ['Electrician', 'électricien'],
   ['Accountant', 'contable'],
+  ['Assistante ressources humaines', 'Assistante des ressources humaines'],
+  ['Gestionnaire des ressources humaines', 'Chargée de ressources humaines'],
+  ['Comptable fournisseurs', 'Accounts Payable Specialist'],
+  ['Assistante achats', 'Assistant aux achats'],
   ['Truck Driver', 'HGV Driver'],
   ['Primary School Teacher', 'Elementary School Teacher'],
   ['Nurse', "Infirmière diplômée d'État"],
@@ -100,6 +104,8 @@ export const OTHER_NAME: readonly TitlePair[] = [
 
 /** A neighbouring job: other training, another licence, or above or below it. */
 export const NEIGHBOURS: readonly TitlePair[] = [
+  ['Comptable', 'Comptable fournisseurs'],
+  ['Comptable', 'Comptable clients'],
   ['Forensic Scientist', 'Chemist'],
   ['Penetration Tester', 'Security Consultant'],
   ['Conveyancer', 'Paralegal'],
