@@ -13,7 +13,12 @@ import { announcedPapers } from './announced-papers.ts';
 import { readJobLines } from './job-lines.ts';
 import { withoutSign } from './job-sign.ts';
 import { readJobTitle, titleOfHeadline } from './job-title.ts';
-import { announcesOnly, askedBelowHeadline, readProseJob } from './prose-job/prose-job.ts';
+import {
+  announcesOnly,
+  askedBelowHeadline,
+  listsBelowHeadline,
+  readProseJob,
+} from './prose-job/prose-job.ts';
 import { type RequirementDraft, requirementsAsked, requirementsIn } from './requirements.ts';
 import { withoutSpecificationTables } from './specification-tables.ts';
 import { teamRequirements } from './team-requirements.ts';
@@ -60,7 +65,7 @@ function readLines(document: TextDocument): ReadRequirements {
     ({ line }) => !saysTitleOnly(line.text, title) && !(line === document.lines[0] && opensAs(line, title)),
   );
   const requirements = requirementsIn(lines, announced);
-  if (requirements.length >= ENOUGH_BY_LINES) return { title, requirements };
+  if (requirements.length >= ENOUGH_BY_LINES && !listsBelowHeadline(document)) return { title, requirements };
   const asked = requirementsAsked(askedBelowHeadline(document), announced);
   return { title, requirements: asked.length > requirements.length ? asked : requirements };
 }

@@ -57,6 +57,16 @@ export function askedBelowHeadline({ text, lines }: TextDocument): AskedThing[] 
   return asked.filter(({ text: said }) => !isOffered(said) && !seeksOnly(said));
 }
 
+const MAX_WORDS_OF_ITEM = 6;
+const MIN_ITEMS = 4;
+
+/** Whether a job is a headline above a list whose items end in full stops: "Testing and inspection." asks by standing there. */
+export function listsBelowHeadline({ lines }: TextDocument): boolean {
+  const [headline, ...below] = lines;
+  if (headline === undefined || SENTENCE_END.test(headline.text) || below.length < MIN_ITEMS) return false;
+  return below.every(({ text, tokens }) => SENTENCE_END.test(text) && tokens.length <= MAX_WORDS_OF_ITEM);
+}
+
 /** "Busy bistro needs a line cook, nights": says again what the headline does. "You are a nurse with …" asks for the paper as well. */
 const FIRM_ANNOUNCES =
   /^(?!.*\b(?:you|candidates?|applicants?|must|should)\b).{0,80}\b(?:needs?|seeks?|hires|wants?|requires|hiring|seeking|recruiting|(?:looks?|looking) for|(?:looking|wish\w*) to (?:appoint|recruit|hire))\s/;

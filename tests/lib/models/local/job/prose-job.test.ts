@@ -316,3 +316,30 @@ describe('what a headline adds to its title', () => {
     expect(told(`${headline}\n${BELOW}`)).toMatchObject({ title, must: asked });
   });
 });
+
+describe('a list below a headline, its items between full stops', () => {
+  it('asks for all of them', () => {
+    const job =
+      'Site Electrician\nExperience of commercial installations needed. Must have 18th Edition. ECS card required. Testing and inspection. Containment and cable tray. Fault finding. Driving licence. First aid.';
+    expect(told(job)).toEqual({
+      title: 'Site Electrician',
+      must: [
+        'Experience of commercial installations',
+        '18th Edition',
+        'ECS card',
+        'Testing and inspection',
+        'Containment and cable tray',
+        'Fault finding',
+        'Driving licence',
+        'First aid',
+      ],
+      nice: [],
+    });
+  });
+
+  it('is no paragraph that tells of the work as well', () => {
+    const job =
+      'Site Electrician\nYou test and inspect what the team has installed that day. We are a friendly firm of twelve people in Hull. Must have 18th Edition. ECS card required. Driving licence is essential here.';
+    expect(told(job).must).toContain('Must have 18th Edition');
+  });
+});
