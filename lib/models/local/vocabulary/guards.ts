@@ -19,7 +19,8 @@ export function guardHolds(
   const isSameWord = surface.toLowerCase() === wanted.toLowerCase();
   if (guard === 'plural') return isSameWord;
   if (guard === 'case') return isExact || (surface === wanted.toUpperCase() && isListed());
-  return (isExact && !startsSentence(text, start)) || (isSameWord && isListed());
+  const isNoVerb = () => !startsSentence(text, start) || GRADE_AFTER.test(text.slice(end, end + REACH));
+  return (isExact && isNoVerb()) || (isSameWord && isListed());
 }
 
 /** "A.S." and "AS" are one abbreviation; ".NET" and "Node.js" keep their names' dot. */
@@ -32,6 +33,9 @@ const JOINING_WORD_BEFORE =
   /(?:^|[^\p{L}])(?:and|or|und|oder|et|ou|y|o|en|of|e|with|mit|using|in|like|as|language|languages|programming)$/iu;
 const JOINING_WORD_AFTER =
   /^(?:and|or|und|oder|et|ou|y|o|en|of|e|programming|developers?|development|programmer|engineers?|languages?|skills|certified|certification|version|scripting|scripts|code|experience)(?![\p{L}])/iu;
+/** How well or how often it is used: "Excel daily" begins no sentence with a verb. */
+const GRADE_AFTER =
+  /^\s(?:daily|advanced|basic|intermediate|expert|proficient|skills|avanzado|avancé|gevorderd|sehr gut|gut|bon niveau|bonne maîtrise|niveau|nivel)(?![\p{L}])/iu;
 
 /** Longest stretch of text that is looked at on either side. */
 const REACH = 16;

@@ -33,6 +33,7 @@ describe('names that are ordinary words as well', () => {
   it.each([
     ['Word', 'Letters in Microsoft Word', 'met'],
     ['Word', 'Letters to the council', 'missing'],
+    ['Excel', 'Files kept. Excel advanced', 'met'],
   ])('and are shown by their like: %s, %s', async (requirement, line, status) => {
     expect(await shown('Clerk', requirement, line)).toBe(status);
   });
