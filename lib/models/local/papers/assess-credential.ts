@@ -234,7 +234,22 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: D
   const { trades } = rule;
   if (trades === null || rule.level !== VOCATIONAL) return NOT_FOUND;
   const titles = titlesByLine(index.read);
+  const words = text.hits.flatMap(({ term, firstToken, endToken }) =>
+    term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
+  );
+  const says = (line: number): boolean => {
+    const tokens = index.read.document.lines[line]?.tokens ?? [];
+    return words.length > 0 && words.every((word) => tokens.some((token) => saysTrade(token, word)));
+  };
+  const examined = index.read.hits.find(
+    ({ hit, line }) =>
+      hit.term.kind === 'title' &&
+      (trades.names.includes(hit.term.name) || says(line)) &&
+      index.standing[line] !== 'none' &&
+      isExamined(index, line, hit),
+  );
   if (!trades.isTradeAlone) {
+    if (examined !== undefined) return { level: 'met', line: examined.line, roles: [] };
     // Any trade will do, or any of a kind, unless a field is named besides.
     if (rule.field.length > 0 && trades.names.length === 0) return NOT_FOUND;
     const isAny = !asksForSomeTrade(rule);
@@ -249,21 +264,10 @@ function tradeLearned(index: ResumeIndex, { text }: CompiledRequirement, rule: D
     ({ hit }) => hit.term.kind === 'title' && trades.names.includes(hit.term.name),
   );
   const lines = new Set(named.map(({ line }) => line));
-  const words = text.hits.flatMap(({ term, firstToken, endToken }) =>
-    term.kind === 'title' ? text.tokens.slice(firstToken, endToken).map(({ stem }) => stem) : [],
+  const learned = index.read.document.lines.findIndex(
+    (_, line) => index.standing[line] === 'training' && (lines.has(line) || says(line)),
   );
-  const learned = index.read.document.lines.findIndex(({ tokens }, line) => {
-    const isSaid = words.length > 0 && words.every((word) => tokens.some((token) => saysTrade(token, word)));
-    return index.standing[line] === 'training' && (lines.has(line) || isSaid);
-  });
   if (learned >= 0) return paperFinding({ line: learned, isUnderWay: hasPaperUnderWay(index.read, learned) });
-  const examined = index.read.hits.find(
-    ({ hit, line }) =>
-      hit.term.kind === 'title' &&
-      trades.names.includes(hit.term.name) &&
-      index.standing[line] !== 'none' &&
-      isExamined(index, line, hit),
-  );
   if (examined !== undefined) return { level: 'met', line: examined.line, roles: [] };
   const held = index.read.roles.flatMap((_, role) => (lines.has(titleLine(index, role)) ? [role] : []));
   if (held.length > 0) return { level: 'partial', line: titleLine(index, latestOf(index, held)), roles: [] };
@@ -283,7 +287,7 @@ const LEARNED_IN_A_WORD = /(?:lehre|ausbildung|gesell\w{0,2}|gesellenbrief|gesel
 
 /** Right before a title, or as its end: only who passed the examination bears it. */
 const EXAMINED =
-  /(?:^|[^\p{L}])(?:dipl\.?|diplomierte?r?|gelernte?r?|examinierte?r?|staatl(?:ich|\.) (?:anerkannte?r?|geprüfte?r?)|gediplomeerde?|titulad[oa]|diplômée?s?|diplômé\(e\))\s$/iu;
+  /(?:^|[^\p{L}])(?:dipl\.?|diplomierte?r?|gelernte?r?|examinierte?r?|geprüfte?r?|staatl(?:ich|\.) (?:anerkannte?r?|geprüfte?r?)|gediplomeerde?|titulad[oa]|diplômée?s?|diplômé\(e\))\s$/iu;
 
 /** Whether the word for one who was examined is said of another at work: "unter Anleitung examinierter Pflegefachkräfte". */
 function isOfExaminedOther({ read, standing }: ResumeIndex, { line: at, start, end }: TermMention): boolean {
@@ -294,6 +298,9 @@ function isOfExaminedOther({ read, standing }: ResumeIndex, { line: at, start, e
     !LEADS_TO_OWN.test(line.text.slice(0, start - line.start))
   );
 }
+
+/** Right behind it: the chamber that examined. */
+const EXAMINED_BEHIND = /^\s\(?(?:IHK|HWK|EFZ|CFC)(?!\p{L})/u;
 
 const MAX_EXAMINED = 30;
 
@@ -311,6 +318,7 @@ function isExamined(index: ResumeIndex, lineIndex: number, { start, end }: Span)
     const word = before.slice(before.length - examined[0].length).search(/\p{L}/u);
     return LEADS_TO_OWN.test(before.slice(0, before.length - examined[0].length + word));
   }
+  if (EXAMINED_BEHIND.test(line.text.slice(end - line.start, end - line.start + MAX_EXAMINED))) return true;
   return /gesell(?:e|en|in)?$/i.test(index.read.document.text.slice(start, end));
 }
 
@@ -327,9 +335,19 @@ function namedOutright(index: ResumeIndex, compiled: CompiledRequirement): Findi
   if (shown.share < 0.95) return NOT_FOUND;
   const found = findingOf(index, shown);
   const said = index.read.document.lines[found.line]?.tokens ?? [];
+  if (isNamedByTitle(index, compiled, found.line)) return NOT_FOUND;
   if (namesOthers(said.filter(({ stem }) => compiled.text.tellingStems.has(stem)))) return NOT_FOUND;
   const isUnderWay = found.level === 'met' && hasPaperUnderWay(index.read, found.line);
   return isUnderWay ? { ...found, level: 'partial' } : found;
+}
+
+/** An "auxiliar de enfermería" has no degree in nursing: what her title says is no name of a paper. */
+function isNamedByTitle({ read }: ResumeIndex, { text }: CompiledRequirement, line: number): boolean {
+  const titles = read.hits.flatMap((found) =>
+    found.line === line && found.hit.term.kind === 'title' ? [found.hit] : [],
+  );
+  const named = (read.document.lines[line]?.tokens ?? []).filter(({ stem }) => text.tellingStems.has(stem));
+  return named.length > 0 && named.every((token) => titles.some((title) => isWithin(token, title)));
 }
 
 const PAPER =
@@ -422,10 +440,10 @@ function isSister(
   const asked = tokenize(surface).filter(({ norm }) => !isFillerWord(norm));
   if (!words.some(({ stem }) => stems.includes(stem))) return false;
   const others = words.filter(
-    (word) => isOwnName(held, word) && !asked.some(({ stem }) => stem === word.stem),
+    (word) => isOwnName(held, word) && !asked.some(({ stem }) => ofEither(stem) === ofEither(word.stem)),
   );
   const missed = asked.filter(
-    (word) => isOwnName(surface, word) && !words.some(({ stem }) => stem === word.stem),
+    (word) => isOwnName(surface, word) && !words.some(({ stem }) => ofEither(stem) === ofEither(word.stem)),
   );
   if (others.length === 0 || missed.length === 0) return false;
   return !(abbreviatesOne(missed, words) || abbreviatesOne(others, asked));
@@ -473,6 +491,11 @@ function masterNamed(index: ResumeIndex, statement: string): number | undefined 
   return at < 0 ? undefined : at;
 }
 
+/** A "Personalfachkauffrau" holds the paper of a "Personalfachkaufmann". */
+function ofEither(stem: string): string {
+  return stem.replace(/(?<=\p{L}{4})(?:er)?in$/u, '').replace(/frau$/, 'mann');
+}
+
 function certificateFinding(index: ResumeIndex, mention: CertificateMention, statement: string): Finding {
   if (mention.driving !== null) {
     const shown = drivingEvidence(index, mention.driving);
@@ -498,7 +521,7 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention, sta
     const numbers: readonly string[] = surface.match(/\d+/g) ?? [];
     // "IPAF 3a" is an IPAF card, and one of no other class than the one asked for.
     const isSame =
-      own.every((stem) => mention.stems.includes(stem)) ||
+      own.every((stem) => mention.stems.some((sought) => ofEither(sought) === ofEither(stem))) ||
       (mention.numbers.every((number) => numbers.includes(number)) &&
         mention.stems.length > 0 &&
         mention.stems.every((stem) => OF_ANY_PAPER.test(stem) || own.includes(stem)));

@@ -101,11 +101,18 @@ function hitsOf(text: CompiledText, kind: TermHit['term']['kind']): TermHit[] {
 
 const OF_A_PRACTICE = /\b(?:ausbildung|medizin|arzt|praxis|pflege)/i;
 
+const BEFORE_CLASS = 24;
+/** "Führerschein B, BE", "Touren DE/BE": a class of licences, or a country. */
+const BESIDE_CLASS =
+  /(?<!\p{L})(?:[A-D]1?E?|DE|NL|FR|CH|AT|LU|UK)\s?[,/+&|]\s?$|(?:führerschein|fahrerlaubnis|klassen?|kl\.|permis|permiso|carnet?|rijbewijs|licen[cs]e|category|cat\.?|categor\p{L}+)[\s:]{1,2}$/iu;
+
 /** "AS" and "MA" are degrees, "as" and "ma" are words; a French "licence" is one, an English licence is none. */
 export function isDegreeName(text: string, { start, end }: Span): boolean {
   const surface = text.slice(start, end);
   // A medical assistant in German, beside what says so.
   if (surface === 'MFA' && OF_A_PRACTICE.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
+  if (surface === 'BE' && BESIDE_CLASS.test(text.slice(Math.max(0, start - BEFORE_CLASS), start)))
+    return false;
   // "Graduate Engineer" is a level.
   if (/^graduates?$/i.test(surface))
     return (
@@ -345,6 +352,9 @@ function codesBeside(statement: string, text: CompiledText): PlacedMention[] {
 const EXAMPLES =
   /\b(?:such as|e\.?g\b|for example|like|z\.\s?b\b|wie|comme|par exemple|como|por ejemplo|zoals|bijv)\b/i;
 
+/** "CSCS (black or gold card) and first aid": what a remark leaves open is of the paper before it alone. */
+const REMARK = /^[^()]{0,80}\)|\([^()]{0,80}\)/g;
+
 /** Certificates that "or", a slash or brackets join are one group; a comma means what the next conjunction means. */
 function certificateGroups(
   statement: string,
@@ -352,10 +362,11 @@ function certificateGroups(
 ): (readonly CertificateMention[])[] {
   const joints = placed
     .slice(1)
-    .map(({ start }, at) => foldText(statement.slice(placed[at]?.end ?? 0, start)));
+    .map(({ start }, at) => foldText(statement.slice(placed[at]?.end ?? 0, start).replace(REMARK, ' ')));
   const areExamples = EXAMPLES.test(statement.slice(0, placed[0]?.start ?? 0));
   let isChoice =
-    OR_WORD.test(foldText(statement)) && !joints.some((gap) => OR_WORD.test(gap) || AND_WORD.test(gap));
+    OR_WORD.test(foldText(statement.replace(REMARK, ' '))) &&
+    !joints.some((gap) => OR_WORD.test(gap) || AND_WORD.test(gap));
   const isOr = joints.toReversed().map((whole) => {
     // "Admission in England and Wales, a licence or …": what stands before the comma joins other things.
     const gap = whole.includes('(') ? whole : (whole.split(',').at(-1) ?? whole);
@@ -428,16 +439,28 @@ const LANGUAGE_WORDS = new Set(
   ).split(' '),
 );
 
+/** What tells in passing why or with whom a language is spoken. */
+const IN_PASSING =
+  /\([^()]{3,120}\)|,\s(?:ya que|porque|puesto que|as (?:you|we|our)|since (?:you|we|our)|because|da (?:sie|du|wir|unsere?)|weil|car (?:vous|nous|tu|notre|nos)|puisque|aangezien|omdat|want (?:je|jij|wij|we|u))\s.*$/giu;
+
 function languageRule(text: CompiledText): CredentialRule | null {
   const { statement } = text;
   const folded = foldText(statement);
-  const languages = hitsOf(text, 'language');
+  const passing = [...statement.matchAll(IN_PASSING)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const isSaid = ({ start, end }: Span): boolean =>
+    !passing.some((span) => start >= span.start && end <= span.end);
+  const languages = hitsOf(text, 'language').filter(isSaid);
   if (languages.length === 0) return null;
   // "Italian cuisine" asks for no Italian.
   const first = Math.min(...languages.map(({ start }) => start));
   const last = Math.max(...languages.map(({ end }) => end));
   if (!isOfLanguage({ before: statement.slice(0, first), after: statement.slice(last) })) return null;
-  const beside = text.tokens.filter(({ norm }, index) => {
+  const beside = text.tokens.filter((token, index) => {
+    const { norm } = token;
+    if (!isSaid(token)) return false;
     const inHit = languages.some((hit) => index >= hit.firstToken && index < hit.endToken);
     return !inHit && !isFillerWord(norm) && !LANGUAGE_WORDS.has(norm);
   });

@@ -407,6 +407,34 @@ describe('a paper beside words for one that is begun', () => {
   });
 });
 
+describe('papers beside what looks like them', () => {
+  it.each([
+    ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card', 'partial'],
+    ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card; IPAF 3a; First aid 2024', 'met'],
+    ['Abgeschlossener Bachelor', 'Führerschein C1, BE', 'missing'],
+    ['Afgeronde hbo-opleiding', 'Rijbewijs B, BE', 'missing'],
+    ['Licencié ou bachelor', 'Tournées NL/BE', 'missing'],
+    ['Bachelor of Engineering', 'BE Civil, Auckland 2014', 'met'],
+    ['Grado en Enfermería', 'Auxiliar de enfermería', 'missing'],
+    ['Grado en Farmacia', 'Grado medio de Farmacia', 'partial'],
+    ["Diplôme d'État d'infirmier", "Diplôme d'État d'infirmière, 2015", 'met'],
+    ["Diplôme d'État d'infirmier", 'DE infirmière (IFSI Lyon)', 'met'],
+    ['Bilanzbuchhalter (IHK)', 'Bilanzbuchhalterin (IHK)', 'met'],
+    ['Personalfachkaufmann IHK', 'Personalfachkauffrau IHK', 'met'],
+  ])('%s is not shown, or shown, for what it is: %s', (text, paper, level) => {
+    expect(levelOf(text, paper)).toBe(level);
+  });
+
+  it.each([
+    ['Inglés fluido (hablamos inglés con toda la plantilla)', 'Inglés C1'],
+    ['Fließend Spanisch, da Sie mit Gästen aus Madrid sprechen', 'Spanisch C1'],
+    ['Good French, as you will write to our suppliers in Lyon', 'French C1'],
+    ['Goed Duits (we bellen dagelijks met Keulen)', 'Duits C1'],
+  ])('is a language, whatever is told of its use: %s', (text, language) => {
+    expect(levelOf(text, language)).toBe('met');
+  });
+});
+
 describe('the title of who was examined', () => {
   const levelAtWork = (text: string, point: string, title = 'Helfer'): string | undefined => {
     const rubric: Rubric = {
@@ -439,6 +467,8 @@ describe('the title of who was examined', () => {
       'met',
     );
     expect(levelAtWork('Ausbildung als Tischler', 'Als gelernter Tischler Möbel gebaut')).toBe('met');
+    expect(levelAtWork('Ausbildung zum Tischler', 'Möbel gebaut', 'Tischler (HWK)')).toBe('met');
+    expect(levelAtWork('Studium oder Ausbildung zum Tischler', 'Möbel gebaut', 'Tischler (HWK)')).toBe('met');
   });
 });
 
