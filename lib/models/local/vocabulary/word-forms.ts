@@ -189,7 +189,34 @@ const VERB_ENDING = /(?:ing|[^e]ed)$/;
 export function baseOf(norm: string): string {
   const singular = singularOf(norm);
   const irregular = Object.hasOwn(IRREGULAR_STEMS, singular) ? IRREGULAR_STEMS[singular] : undefined;
-  return withoutSilentLetters(irregular ?? withoutVerbEnding(singular));
+  return withoutSilentLetters(irregular ?? withoutGermanEnding(withoutVerbEnding(singular)));
+}
+
+/** Adjectives by what they end in before their ending, which no English word has there. */
+const DECLINED =
+  /^(\w{2,}(?:isch|lich|haft|iert|dert|tert|elt|tiv|iell|uell|[^e]al|[gh]obene?|[^aeiou]end|sam|bar|los|ig))e[nmrs]$/;
+/** "Angelegt", "gespritzt", "versorgt", "montiert", "gecontroleerd": done, and told by the stem of the verb. */
+const SEPARABLE_DONE =
+  /^(an|ab|auf|aus|ein|zu|vor|nach|um|mit|bei|durch|her|hin|uber|unter|fest|weiter|frei|zusammen|bereit)ge(\w{3,})t$/;
+const SIMPLE_DONE = /^ge(\w{3,})t$/;
+const PREFIXED_DONE = /^((?:be|ver|er|ent|zer)\w{3,}[^aeioys])t$/;
+const DONE_WITH_IER = /^(\w{2,}ier)t$/;
+const DUTCH_DONE = /^ge(\w{2,}e)erd$/;
+/** Infinitives, and the plural of nouns in the dative: "legen" for "legt", "Bewohnern" for "Bewohner". */
+const IN_N = /^(\w{3,}?(?:[eu]r(?=n$)|el(?=n$)|(?=en$)))e?n$/;
+
+/** German and Dutch words of phrases without what they end in beside other words, and participles as the stem of their verb. */
+function withoutGermanEnding(word: string): string {
+  if (!ORDINARY_WORD.test(word) || word.length < 5) return word;
+  const dutch = DUTCH_DONE.exec(word);
+  if (dutch !== null) return `${dutch[1]}r`;
+  const separable = SEPARABLE_DONE.exec(word);
+  if (separable !== null) return `${separable[1]}${separable[2]}`;
+  for (const form of [DECLINED, SIMPLE_DONE, PREFIXED_DONE, DONE_WITH_IER, IN_N]) {
+    const bare = form.exec(word)?.[1];
+    if (bare !== undefined) return bare;
+  }
+  return word;
 }
 
 function withoutVerbEnding(word: string): string {

@@ -14,6 +14,18 @@ describe('the base of a word', () => {
     ['process processes processed processing'],
     ['organise organizing'],
     ['teach taught'],
+    // German and Dutch
+    ['anlegen angelegt'],
+    ['wechseln gewechselt'],
+    ['versorgen versorgt'],
+    ['betreuen betreut'],
+    ['montieren montiert'],
+    ['einstellen eingestellt'],
+    ['legen gelegt'],
+    ['bewohner bewohnern'],
+    ['chronische chronischen chronischer chronisches'],
+    ['veranderte veranderten'],
+    ['controleren gecontroleerd'],
   ])('is one for %s', (forms) => {
     expect(new Set(forms.split(' ').map(baseOf)).size).toBe(1);
   });
@@ -25,6 +37,8 @@ describe('the base of a word', () => {
     ['fill', 'file'],
     ['need', 'nee'],
     ['account', 'accountant'],
+    ['anlegen', 'ablegen'],
+    ['betreuen', 'betreuer'],
   ])('is another for %s and %s', (left, right) => {
     expect(baseOf(left)).not.toBe(baseOf(right));
   });
