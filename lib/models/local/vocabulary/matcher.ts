@@ -1,3 +1,4 @@
+import { matterOfCompound } from '../text/ends-of-compounds.ts';
 import { firstNorm, tokenize } from '../text/tokens.ts';
 import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
@@ -151,12 +152,23 @@ function termsOf(word: Word): WordTerms | null {
   return word.terms;
 }
 
-function readTerms({ singular, base, stem }: Word): WordTerms | null {
+function readTerms({ norm, singular, base, stem }: Word): WordTerms | null {
   const known = index();
-  const names = beginningAt(known.names, singular);
+  const own = beginningAt(known.names, singular);
   const doings = beginningAt(known.doings, base);
   const phrases = beginningAt(known.phrases, stem);
+  const isName = own !== null && own.titles.length + own.others.length > 0;
+  const names = isName ? own : (skillOfCompound(known.names, norm) ?? own);
   return names === null && doings === null && phrases === null ? null : { names, doings, phrases };
+}
+
+/** The skills that a compound is a matter of, where it is in no vocabulary itself. */
+function skillOfCompound(names: Beginnings, norm: string): Node | null {
+  for (const matter of matterOfCompound(norm)) {
+    const others = beginningAt(names, singularOf(matter))?.others.filter(({ term }) => term.kind === 'skill');
+    if (others !== undefined && others.length > 0) return { ...newNode(), others };
+  }
+  return null;
 }
 
 function beginningAt(beginnings: Beginnings, key: string): Node | null {
