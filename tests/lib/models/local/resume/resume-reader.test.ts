@@ -102,3 +102,17 @@ describe('a resume', () => {
     expect(document.lines.every((line) => line.text.length <= 500)).toBe(true);
   });
 });
+
+describe('headings in everyday words', () => {
+  it.each([
+    ['Lehre', 'education'],
+    ['Lehrgänge', 'education'],
+    ['Papiere', 'certificates'],
+    ['Berufliches', 'experience'],
+    ['Wo ich gearbeitet habe', 'experience'],
+    ['Werk', 'experience'],
+  ])('%s opens %s', (heading, section) => {
+    const { document } = readResume(`Profil\nRuhig\n\n${heading}\n- Nordwind, Kiel`);
+    expect(document.lines.at(-1)?.section).toBe(section);
+  });
+});
