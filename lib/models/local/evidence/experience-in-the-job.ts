@@ -4,8 +4,9 @@ import { isActivityWord, isContainerWord } from '../text/filler-words.ts';
 import { mayStateYears, readStatedYears } from '../text/stated-years.ts';
 import { tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
-import { isAnotherName } from '../titles/title-relation.ts';
+import { type HeldTitle, isAnotherName } from '../titles/title-relation.ts';
 import type { Line, TermKind, Token } from '../types.ts';
+import { findTerms } from '../vocabulary/matcher.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { type Finding, latestOf, type RubricContext, roleFinding } from './findings.ts';
@@ -108,13 +109,34 @@ function namesAnAlternative(statement: string, subject: readonly Token[], named:
   });
 }
 
-/** The words of the job's title that the vocabulary's name for it stands for; of "Property Solicitor" those of the solicitor. */
-function wordsOfTrade({ whole }: RubricContext['title'], ofTitle: readonly Token[]): readonly Token[] {
+/**
+ * The words of the job's title that the vocabulary's name for it stands for; of "Property Solicitor" those of the solicitor, of
+ * "Entgeltabrechner / Payroll Specialist" all, as the first is another spelling.
+ */
+function wordsOfTrade({ whole, title }: RubricContext['title'], ofTitle: readonly Token[]): readonly Token[] {
   const { words, beside, terms } = whole;
   const known = ofTitle.filter(({ norm, word }) => words.includes(word.singular) && !beside.includes(norm));
   const name = tokenize(terms[0]?.name ?? '').map(({ word }) => word.singular);
   const isOfName = ({ word }: Token): boolean => name.includes(word.singular);
-  return known.filter(isOfName).length === name.length ? known.filter(isOfName) : known;
+  if (known.filter(isOfName).length !== name.length) return known;
+  const spellings = findTerms(title, tokenize(title)).filter(({ term }) => term.name === terms[0]?.name);
+  const isSpelling = ({ start, end }: Token): boolean =>
+    spellings.some((spelling) => spelling.start === start && spelling.end === end);
+  return known.filter((token) => isOfName(token) || isSpelling(token));
+}
+
+/**
+ * The words of a skill that is what somebody of such a title does by the vocabulary's names for both, in whatever language: a "Payroll
+ * Specialist" does the "Payroll", a "Plumber" the "Plumbing".
+ */
+function namedByTerms({ hits, tokens }: CompiledText, titles: readonly HeldTitle[]): readonly Token[] {
+  const names = titles.flatMap(({ whole }) => whole.terms.map(({ name }) => tokenize(name)));
+  return hits.flatMap(({ term, firstToken, endToken }) => {
+    const isDone =
+      term.kind === 'skill' &&
+      names.some((name) => tokenize(term.name).every((token) => isNamed(token, name)));
+    return isDone ? tokens.slice(firstToken, endToken) : [];
+  });
 }
 
 /**
@@ -124,6 +146,7 @@ function wordsOfTrade({ whole }: RubricContext['title'], ofTitle: readonly Token
 function saidByTitlesOf(
   index: ResumeIndex,
   roles: readonly number[],
+  text: CompiledText,
   subject: readonly Token[],
   wanted: RubricContext['title'],
   ofTitle: readonly Token[],
@@ -134,7 +157,8 @@ function saidByTitlesOf(
     ...tokenize(title.title),
     ...(isAnotherName(wanted, title) ? ofTrade : []),
   ]);
-  return subject.filter((token) => isNamed(token, said));
+  const done = namedByTerms(text, held);
+  return subject.filter((token) => done.includes(token) || isNamed(token, said));
 }
 
 function unionOf(left: readonly number[], right: readonly number[]): number[] {
@@ -164,7 +188,7 @@ export function experienceInTheJob(
       return found;
     return { level: 'partial', line: titleLine(index, latestOf(index, named)), roles: named };
   }
-  const named = saidByTitlesOf(index, held.roles, subject, rubric.title, ofTitle);
+  const named = saidByTitlesOf(index, held.roles, text, subject, rubric.title, ofTitle);
   if (
     found.level === 'missing' &&
     named.length === 0 &&

@@ -41,6 +41,20 @@ describe('years of experience', () => {
     expect(assess('Midwife', text, 2, MIDWIFE)).toMatchObject({ level: 'met', roles: [0, 1] });
   });
 
+  it.each([
+    [
+      'Entgeltabrechner / Payroll Specialist',
+      'Drei Jahre Erfahrung in der Entgeltabrechnung',
+      'Lohnbuchhalterin',
+      'met',
+    ],
+    ['Payroll Specialist', 'Drei Jahre Erfahrung in der Lohnabrechnung', 'Lohnbuchhalterin', 'met'],
+    ['Payroll Specialist', 'Drei Jahre Erfahrung im Einkauf', 'Lohnbuchhalterin', 'partial'],
+  ])('for a %s: %s are proved by the %s: %s', (title, text, held, level) => {
+    const resume = `Berufserfahrung\n01/2017 - 12/2024: ${held}, Nord AG\n- 480 Mitarbeiter jeden Monat`;
+    expect(assess(title, text, 3, resume)?.level).toBe(level);
+  });
+
   it('are not proved by an interest that has a word of them', () => {
     const found = assess('Midwife', 'At least two years, some of which in the community', 2, MIDWIFE);
     expect(found).toMatchObject({ level: 'met', roles: [0, 1] });
