@@ -38,7 +38,9 @@ const ENDINGS: ReadonlySet<string> = new Set(
     'ieren iert ierte ierten ierend ierung ierungen atur aturen ation ationen ator atoren ung ungen en end ' +
     'er ez ant ement eur euse age ages ation ations ition itions ateur atrice ' +
     'ar er ir ando iendo ado ada ados adas ido ida cion ciones acion aciones icion iciones miento mientos dor dora ador adora aje ajes ' +
-    'eren eert eerde eerd atie aties ering ing ingen ateur sie'
+    'eren eert eerde eerd atie aties ering ing ingen ateur sie ' +
+    // "Elektrotechniek" and "elektrotechnisch"
+    'ik iek isch ische ischen ischer isches'
   ).split(' '),
 );
 

@@ -1,9 +1,10 @@
 import type { CompiledText } from '../evidence/compiled-requirement.ts';
 import { isFillerWord } from '../text/filler-words.ts';
-import { foldText } from '../text/tokens.ts';
+import { foldText, tokenize } from '../text/tokens.ts';
 import type { Span, TermHit } from '../types.ts';
 import { fieldsOfDegree } from '../vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from '../vocabulary/fields-of-study.ts';
+import { findTerms } from '../vocabulary/matcher.ts';
 import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } from './driving-licences.ts';
 import { isBilingual, languageLevelAsked } from './language-levels.ts';
 import { isOfLanguage } from './language-names.ts';
@@ -149,6 +150,26 @@ function otherPaper(statement: string): number {
   return at < 0 ? statement.length : at;
 }
 
+const WISH_BEHIND =
+  /,?\s(?:idealerweise|vorzugsweise|bestenfalls|bevorzugt|gerne|bij voorkeur|idealiter|liefst)\s/iu;
+
+/**
+ * Where the wish begins that stands behind a trade which is named already: "kaufmännische Ausbildung, idealerweise mit Weiterbildung zum
+ * Personalfachkaufmann". Where only the wish names a trade, that is the one.
+ */
+function wishBehindTrade(statement: string, degrees: readonly TermHit[]): number {
+  const at = statement.search(WISH_BEHIND);
+  if (at < 0) return statement.length;
+  const asked = statement.slice(0, at);
+  const titles = findTerms(asked, tokenize(asked)).filter(({ term }) => term.kind === 'title');
+  const trades = tradesAsked(
+    asked,
+    degrees.filter(({ end }) => end <= at),
+    titles,
+  );
+  return trades !== null && trades.names.length + trades.kinds.length > 0 ? at : statement.length;
+}
+
 /** Telling words outside some hits, up to a place. */
 function wordsBeside(text: CompiledText, hits: readonly TermHit[], until: number): string[] {
   const stems = text.tokens.flatMap(({ norm, stem, start }, index) => {
@@ -235,8 +256,11 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
   const isOpen = ANY_FIELD.test(isOfOneTrade ? folded.replace(OR_SO, '') : folded);
   const isAnyField = level <= 1 || (isOpen && !TRADE_LEARNED.test(folded));
   const crafts = titlesOfCrafts(statement);
-  const trades = tradesAsked(statement, degrees, [...hitsOf(text, 'title'), ...crafts]);
-  const beside = isAnyField ? [] : wordsBeside(text, degrees, otherPaper(statement));
+  const wish = wishBehindTrade(statement, degrees);
+  const asked = statement.slice(0, wish);
+  const titles = [...hitsOf(text, 'title'), ...crafts].filter(({ start }) => start < wish);
+  const trades = tradesAsked(asked, degrees, titles);
+  const beside = isAnyField ? [] : wordsBeside(text, degrees, Math.min(wish, otherPaper(statement)));
   const field = crafts.length === 0 ? beside : beside.filter((stem) => !stem.endsWith('handwerk'));
   const fields = degrees.map(({ start, end }) => fieldsOfDegree(statement.slice(start, end)));
   // "Studium der Betriebswirtschaft" is shown by whatever else the field is called.

@@ -45,7 +45,7 @@ const WRAPPING_WORDS =
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
   'beheerst beheersen kent kunt kunnen attest attesten richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
   'wenselijk pluspunt interesse complex complexe complexes meegenomen liefst idealiter optioneel werkervaring afgeronde afgerond verplicht aantoonbaar gedegen diepgaande grondige bezit ' +
-  'vergelijkbaar vergelijkbare soortgelijke ' +
+  'vergelijkbaar vergelijkbare soortgelijke bevoegd bekwaam niveau ' +
   // "By preference", also in languages that are read with a warning
   'preference preferences preferencia preferencialmente preferibilmente preferibile preferiblement gradita gradito';
 

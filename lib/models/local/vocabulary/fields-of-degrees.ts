@@ -49,6 +49,8 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['barch march', 'architecture'],
   ['ade lae', 'empresa administración'],
   ['lcp', 'contaduría contabilidad'],
+  // Dutch trainings
+  ['bedrijfsadministratie boekhouden boekhoudkundig', 'financieel administratief administratie boekhouding'],
   // French diplomas
   ['ndrc nrc muc mco', 'commerce vente'],
   ['cgo dcg dscg', 'comptabilité gestion'],

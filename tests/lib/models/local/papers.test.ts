@@ -679,3 +679,23 @@ describe('studies by the names that countries give them', () => {
     expect(levelOfStudies(asked, 'Bac pro Commerce, 2019')).toBe('missing');
   });
 });
+
+describe('a trade that German and Dutch advertisements ask for', () => {
+  it.each([
+    [
+      'Abgeschlossene kaufmännische Ausbildung, idealerweise mit Weiterbildung zum Personalfachkaufmann',
+      'Bürokauffrau (IHK)',
+      'met',
+    ],
+    ['Abgeschlossene Ausbildung, idealerweise zum Bankkaufmann', 'Ausbildung zum Tischler (HWK)', 'missing'],
+    [
+      'MBO niveau 3 of 4 in de richting elektrotechniek',
+      'Monteur elektrotechnische installaties (niveau 3)',
+      'met',
+    ],
+    ['MBO niveau 4, richting financieel administratief', 'Bedrijfsadministratie niveau 4, Deltion', 'met'],
+    ['Diploma Verzorgende IG (niveau 3)', 'Helpende zorg en welzijn niveau 2', 'missing'],
+  ])('%s: %s is %s', (text, paper, level) => {
+    expect(levelOf(text, paper)).toBe(level);
+  });
+});
