@@ -103,7 +103,7 @@ function assessSkill(index: ResumeIndex, compiled: CompiledRequirement, rubric: 
 
 /** "Previous experience", "première expérience": of work as such. */
 const ASKS_FOR_WORK =
-  /^(?:(?:some |any |an? |your |proven |solid |relevant |recent )*(?:previous|prior|first|existing)\b.{0,40}\bexperience\b|(?:une |avoir )*(?:première|1ère|1re)\s(?:\p{L}+\s)?expérience\b|erste\s(?:\p{L}+\s)?(?:berufs)?erfahrung|(?:una )?(?:primera )?experiencia previa\b|eerste (?:werk)?ervaring)/iu;
+  /^(?:(?:some |any |an? |your |proven |solid |relevant |recent )*(?:previous|prior|first|existing)\b.{0,40}\bexperience\b|(?:une |avoir )*(?:première|1ère|1re)\s(?:\p{L}+\s)?expérience\b|erste\s(?:\p{L}+\s)?(?:berufs)?erfahrung|(?:\p{L}+\s){0,2}(?:berufserfahrung|berufspraxis)(?!\p{L})|(?:una )?(?:primera )?experiencia previa\b|eerste (?:werk)?ervaring)/iu;
 
 /** Said of oneself, beside no role and without a length of time. */
 function isBareClaim(index: ResumeIndex, { line, roles }: Finding): boolean {

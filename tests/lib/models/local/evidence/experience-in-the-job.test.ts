@@ -55,6 +55,14 @@ describe('years of experience', () => {
     expect(assess(title, text, 3, resume)?.level).toBe(level);
   });
 
+  it('in German are work in the job, however long', () => {
+    const resume =
+      'Berufserfahrung\n01/2017 - 12/2024: Lohnbuchhalterin, Nord AG\n- 480 Mitarbeiter jeden Monat';
+    expect(assess('Payroll Specialist', 'Berufserfahrung in der Lohnabrechnung', null, resume)?.level).toBe(
+      'met',
+    );
+  });
+
   it('are not proved by an interest that has a word of them', () => {
     const found = assess('Midwife', 'At least two years, some of which in the community', 2, MIDWIFE);
     expect(found).toMatchObject({ level: 'met', roles: [0, 1] });
