@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
+import { findTerms } from '../../../../../lib/models/local/vocabulary/matcher.ts';
+
+/** Names of the skills that a text names or shows. */
+function shownBy(text: string): string[] {
+  return findTerms(text, tokenize(text)).flatMap(({ term }) =>
+    term.kind === 'skill' ? [term.name, ...(term.implies ?? [])] : [],
+  );
+}
+
+describe('what German and Dutch advertisements ask for', () => {
+  it.each([
+    // Care and education
+    ['stationäre Langzeitpflege', 'Wohnbereich mit 28 Bewohnern'],
+    ['demenziell veränderten Bewohnern', 'Validation nach Naomi Feil, Rückzugsräume'],
+    ['EDV-gestützte Pflegedokumentation', 'Berichte in Vivendi PD'],
+    ['Medikamente verabreichen', 'Tabletten gestellt, subkutane Injektionen'],
+    ['Wundversorgung', 'Ulcus cruris verbunden'],
+    ['Behandlungspflege', 'Katheter gewechselt'],
+    ['verpleegtechnische handelingen', 'insuline spuiten bij de bewoners'],
+    ['elektronisch cliëntendossier', 'rapportages in ONS'],
+    ['zorgplannen', 'SOEP-rapportage geschreven'],
+    ['Krippenkinder', 'zwölf Unterdreijährige begleitet'],
+    ['Bildungs- und Erziehungsplan', 'gearbeitet nach BayBEP'],
+    // Crafts and transport
+    ['regenerative Energien', 'Luft-Wasser-Wärmepumpen angeschlossen'],
+    ['Regelungstechnik', 'Regler eingestellt, Fühler getauscht'],
+    ['storingen aan elektrische installaties', 'aardlekken gezocht en opgelost'],
+    ['Disposition von Lkw', 'Rundläufe und Rückladungen gebucht'],
+    ['Vorschriften im Güterkraftverkehr', 'Tachos ausgelesen'],
+    ['Speditionssoftware', 'Aufträge in CarLo erfasst'],
+    // Offices
+    ['Lohnsteuer- und Sozialversicherungsrecht', 'Beitragsnachweise übermittelt'],
+    ['Entgeltabrechnung', 'Lohnpfändungen gebucht'],
+    ['crediteurenadministratie', 'leveranciersrekeningen geboekt'],
+    ['ERP-systeem', 'facturen in Exact Globe'],
+    ['Anwendersupport', 'Laptops eingerichtet'],
+    // Kitchens
+    ['gehobenen Gastronomie', 'Restaurant mit Michelin-Stern'],
+    ['Bankettgeschäft', 'Hochzeiten und Buffets bis 180 Gäste'],
+  ])('%s is shown by: %s', (asked, told) => {
+    const sought = shownBy(asked);
+    expect(sought.length).toBeGreaterThan(0);
+    expect(sought.some((name) => shownBy(told).includes(name))).toBe(true);
+  });
+
+  it.each([
+    ['elektronisch cliëntendossier', 'wij werken in ons team met ouderen'],
+    ['Behandlungspflege', 'Spaziergänge mit Bewohnern'],
+    ['regenerative Energien', 'Heizkörper getauscht'],
+    ['gehobenen Gastronomie', 'Kiosk im Bahnhof geführt'],
+    ['Vorschriften im Güterkraftverkehr', 'Stapler gefahren'],
+    ['Lohnsteuer- und Sozialversicherungsrecht', 'Rechnungen gebucht'],
+  ])('%s is not shown by: %s', (asked, told) => {
+    const sought = shownBy(asked);
+    expect(shownBy(told).filter((name) => sought.includes(name))).toEqual([]);
+  });
+});
