@@ -1,4 +1,5 @@
 import { matterOfCompound } from '../text/ends-of-compounds.ts';
+import { formsOfNoun } from '../text/forms-of-nouns.ts';
 import { firstNorm, tokenize } from '../text/tokens.ts';
 import type { Term, TermHit, TermKind, Token, Word } from '../types.ts';
 import { AMBIGUOUS_SPELLINGS, type Guard } from './ambiguous.ts';
@@ -157,15 +158,15 @@ function readTerms({ norm, singular, base, stem }: Word): WordTerms | null {
   const own = beginningAt(known.names, singular);
   const doings = beginningAt(known.doings, base);
   const phrases = beginningAt(known.phrases, stem);
-  const isName = own !== null && own.titles.length + own.others.length > 0;
-  const names = isName ? own : (skillOfCompound(known.names, norm) ?? own);
+  const isKnown = [own, phrases].some((node) => node !== null && node.titles.length + node.others.length > 0);
+  const names = isKnown ? own : (skillInOtherForm(known.names, norm) ?? own);
   return names === null && doings === null && phrases === null ? null : { names, doings, phrases };
 }
 
-/** The skills that a compound is a matter of, where it is in no vocabulary itself. */
-function skillOfCompound(names: Beginnings, norm: string): Node | null {
-  for (const matter of matterOfCompound(norm)) {
-    const others = beginningAt(names, singularOf(matter))?.others.filter(({ term }) => term.kind === 'skill');
+/** The skills that a word is another form of, or a compound a matter of, where it is in no vocabulary itself. */
+function skillInOtherForm(names: Beginnings, norm: string): Node | null {
+  for (const form of [...formsOfNoun(norm), ...matterOfCompound(norm)]) {
+    const others = beginningAt(names, singularOf(form))?.others.filter(({ term }) => term.kind === 'skill');
     if (others !== undefined && others.length > 0) return { ...newNode(), others };
   }
   return null;
