@@ -480,6 +480,9 @@ const PRACTICE_OF_WORK =
 const KIND_OF_SOFTWARE =
   /(?<![\p{L}-])(?:production(?:[- ](?:grade|ready|quality|level))?|(?:enterprise|commercial)(?:[- ](?:grade|scale|level))?|scalable|robust|modern|performant|maintainable|(?:high|large)[- ](?:traffic|scale|quality|performance|availability)|(?:customer|user|client|consumer|public)[- ]facing|real[- ]world|cutting[- ]edge|world[- ]class)(?:,| and)?\s(?=(?:\p{L}[\p{L}-]{0,20}\s){0,2}(?:applications?|apps?|software|services?|microservices?|code|apis?|websites?|sites|frontends?|backends?|machine learning|ml|saas|data pipelines?)(?!\p{L}))/giu;
 
+/** "De Nederlandse of Engelse taal": both are languages by the word behind the second. */
+const SHARED_LANGUAGE = /(?<=\s)(\p{Lu}\p{Ll}+e)\s(en|of)\s(?=\p{Lu}\p{Ll}+e\staal(?!\p{L}))/gu;
+
 /** Reads a requirement's text as things to look up. */
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = asChoice(
@@ -493,6 +496,7 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     .replace(AND_SO_ON, (_whole, listed: string) => `(${listed.replace(/,\s*/g, ' or ')})`)
     .replace(AFTER, '')
     .replace(STANDARD, '$1 $2')
+    .replace(SHARED_LANGUAGE, '$1 taal $2 ')
     .replace(SENT_ALONG, '')
     .replace(PRACTICE_OF_WORK, '$1Erfahrung')
     .replace(COMPOUND_OF_EXPERIENCE, '$1')

@@ -680,7 +680,7 @@ describe('studies by the names that countries give them', () => {
   });
 });
 
-describe('a trade that German and Dutch advertisements ask for', () => {
+describe('a trade or a language that German and Dutch advertisements ask for', () => {
   it.each([
     [
       'Abgeschlossene kaufmännische Ausbildung, idealerweise mit Weiterbildung zum Personalfachkaufmann',
@@ -694,6 +694,8 @@ describe('a trade that German and Dutch advertisements ask for', () => {
       'met',
     ],
     ['MBO niveau 4, richting financieel administratief', 'Bedrijfsadministratie niveau 4, Deltion', 'met'],
+    ['Goede beheersing van de Nederlandse en Engelse taal', 'Engels C1', 'partial'],
+    ['Goede beheersing van de Nederlandse of Engelse taal', 'Engels C1', 'met'],
     ['Diploma Verzorgende IG (niveau 3)', 'Helpende zorg en welzijn niveau 2', 'missing'],
   ])('%s: %s is %s', (text, paper, level) => {
     expect(levelOf(text, paper)).toBe(level);
