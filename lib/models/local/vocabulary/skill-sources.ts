@@ -2,6 +2,7 @@ import { BUSINESS_SKILLS } from './skills/business.ts';
 import { COMMERCE_SKILLS } from './skills/commerce.ts';
 import { DATA_SKILLS } from './skills/data.ts';
 import { ENGINEERING_SKILLS } from './skills/engineering.ts';
+import { FRENCH_AND_SPANISH_SKILLS } from './skills/french-and-spanish.ts';
 import { HEALTH_SKILLS } from './skills/health.ts';
 import { INFRASTRUCTURE_SKILLS } from './skills/infrastructure.ts';
 import { PEOPLE_SKILLS } from './skills/people.ts';
@@ -19,4 +20,5 @@ export const SKILL_SOURCES: readonly string[] = [
   ENGINEERING_SKILLS,
   TRADES_SKILLS,
   PEOPLE_SKILLS,
+  FRENCH_AND_SPANISH_SKILLS,
 ];

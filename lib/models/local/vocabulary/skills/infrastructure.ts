@@ -19,7 +19,7 @@ GitLab CI = GitLab CI/CD > CI/CD, GitLab
 Azure DevOps = Azure Pipelines, TFS, VSTS, Team Foundation Server > CI/CD
 CircleCI < Travis CI, TeamCity, Bamboo | Bamboo CI, Argo CD | ArgoCD, Octopus Deploy > CI/CD
 Docker = containers, containerization, Docker Compose, containerized applications, conteneurisation, contenedorización, Containerisierung, containerisatie < Podman, Docker Swarm, Dockerfiles, containerized | containerize, containerd, container images | image scanning > DevOps
-Kubernetes = k8s, kube, container orchestration, Kubernetes clusters < kubectl | Kustomize | k3s, Karpenter, cluster upgrades | node pools | ingress controllers, Kubernetes operators | CRDs > Docker
+Kubernetes = k8s, kube, container orchestration, Kubernetes clusters, orquestación de contenedores, contenedores y orquestación, orchestration de conteneurs, conteneurs et orchestration, conteneurisation et orchestration < kubectl | Kustomize | k3s, Karpenter, cluster upgrades | node pools | ingress controllers, Kubernetes operators | CRDs > Docker
 Helm = Helm charts > Kubernetes
 OpenShift = Red Hat OpenShift, Rancher > Kubernetes
 Terraform = OpenTofu, Terraform modules > Infrastructure as code

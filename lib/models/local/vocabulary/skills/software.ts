@@ -72,7 +72,7 @@ Django = Django REST framework, DRF > Web development, Python, Back-end developm
 Flask > Web development, Python, Back-end development
 FastAPI = Fast API > Python, Back-end development
 Spring = Spring Framework < Spring MVC, Spring Cloud, Spring Security > Java, Back-end development
-Spring Boot = SpringBoot > Spring
+Spring Boot = SpringBoot < WebFlux | Spring WebFlux | Spring Data JPA | Data JPA > Spring
 Hibernate < JPA | Java Persistence API > Java, Object-relational mapping
 Object-relational mapping = ORM < Entity Framework, SQLAlchemy, Sequelize, Prisma ORM, TypeORM > Databases
 Micronaut = Quarkus > Java
@@ -111,7 +111,7 @@ Azure Functions = Function Apps > Serverless, Azure
 Cloud Functions = Google Cloud Functions > Serverless, Google Cloud
 SQS = Amazon SQS > Message queues, AWS
 WebSockets = web sockets, socket.io > API development
-Message queues = message brokers, messaging systems, message queuing, queueing systems < ActiveMQ, IBM MQ, Pulsar, NATS, Azure Service Bus | Event Hubs, Google Pub/Sub, dead-letter queues
+Message queues = message brokers, messaging systems, message queuing, queueing systems, mensajería asíncrona, messagerie asynchrone, colas de mensajes, files de messages, sistemas de colas, bus de messages, asynchronous messaging < ActiveMQ, IBM MQ, Pulsar, NATS, Azure Service Bus | Event Hubs, Google Pub/Sub, dead-letter queues
 Kafka = Apache Kafka, Kafka Streams, Confluent Kafka < Kafka Connect, consumer groups | consumer lag, Schema Registry, Redpanda > Message queues, Stream processing
 RabbitMQ = Rabbit MQ, AMQP > Message queues
 Object-oriented programming = OOP, object oriented, object oriented design, OOD, object-oriented development, objektorientierte Programmierung, programmation orientée objet < inheritance and polymorphism > Software development
@@ -121,7 +121,7 @@ Data structures = algorithms and data structures, data structures and algorithms
 Concurrency = multithreading, multi-threading, parallel programming, concurrent programming, asynchronous programming, multithreaded programming < thread pools | race conditions | deadlocks, goroutines, coroutines, asyncio > Software development
 Refactoring = legacy code, code refactoring, legacy modernization, legacy systems, refactored, modernisation of legacy systems, legacy migration, Altsysteme, Modernisierung von Altsystemen, Ablösung von Altsystemen, refonte d'applications, refonte applicative, refonte du site, migration d'applications, migración de aplicaciones, sistemas heredados, refactorización, legacysystemen, herbouw van applicaties < technical debt | tech debt, strangler migration > Software development
 Performance optimization = performance tuning, code optimization, application performance, performance engineering, latency optimization, query optimization, performance improvements, optimizing performance, improving performance, scaling and performance, Performanceoptimierung, Performance-Optimierung, Laufzeitoptimierung, Antwortzeiten verkürzt, optimisation des performances, optimisation de requêtes, optimisation des requêtes, optimización de rendimiento, optimización de consultas, performanceverbetering, query's geoptimaliseerd, tuned queries < p99 | p95 | p50 | 99th percentile | tail latency | profiler | flame graphs | flamegraphs, query plans | explain plans | EXPLAIN ANALYZE | execution plans, caching layer | cache hit rate | caching strategy | cache invalidation, N+1 queries, connection pooling | connection pool, index tuning | missing indexes | rebuilt indexes | indexing strategy, memory leaks | heap dumps | garbage collection tuning, latency reduction | cut latency | reduced latency | response times, slow queries, AWR reports | Statspack
-Code review = peer review of code, pull requests, peer code review, reviewing code, reviewed code, merge requests, reviewing pull requests, PR reviews, revue de code, revisión de código, codereviews > Version control
+Code review = peer review of code, pull requests, peer code review, reviewing code, reviewed code, merge requests, reviewing pull requests, PR reviews, revue de code, revisión de código, codereviews, revisiones de código > Version control
 Version control = source control, versioning, Versionsverwaltung, Versionskontrolle, gestion de version, gestion des versions, control de versiones, versiebeheer < SVN | Subversion, Mercurial, Perforce
 Git = Gitflow, git flow > Version control
 GitHub > Git
