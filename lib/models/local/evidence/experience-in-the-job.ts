@@ -26,9 +26,15 @@ export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): nu
 /** "En cabinet ou en entreprise": wherever one was employed. */
 const ANY_EMPLOYER = wordSet('entreprise entreprises unternehmen empresa empresas bedrijf bedrijven');
 
+/** "… en vente, idéalement en textile": experience of another kind is experience as well. */
+const WISHED_BESIDE =
+  /[,(]\s?(?:(?:most )?preferably|ideally|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|préférablement|idealmente|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)(?!\p{L})/iu;
+
 /** The words that say what the experience has to be in; "systems" says nothing but where the job's title does. */
-function subjectOf({ tellingTokens }: CompiledText, ofTitle: readonly Token[]): readonly Token[] {
+function subjectOf({ statement, tellingTokens }: CompiledText, ofTitle: readonly Token[]): readonly Token[] {
+  const wish = statement.search(WISHED_BESIDE);
   return tellingTokens.filter((token) => {
+    if (wish > 0 && token.start > wish) return false;
     if (isCareerWord(token) || ANY_EMPLOYER.has(token.norm)) return false;
     return isNamed(token, ofTitle) || !(isContainerWord(token.norm) || isActivityWord(token.norm));
   });

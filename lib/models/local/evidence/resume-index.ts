@@ -289,6 +289,9 @@ const LED_ELSEWHERE = new Wordings(
   /\b(?:personalverantwortung|fuhrungsverantwortung|verantwortlich fur \d{1,4} (?:mitarbeiter|mitarbeiterinnen|personen))\b/,
   /\b(?:encadre|encadrer|encadree?|encadrant|encadrement|manage|manager|dirige|diriger|anime|animer|management|direction) (?:d'|l'|de |des |une |un |mon |notre |les ){0,2}(?:equipes?|brigade|\d{1,4} (?:personnes|collaborateurs|salaries|employes))\b/,
   /\b(?:dirigi|dirigir|dirijo|dirigiendo|lidere|lidero|liderar|liderando|liderazgo|gestion|gestione|gestionar|supervise|supervisar|direccion) (?:de |del |a |al |un |una |el |mi |los ){0,2}(?:equipos?|brigada|\d{1,4} (?:personas|empleados|trabajadores))\b/,
+  /\b(?:encadre|encadrer|encadree?|encadrant|encadrement|tutorat) (?:d'|de |des |une? |deux |trois |quatre |\d{1,3} |les |mes |mon ){0,3}(?:apprentie?s?|commis|stagiaires?|alternante?s?|vendeu(?:rs?|ses?)|technicien(?:ne)?s?|ouvriers?|compagnons?|agents?|aides?|operat(?:eurs?|rices?)|serveu(?:rs?|ses?)|conseillere?s?|assistante?s?|comptables?|chauffeurs?|monteurs?)\b/,
+  /\b(?:llevo|llevaba|llevando|coordino|coordinaba|coordine|coordinar|coordinando|coordinacion|superviso|supervisaba|supervision|lidere|dirijo|dirigia) (?:de |a )?(?:un |una |dos |tres |cuatro |cinco |\d{1,3} |los |las |mis ){0,2}(?:equipos?|peon(?:es)?|ayudantes?|aprendi(?:z|ces)|operari[oa]s?|camarer[oa]s?|cociner[oa]s?|dependient[ae]s?|tecnic[oa]s?|oficiales?|auxiliares?|conductor(?:es)?|comerciales|administrativ[oa]s?|personas|trabajador(?:es)?|mozos?)\b/,
+  /\b(?:equipos?|personas|trabajadores|empleados|operarios|tecnicos|gente|peones|ayudantes|camareros|cocineros|comerciales|dependientas) a (?:mi )?cargo\b/,
   /\b(?:leiding (?:gegeven )?aan|leidde|aansturen van|aansturing van|stuurde) (?:een |het |mijn )?(?:[a-z]{2,20} )?(?:team|ploeg|\d{1,4} (?:medewerkers|mensen|personen))\b/,
 );
 
@@ -299,7 +302,7 @@ const LED_PEOPLE = new Wordings(
 
 /** One of these stands in all of them. */
 const SOME_TEAM =
-  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen/i;
+  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen|encadr|tutorat|llev|coordin|supervis|dirij|dirig|lider|a cargo|mi cargo/i;
 
 /** Where a text tells of a team that was led; -1 where it does not. */
 function placeOfLeading(line: Line): number {

@@ -47,9 +47,14 @@ const AT_THE_FIRM = /^At\s/;
 const ASKS_OUTRIGHT =
   /\b(?:you|your|candidates?|applicants?|must|should|requir\w*|essential|desirable|experience\w*|seek\w*|look\w*)\b/;
 
+/** "Cabinet comptable de 45 collaborateurs, nous renforçons …": the kind of firm, before what it says of itself. */
+const FIRM_OF_ITSELF =
+  /^(?:(?:une?|una?|een|eine?|als|as an?|an?) )?(?:[a-z-]+ )?(?:entreprise|societe|groupe|cabinet|etablissement|association|agence|pme|fabricant|acteur|empresa|grupo|despacho|compania|entidad|cadena|unternehmen|betrieb|bedrijf|organisatie|company|firm|charity)\b[^.:;]{0,120}, (?:nous|we|wir|wij) (?!.*(?:experienc|erfahrung|kenntnis|ervaring|\bkennis|\bans\b|jahre|\bjaar\b|years|diplom|maitris|connaiss|knowledge|titulaire))/;
+
 /** Whether a sentence tells of the employer by its name, and of nobody whom it seeks. */
 export function tellsOfEmployer(sentence: string): boolean {
   if (sentence.length > MAX_CHARACTERS) return false;
+  if (FIRM_OF_ITSELF.test(foldText(sentence))) return true;
   const name = NAME.exec(sentence)?.[0];
   if (name === undefined) return false;
   const told = foldText(sentence.slice(name.length).trimStart());

@@ -2,7 +2,7 @@ import type { CompiledText } from '../evidence/compiled-requirement.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import type { Span, TermHit } from '../types.ts';
-import { fieldsOfDegree } from '../vocabulary/fields-of-degrees.ts';
+import { fieldsOfDegree, subjectsMeantBy } from '../vocabulary/fields-of-degrees.ts';
 import { fieldsOfStudyIn } from '../vocabulary/fields-of-study.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { type DrivingRank, drivingLicenceAsked, isDrivingLicence, licenceAt } from './driving-licences.ts';
@@ -121,6 +121,8 @@ export function isDegreeName(text: string, { start, end }: Span): boolean {
         text.slice(end, end + 14),
       ) || /\b(?:any|must be an?|be an?|minimum|min) $/i.test(text.slice(0, start))
     );
+  // A post is written in lower case behind it: "técnico en mantenimiento".
+  if (/^t[eé]cnic[oa] en$/i.test(surface)) return /^\s\p{Lu}/u.test(text.slice(end, end + 2));
   if (/^licen[cs]es?$/i.test(surface)) return /^ (?:en |de |d['’]|pro)/i.test(text.slice(end, end + 5));
   // A language model is no Master of Laws.
   if (/^LLMs?$/i.test(surface))
@@ -262,6 +264,8 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
   const trades = tradesAsked(asked, degrees, titles);
   const beside = isAnyField ? [] : wordsBeside(text, degrees, Math.min(wish, otherPaper(statement)));
   const field = crafts.length === 0 ? beside : beside.filter((stem) => !stem.endsWith('handwerk'));
+  // "MEI, MSMA ou électrotechnique": the letters of a diploma stand for its subject.
+  const named = [...field, ...field.flatMap(subjectsMeantBy)];
   const fields = degrees.map(({ start, end }) => fieldsOfDegree(statement.slice(start, end)));
   // "Studium der Betriebswirtschaft" is shown by whatever else the field is called.
   const besides = field.length > 0 ? fieldsOfDegree(statement) : [];
@@ -275,7 +279,7 @@ function degreeRule(statement: string, text: CompiledText, degrees: readonly Ter
         ? [statement.slice(start, end)]
         : [],
     ),
-    field: trades === null ? field : field.filter((stem) => !isWordForKind(trades, stem)),
+    field: trades === null ? named : named.filter((stem) => !isWordForKind(trades, stem)),
     relatedTo: isAnyField && level > 1 && !NO_FIELD.test(folded) ? fieldsOfStudyIn(folded) : [],
     experienceCounts: EQUIVALENT_EXPERIENCE.test(folded),
     isOfOneTrade,
@@ -467,6 +471,10 @@ const LANGUAGE_WORDS = new Set(
 const IN_PASSING =
   /\([^()]{3,120}\)|,\s(?:ya que|porque|puesto que|as (?:you|we|our)|since (?:you|we|our)|because|da (?:sie|du|wir|unsere?)|weil|car (?:vous|nous|tu|notre|nos)|puisque|aangezien|omdat|want (?:je|jij|wij|we|u))\s.*$/giu;
 
+/** Behind the languages: "… car clientèle touristique", "… para atender a clientes". */
+const REASON =
+  /(?<!\p{L})(?:car|puisque|parce qu|ya que|porque|dado que|because|weil|denn|omdat|pour|para|afin d|um|voor|om)(?!\p{L})/iu;
+
 function languageRule(text: CompiledText): CredentialRule | null {
   const { statement } = text;
   const folded = foldText(statement);
@@ -481,10 +489,13 @@ function languageRule(text: CompiledText): CredentialRule | null {
   // "Italian cuisine" asks for no Italian.
   const first = Math.min(...languages.map(({ start }) => start));
   const last = Math.max(...languages.map(({ end }) => end));
-  if (!isOfLanguage({ before: statement.slice(0, first), after: statement.slice(last) })) return null;
+  const behind = statement.slice(last);
+  const reason = behind.search(REASON);
+  const end = reason < 0 ? statement.length : last + reason;
+  if (!isOfLanguage({ before: statement.slice(0, first), after: statement.slice(last, end) })) return null;
   const beside = text.tokens.filter((token, index) => {
     const { norm } = token;
-    if (!isSaid(token)) return false;
+    if (!isSaid(token) || token.start >= end) return false;
     const inHit = languages.some((hit) => index >= hit.firstToken && index < hit.endToken);
     return !inHit && !isFillerWord(norm) && !LANGUAGE_WORDS.has(norm);
   });

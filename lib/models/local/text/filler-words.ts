@@ -37,10 +37,12 @@ const WRAPPING_WORDS =
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
   'maitrisez maitriser possedez disposez detenez connaissez savez vigueur indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
   'premier premiere premieres obligatoire obligatoires souhaitable idealement facultatif averee approfondi approfondie approfondies justifiez justifier ' +
+  'respect respecter reussi reussie reussies travail travailler savoir ' +
   // Spanish
   'experiencia previa previas conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
   'dominas manejas conoces conocer vigor vigente obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
+  'cumplimiento cumplir trabajo trabajar saber ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
   'beheerst beheersen kent kunt kunnen attest attesten richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
@@ -88,6 +90,12 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
     'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
     'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization ' +
+    'outil outils logiciel logiciels progiciel progiciels produit produits regle regles norme normes consigne consignes protocole protocoles ' +
+    'systeme systemes methode methodes procedure procede procedes equipement equipements materiel materiels activite activites tache taches ' +
+    'clientele eleve eleves beneficiaire beneficiaires ' +
+    'herramienta herramientas programa programas producto productos tecnica tecnicas norma normas normativa protocolo protocolos sistema sistemas ' +
+    'metodo metodos proceso procesos procedimiento procedimientos actividad actividades tarea tareas cliente clientes usuario usuarios ' +
+    'paciente pacientes alumno alumnos alumnado ' +
     'docs paperwork licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
   ).split(' '),
 );
@@ -113,9 +121,12 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +
     'abrechnet dokumentieren dokumentiert sprechen spricht sprichst gearbeitet bedienen bedient bedienst bauen baut baust ' +
     // French
-    'faire fait faites tenir tient realiser realise effectuer assurer assure utiliser maitriser ' +
+    'faire fait faites tenir tient realiser realise effectuer assurer assure utiliser maitriser organiser analyser rediger gerer suivre preparer ' +
+    'controler participer etablir elaborer mettre installer installation intervenir conduire diriger developper concevoir conception ' +
     // Spanish
     'dominar domina manejar maneja manejara llevar lleva realizar realiza hacer usar uso presentar presentarse diario soltura ' +
+    'gestionar organizar elaborar redactar controlar coordinar preparar atender participar dirigir analizar desarrollar desarrollando disenar ' +
+    'disenando ejecutar implementar instalar ' +
     // Dutch
     'maken maakt maak doen doet geven geeft omgaan overweg uitvoeren zelf zelfstandig dagelijks spreekt spreken leest lezen schrijft'
   ).split(' '),
