@@ -33,7 +33,7 @@ const TRAITS = wordsOf(`
   motivado motivada motivacion ilusion vocacion entusiasmo carinoso carinosa
   positieve representatief representatieve punctueel punctuele stipt stipte stiptheid leergierige zorgzaam zorgzame sociaal sociale spontaan spontane ordelijk ordelijke eerlijke instelling gevoel oog
   geschickt gesund kuhl denkweise manieren uberblick verstandnis zahlenverstandnis sauber propre synthese debrouillardise debrouillard creativo interpersonales tolerancia
-  empathique empathiques empatica empatico empathische empathisch empathie empatia curieux curieuse curiosite discretion krisenfest krisenfeste idea ideas ideen idees fingerspitzengefuhl curioso
+  empathique empathiques empatica empatico empathische empathisch empathie empatia curieux curieuse curiosite discretion krisenfest krisenfeste idea ideas ideen idees fingerspitzengefuhl curioso cercano creativite
   verzorgd handig bang inzetbaar inzicht affiniteit contactueel contactuele sensitief sensitiviteit didactisch
   aanpakken aanpakkersmentaliteit mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale`);
 
@@ -60,7 +60,7 @@ const SURROUNDINGS = wordsOf(`
   klanten klant mensen kinderen teamverband collega collegas collega's patienten bewoners clienten gasten werk samen goed kan kunt kunnen drukke druk weekend humor voorkomen detail handen voor met
   handwerklich technisch cijfermatig gehen gehst hast behaltst treten trittst bewohner bewohnerin bewohnerinnen denkst alt neu lernen arbeitsaufkommen sei seid wesen
   preuve reconnu reconnue dote dotee gardes gardez sourire coup feu indispensables aimes pression travailler projets chantiers
-  terrain sont vos tes principaux principales premiers premieres atouts atout qualites forces caracterisent distinguent krisensituationen krisen sicheres son tus fuertes puntos
+  terrain observation sont vos tes principaux principales premiers premieres atouts atout qualites forces caracterisent distinguent krisensituationen krisen sicheres son tus fuertes puntos
   buscamos personal profesionalmente resultados relaciones sentido frustracion trabajas tienes
   eigenschappen capaciteiten politiek techniek doelgroep vieze andere
   target targets goal goals strict strictly utmost complete sensitive situation full oriented focused driven

@@ -64,6 +64,10 @@ const HIRING =
 const ONLY_HIRING =
   /^\W*(?:(?:we are|we're|now|urgently) hiring|hiring now|help wanted|hiring|join us|apply (?:now|today))\W*$/i;
 
+/** "Stellenausschreibung Nr. 12/2027": the headline stands below it. */
+const NOTICE =
+  /^\W*(?:stellen(?:ausschreibung|anzeige|angebot)|ausschreibung|vacancy notice|job (?:advertisement|vacancy|posting)|avis de vacance(?: de poste)?|offre d'emploi|oferta de (?:empleo|trabajo)|vacature)(?:\W{1,3}(?:nr|no|n°|nummer|number|numéro|número|kennziffer|ref|réf)?\W{0,3}\d[\w/.-]{0,20})?\W*$/iu;
+
 /** "Se busca camarero", "Wir suchen eine Köchin": nothing parts it from the title. */
 const SOUGHT =
   /^(?:se (?:busca|solicita|necesita|requiere|precisa)n?|solicitamos|contratamos|buscamos|wir suchen|nous (?:recherchons|recrutons)|on recherche|recherch(?:e|ons)|wij zoeken|we zoeken|gezocht|gesucht)\s(?:(?:(?:unos|unas|una?|eine?n?|une?|een|des)(?:[/(][\p{L})]{1,4})?)\s)?(?=\p{L})/iu;
@@ -169,8 +173,11 @@ function isShort(line: Line): boolean {
 
 function firstLineTitle(line: Line): string {
   const text = line.text.replace(HIRING, '').replace(OPPORTUNITY, '');
-  const end = text.search(FIRST_LINE_END);
-  return titleOfHeadline(end < 0 ? text : text.slice(0, end));
+  // "Fachkraft für Lagerlogistik": a known title may have "für" in it.
+  const known = termsIn(text).find(({ term }) => term.kind === 'title');
+  const from = known !== undefined && /\sfür\s\p{Lu}/u.test(text.slice(0, known.end)) ? known.end : 0;
+  const end = text.slice(from).search(FIRST_LINE_END);
+  return titleOfHeadline(end < 0 ? text : text.slice(0, from + end));
 }
 
 /** "Tower Crane Operator needed, Birmingham city centre, 14 months from August": a title that is known, before all the rest. */
@@ -204,7 +211,8 @@ const GOES_ON = /\s(?:an?|eine?n?(?:\/n)?|een|une?|una?)$/i;
 
 /** Candidates from the surest to the least sure. */
 function* titlesOf(document: TextDocument): Generator<string | null> {
-  const calls = document.lines[0] !== undefined && ONLY_HIRING.test(document.lines[0].text) ? 1 : 0;
+  const [top] = document.lines;
+  const calls = top !== undefined && (ONLY_HIRING.test(top.text) || NOTICE.test(top.text)) ? 1 : 0;
   const lines = document.lines.slice(calls, calls + SEARCHED_LINES);
   const content = lines.filter((line) => !line.isHeading);
   for (const [index, line] of lines.entries()) {
@@ -230,6 +238,11 @@ function* titlesOf(document: TextDocument): Generator<string | null> {
   if (first !== undefined && isShort(first) && soundsLikeHeadline(first)) yield firstLineTitle(first);
   for (const line of content) yield announcedIn(line);
   for (const line of content) yield knownTitleIn(line.text.slice(0, MAX_READ_CHARACTERS))?.title ?? null;
+  for (const [index, line] of lines.entries()) {
+    const announced = lines[index - 1];
+    if (announced !== undefined && GOES_ON.test(announced.text) && isShort(line) && !line.isBullet)
+      yield titleOfHeadline(line.text);
+  }
   const headsTheText =
     first !== undefined &&
     isShort(first) &&

@@ -40,11 +40,13 @@ function tellingStems(text: string): Set<string> {
   );
 }
 
-/** "Word" and "ILS" are ordinary words as well. */
+const MAX_NAME_WORDS = 3;
+
+/** "Word" and "ILS" are ordinary words as well, also in "Advanced Word". */
 function isName(text: string): boolean {
   const words = tokenize(text);
   return (
-    words.length === 1 &&
+    words.length <= MAX_NAME_WORDS &&
     findTerms(text, words).some(({ term }) => term.kind === 'skill' || term.kind === 'certificate')
   );
 }

@@ -11,7 +11,7 @@ const OPENINGS: readonly (readonly [SectionKind, RegExp])[] = [
         /^what would be a (?:bonus|plus)\b|^what's a (?:bonus|plus)\b|^it (?:also |really )?helps if\b|^not (?:strictly |absolutely )?(?:essential|required|necessary|mandatory|a must) but\b|^(?:the )?(?:icing|cherry) on (?:the|top)\b|^you(?:'ll| will| would|'d) (?:really )?(?:stand out|impress us)\b|^what (?:would|will) make you (?:really )?stand out$|^we(?:'d| would) also like\b|\b(?:would|will|that) (?:really |also )?(?:impress|delight) us$/,
         /^(?:das |was |es )?ware (?:auch |noch )?(?:schon|toll|super|gut|prima|klasse|ideal|perfekt|hilfreich|ein plus|von vorteil)\b|^(?:schon|toll|super|gut|prima|klasse|ideal|perfekt)(?: ist| ware)?(?: es)? wenn\b/,
         /^(?:les?|un|des|vos) petits? plus$|^ce serait\b|^seria (?:un plus|ideal|genial|deseable)\b|^wat het (?:nog |helemaal )?(?:mooier|beter|leuker|af)\b|^(?:het )?zou (?:mooi|fijn|leuk)\b|^nog (?:beter|mooier)\b/,
-        /^(?:das )?(?:ist|ware) (?:\S+ )?ein plus$|^(?:un )?plus si\b|^(?:heb|ben|beschik) (?:je|jij) ook\b/,
+        /^you (?:might|may|could) (?:also |even )?(?:have|bring|be)\b|^(?:das )?(?:ist|ware) (?:\S+ )?ein plus$|^(?:un )?plus si\b|^(?:heb|ben|beschik) (?:je|jij) ook\b/,
       ]
         .map((pattern) => pattern.source)
         .join('|'),

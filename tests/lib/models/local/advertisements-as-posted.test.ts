@@ -245,6 +245,17 @@ describe('an announcement', () => {
       'Warehouse people wanted for Lane Distribution of Groveport, where we keep things moving along\n\nLane is hiring at its busy depot.\nPosition of Forklift Operator.\n\nRequirements\n- Reach truck',
       'Forklift Operator',
     ],
+    [
+      'a public notice with a number, above its title',
+      'Stellenausschreibung Nr. 12/2027\n\nDie Stadt Ulm sucht für den Bauhof eine/n\n\nGewässerwärter*in (m/w/d)\n\nAnforderungen\n- Führerschein B\n- Motorsägenschein',
+      'Gewässerwärter*in (m/w/d)',
+    ],
+    [
+      'a trade with its field',
+      'Kauffrau für Büromanagement (m/w/d) für unser Haus in Ulm\n\nAnforderungen\n- Excel\n- Englisch B2',
+      'Kauffrau für Büromanagement (m/w/d)',
+    ],
+    ['a cook for a house', 'Koch für Hotel am See\n\nAnforderungen\n- Fischküche\n- HACCP', 'Koch'],
   ])('names the title, not the place: %s', (_what, job, title) => {
     expect(read(job).title).toBe(title);
   });

@@ -92,6 +92,7 @@ describe('the headings of an advertisement', () => {
     'Les petits plus',
     'Wat het nog mooier maakt',
     'Das ist ein Plus',
+    'You might also bring',
     'Heb je ook',
     'Mile widziane:',
   ])('%j opens what is wished for', (heading) => {

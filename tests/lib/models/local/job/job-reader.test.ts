@@ -10,6 +10,21 @@ function textsOf(jobDescription: string): string[] {
   return read(jobDescription).requirements.map(({ text }) => text);
 }
 
+describe('a program that has the name of an ordinary word', () => {
+  it('is asked for in a list beside how well it is to be known', () => {
+    const { requirements } = readJob({
+      jobDescription: 'Clerk\n\nRequirements\n- Advanced Word, basic PowerPoint and QuickBooks\n- Shorthand',
+      teamProfile: null,
+    });
+    expect(requirements.map(({ text }) => text)).toEqual([
+      'Advanced Word',
+      'basic PowerPoint',
+      'QuickBooks',
+      'Shorthand',
+    ]);
+  });
+});
+
 describe('the title of a job', () => {
   it.each([
     [

@@ -7,6 +7,8 @@ describe('what no resume can show', () => {
     'Great client care – you like a chat',
     'kind, caring and full of ideas',
     'Dynamisme, curiosité, sens du terrain',
+    "Créativité et sens de l'observation",
+    'Persona cercana y resolutiva',
     'Discrétion et patience sont vos qualités',
     'Persona curiosa, empática y responsable',
     'Empathische und krisenfeste Persönlichkeit',
