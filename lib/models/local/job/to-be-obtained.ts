@@ -19,7 +19,7 @@ export function mayBeObtained(folded: string): boolean {
 
 /** "Hold, or be willing to obtain, a licence": what stands between the commas goes with the paper behind them. */
 const BETWEEN_COMMAS =
-  /,\s(or (?:(?:are|be|is|have the|a) )?(?:willing(?:ness)?|able|ability|prepared|happy|working|ready) (?:to(?:wards)?\s)?(?:\p{L}+\s?){1,4}),\s/iu;
+  /,\s(or (?:(?:are|be|is|have the|a) )?(?:willing(?:ness)?|able|ability|prepared|happy|working|ready) (?:to(?:wards)?\s)?\p{L}{1,20}(?:\s\p{L}{1,20}){0,3}),\s/iu;
 
 /** A sentence without the commas around what leaves it open to get its paper later. */
 export function joinedToPaper(sentence: string): string {
