@@ -88,7 +88,7 @@ Optimization = operations research, linear programming, mathematical optimizatio
 Mathematics = Mathematik, mathématiques, matemáticas, wiskunde, maths, applied mathematics, linear algebra, calculus, algebra, numeracy
 Bioinformatics = genomics, computational biology, next generation sequencing, NGS, sequence analysis < RNA-seq | single-cell sequencing | variant calling | GATK | Nextflow | Snakemake | BLAST searches
 Survey research = questionnaire design, surveys, survey design, Umfragen < Qualtrics, SurveyMonkey
-Google Analytics = GA4, web analytics, digital analytics < Adobe Analytics, Mixpanel, Amplitude analytics, Google Tag Manager | GTM, Matomo | Piwik | Heap analytics > Data analysis
+Google Analytics = GA4, web analytics, digital analytics, Webanalyse, Webanalyse Tools, Web-Analyse, Webanalysetools, Webtracking, Web-Tracking, webstatistieken < Adobe Analytics, Mixpanel, Amplitude analytics, Google Tag Manager | GTM, Matomo | Piwik | Heap analytics, etracker | Adobe Analytics Webanalyse > Data analysis
 ~ MySQL, PostgreSQL, SQL Server, Oracle Database, SQLite, DB2
 ~ MongoDB, DynamoDB, Cassandra, CouchDB, Cosmos DB
 ~ Redis, MongoDB

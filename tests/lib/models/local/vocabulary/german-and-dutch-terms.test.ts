@@ -36,6 +36,25 @@ describe('what German and Dutch advertisements ask for', () => {
     ['crediteurenadministratie', 'leveranciersrekeningen geboekt'],
     ['ERP-systeem', 'facturen in Exact Globe'],
     ['Anwendersupport', 'Laptops eingerichtet'],
+    ['Abrechnung kassen- und privatärztlicher Leistungen', 'Quartalsabrechnung und Privatrechnungen'],
+    ['WEG- und Mietrecht', 'Beschlüsse umgesetzt, Räumungsklage begleitet'],
+    ['Hausverwaltungssoftware', 'Abrechnung in Domus 4000'],
+    ['Webanalyse-Tools', 'Berichte in Matomo'],
+    ['EDV-Grundkenntnisse', 'Wachbuch am PC geführt'],
+    // Workshops and warehouses
+    ['Umgang mit Messmitteln', 'mit Bügelmessschraube geprüft'],
+    ['Technisches Zeichnungsverständnis', 'Passungen und Stücklisten gelesen'],
+    ['CNC-Programmierung', 'Programme am Bedienfeld geschrieben'],
+    ['Ladungssicherung', 'Paletten verzurrt'],
+    ['orderpicken', 'bestellingen bij elkaar gezocht'],
+    ['ervaring in een magazijn', 'vrachtwagens gelost, pallets weggezet'],
+    ['Objektschutz', 'Streifengänge und Ausweiskontrolle'],
+    // Schools and families
+    ['Kinder- und Jugendhilferecht', '8a-Meldung geschrieben'],
+    ['ambulanten Hilfen zur Erziehung', 'Hausbesuche bei Familien'],
+    ['passend onderwijs', "OPP geschreven met de IB'er"],
+    ['gedifferentieerd lesgeven', 'rekenen op drie niveaus'],
+    ['digitale leermiddelen', 'Snappet en digibord'],
     // Kitchens
     ['gehobenen Gastronomie', 'Restaurant mit Michelin-Stern'],
     ['Bankettgeschäft', 'Hochzeiten und Buffets bis 180 Gäste'],
@@ -52,6 +71,9 @@ describe('what German and Dutch advertisements ask for', () => {
     ['gehobenen Gastronomie', 'Kiosk im Bahnhof geführt'],
     ['Vorschriften im Güterkraftverkehr', 'Stapler gefahren'],
     ['Lohnsteuer- und Sozialversicherungsrecht', 'Rechnungen gebucht'],
+    ['Umgang mit Messmitteln', 'Kartons gefaltet'],
+    ['Kinder- und Jugendhilferecht', 'Jugendliche trainiert'],
+    ['WEG- und Mietrecht', 'Konten eröffnet'],
   ])('%s is not shown by: %s', (asked, told) => {
     const sought = shownBy(asked);
     expect(shownBy(told).filter((name) => sought.includes(name))).toEqual([]);
