@@ -8,6 +8,7 @@ import { type StepAsked, stepAsked } from '../papers/paper-steps.ts';
 import { recognitionSpelledOut } from '../papers/state-recognition.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
+import { WISHED_BESIDE } from '../text/words-of-wishing.ts';
 import { fieldOfWork } from '../titles/field-of-work.ts';
 import { type WantedTitle, wantedTitle } from '../titles/title-relation.ts';
 import { isKnownFamily, type TitleProfile, titleProfile } from '../titles/title-similarity.ts';
@@ -202,11 +203,13 @@ function ruleFor(
       : { kind: 'role', wanted: title };
   const role = roleAskedFor(requirement, text);
   if (role !== null) return { kind: 'role', wanted: wantedTitle(role, titleProfile(role).family) };
-  const field = requirement.minimumYears === null ? null : fieldOfWork(text.tokens);
+  const wish = requirement.minimumYears === null ? -1 : text.statement.search(WISHED_BESIDE);
+  const asked = wish < 0 ? text.tokens : text.tokens.filter(({ start }) => start < wish);
+  const field = requirement.minimumYears === null ? null : fieldOfWork(asked);
   if (field !== null) return { kind: 'field', family: field };
   if (requirement.minimumYears !== null && WORK_HISTORY.test(requirement.text)) return { kind: 'tenure' };
   if (requirement.minimumYears === null && asksForAnyExperience(text.statement))
     return { kind: 'role', wanted: title };
-  const saysNothing = text.tokens.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
+  const saysNothing = asked.every(({ norm }) => isFillerWord(norm) || isWordForAnyField(norm));
   return requirement.minimumYears !== null && saysNothing ? { kind: 'tenure' } : { kind: 'skill' };
 }

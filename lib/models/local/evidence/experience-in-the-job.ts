@@ -4,6 +4,7 @@ import { isActivityWord, isContainerWord } from '../text/filler-words.ts';
 import { mayStateYears, readStatedYears } from '../text/stated-years.ts';
 import { tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { WISHED_BESIDE } from '../text/words-of-wishing.ts';
 import { type HeldTitle, isAnotherName } from '../titles/title-relation.ts';
 import type { Line, TermKind, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -25,10 +26,6 @@ export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): nu
 
 /** "En cabinet ou en entreprise": wherever one was employed. */
 const ANY_EMPLOYER = wordSet('entreprise entreprises unternehmen empresa empresas bedrijf bedrijven');
-
-/** "… en vente, idéalement en textile": experience of another kind is experience as well. */
-const WISHED_BESIDE =
-  /[,(]\s?(?:(?:most )?preferably|ideally|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|préférablement|idealmente|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)(?!\p{L})/iu;
 
 /** The words that say what the experience has to be in; "systems" says nothing but where the job's title does. */
 function subjectOf({ statement, tellingTokens }: CompiledText, ofTitle: readonly Token[]): readonly Token[] {

@@ -250,6 +250,12 @@ function indexTerms(
   const terms = new Map<TermKind, Map<string, TermLines>>();
   for (const kind of sought.keys()) terms.set(kind, new Map());
   const isDenied = denialTest(read);
+  /** A paper shows the skill that it is of: "Green Belt" shows Six Sigma. */
+  const addLearned = (name: string, line: number, paper: Span): void => {
+    const skills = terms.get('skill');
+    if (skills === undefined || sought.get('skill')?.has(name) !== true || isDenied('skill', name)) return;
+    if (!isPaperUnderWay(read, line, paper)) addLine(linesOf(skills, name).implying, line);
+  };
   for (const { line, hit } of read.hits) {
     const { term } = hit;
     const names = sought.get(term.kind);
@@ -258,6 +264,7 @@ function indexTerms(
     if (names.has(term.name)) addLine(linesOf(found, term.name).named, line);
     for (const name of term.implies ?? []) {
       if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).implying, line);
+      else if (term.kind === 'certificate') addLearned(name, line, hit);
     }
     for (const name of term.related ?? []) {
       if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).related, line);

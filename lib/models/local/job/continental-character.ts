@@ -27,9 +27,9 @@ const LIKES = oneOf('^(?:(?:mit|avec|con|met) )?(?:%)', [
   /(?:(?:sie|du|ihr) (?:haben|hast|habt) )?(?:(?:viel|grosse|echte|ausgepragte|hohe) ){0,2}(?:freude|spass|lust|begeisterung|leidenschaft|liebe|interesse) (?:am|an|im|in|fur|mit|zu|zum|zur|auf|daran)\b/,
   /(?:(?:sie|du) )?[a-z]{4,14}(?:st|en) (?:sehr )?gern(?:e)?(?: mit [a-z ]{3,20})?$/,
   /(?:(?:sie|du) )?(?:liebst|lieben|magst|mogen) (?:es|die|das|den|deine?n?|ihre?n?|gute?s?|unser\w*)\b|hou(?:dt)? (?:je|jij|u) (?:ook )?van\b|aimes-tu\b|aimez-vous\b/,
-  /(?:vous (?:avez )?|tu (?:as )?)?(?:(?:le|un|une|du|de la|l'|fort|vif|reel|veritable) ?){0,3}(?:gout|passion|amour|appetence|aimez|aimes|aimer|interet) (?:pour|de|du|des|d'|le|la|les|l'|a)(?:\b|(?<='))/,
+  /(?:vous (?:avez )?|tu (?:as )?)?(?:(?:le|un|une|du|de la|l'|fort|vif|reel|veritable) ?){0,3}(?:gout|passion|amour|appetence|sensibilite|attrait|affinite|aimez|aimes|aimer|interet) (?:pour|de|du|des|d'|le|la|les|l'|aux?|a)(?:\b|(?<='))/,
   /(?:(?:vous etes|tu es|etre|sie sind|du bist|(?:je|jij|u) bent|persona|eres|ser) )?(?:(?:un|une|een|ein|eine|tres|muy|echt) ){0,2}(?:passionne\S{0,3}|amateurs?|amatrices?|curieu(?:x|se)\S{0,3}|apasionad[oa]s?|interesad[oa]s?|gepassioneerd|gefascineerd|begeistert|gek|dol) (?:de|du|des|d'|par|pour|en|por|con|door|van|op|von|fur)(?:\b|(?<='))/,
-  /(?:(?:tienes?|el|la|un|una|mucha?|gran) ){0,3}(?:(?:gusto|pasion|amor|ilusion|interes) (?:por|en|de|a)|(?:te|le|que te) (?:gustan?|apasionan?|encantan?|interesan?))\b/,
+  /(?:(?:tienes?|el|la|un|una|mucha?|gran) ){0,3}(?:(?:gusto|pasion|amor|ilusion|interes|sensibilidad) (?:por|en|de|a|hacia|con)|(?:te|le|que te) (?:gustan?|apasionan?|encantan?|interesan?))\b/,
   /(?:(?:je|jij|u) (?:hebt|heeft|haalt|beleeft) )?(?:(?:veel|echte|grote|een) ){0,2}(?:plezier|passie|liefde|zin|interesse|enthousiasme) (?:in|voor|aan|om|uit|bij)\b|(?:je|jij|u) houdt (?:ervan|van)\b/,
 ]);
 

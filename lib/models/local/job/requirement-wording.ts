@@ -31,7 +31,7 @@ const WEAK = anyOf(WEAK_CUES);
 
 /** "4 years as a buyer, preferably in retail", "… experience ideally in retail": only the tail is wished for. */
 const PREFERRED_TAIL =
-  /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter|preferibilmente|preferencialmente|preferiblement)|\s(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)(?=\s(?:in|within|with|from|at|for|gained|im|aus|bei|mit|dans|en|au|chez|de|del|con|bij|met|uit|op)\s)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
+  /(?<=.{12})(?:(?:,|\(|\s-)\s?(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|mejor si|bij voorkeur|liefst|idealiter|preferibilmente|preferencialmente|preferiblement)|\s(?:preferably|ideally|bevorzugt|vorzugsweise|idealerweise|de preference|idealement|preferiblemente|preferentemente|bij voorkeur|liefst|idealiter)(?=\s(?:in|within|with|from|at|for|gained|im|aus|bei|mit|dans|en|au|chez|de|del|con|bij|met|uit|op)\s)|\s(?:and|und|et|en|y)\s(?:[a-z]+\s){0,2}(?:ideally|idealerweise|idealement|idealmente|idealiter))\s.*$/;
 
 /** Wishes that whole phrases do not tell: graded ones ("a real plus"), and ones that mean it only where they stand. */
 const GRADED_WISH =

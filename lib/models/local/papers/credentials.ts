@@ -475,6 +475,14 @@ const IN_PASSING =
 const REASON =
   /(?<!\p{L})(?:car|puisque|parce qu|ya que|porque|dado que|because|weil|denn|omdat|pour|para|afin d|um|voor|om)(?!\p{L})/iu;
 
+/** Where words begin that tell why a language is asked for, in brackets or not; -1 where none do. */
+function placeOfReason(behind: string): number {
+  const brackets = /\([^()]{3,80}\)/.exec(behind);
+  const told = behind.search(REASON);
+  const isTold = brackets === null || languageLevelAsked(brackets[0]).level > 0;
+  return isTold || (told >= 0 && told < brackets.index) ? told : brackets.index;
+}
+
 function languageRule(text: CompiledText): CredentialRule | null {
   const { statement } = text;
   const folded = foldText(statement);
@@ -490,7 +498,7 @@ function languageRule(text: CompiledText): CredentialRule | null {
   const first = Math.min(...languages.map(({ start }) => start));
   const last = Math.max(...languages.map(({ end }) => end));
   const behind = statement.slice(last);
-  const reason = behind.search(REASON);
+  const reason = placeOfReason(behind);
   const end = reason < 0 ? statement.length : last + reason;
   if (!isOfLanguage({ before: statement.slice(0, first), after: statement.slice(last, end) })) return null;
   const beside = text.tokens.filter((token, index) => {

@@ -55,7 +55,7 @@ const ROAD_LICENCE = new RegExp(
     `\\bcat(?:egory)?\\.? b\\b`,
     '\\bcode (?:8|eb|b)\\b|^(?:valid |full |clean |current )*class (?:5|7)\\b',
     '\\b(?:klassen?:?|permis|permiso) (?:(?:am|a[12]?|m|l|t) ?(?:,|\\+|/|&|et|und|y) ?){1,4}b\\b',
-    '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:(?:de )?(?:conducir|conduccion|manejo|automovilista)|(?:de )?(?:clase |tipo |cat )[a-e]\\d?|b)\\b|\\bautoprufung\\b|\\bpermiso de conduccion\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de (?:conducir|coche)|b)\\b|\\brijbewijs\\b',
+    '\\b(?:pkw-)?fuhrerschein\\w*|\\b(?:fuhrer|fahr)ausweis\\b|\\bfahrerlaubnis\\b|\\bpermis (?:b|be|vl|voiture|auto|de conduire|cat(?:egorie)? b)\\b|\\blicencia (?:(?:de )?(?:conducir|conduccion|manejo|automovilista)|(?:de )?(?:clase |tipo |cat )[a-e]\\d?|b)\\b|\\bautoprufung\\b|\\bpermiso de conduccion\\b|\\bconduzco\\b|\\bcarnet?(?:e)? y (?:coche|vehiculo)\\b|\\b(?:voiture|vehicule) et permis\\b|\\bpermis et (?:voiture|vehicule)\\b|\\bpermis\\b(?= (?:exige|obligatoire|requis|indispensable))|\\b(?:carnet?|permiso) (?:de (?:conducir|coche)|b)\\b|\\brijbewijs\\b',
   ].join('|'),
 );
 

@@ -12,6 +12,8 @@ const GRADED_TESTS: readonly (readonly [string, RegExp])[] = [
   ['English', /\b(?:telc english|cambridge english|linguaskill)\b/i],
 ];
 const NAMED_TESTS: readonly (readonly [string, number, RegExp])[] = [
+  ['English', 4, /\b(?:Cambridge )?First Certificate\b/],
+  ['English', 5, /\bCertificate in Advanced English\b/],
   ['English', 6, /\bC2 Proficiency\b|\b(?:Cambridge )?CPE\b/],
   ['English', 5, /\bC1 Advanced\b|\bCambridge (?:CAE|Advanced)\b|\bCAE\b/],
   ['English', 4, /\bB2 First\b|\bCambridge (?:FCE|First)\b|\bFCE\b/],

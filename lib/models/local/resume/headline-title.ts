@@ -34,7 +34,7 @@ export function withTitleOfHeadline(
 ): RoleRead[] {
   const [latest] = roles.toSorted((left, right) => (isLater(left, right) ? -1 : 1));
   if (latest === undefined) return roleOfHeadline(document, hits);
-  if (latest.family !== 'other') return [...roles];
+  if (latest.family !== 'other') return withStayOfHeadline(document, hits, roles);
   const found = headlineOf(document, hits, firstLineOf(roles));
   if (found === null) return [...roles];
   const title = document.text.slice(found.span.start, found.span.end);
@@ -49,6 +49,26 @@ export function withTitleOfHeadline(
     lines: [...latest.lines],
   };
   return [held, ...roles];
+}
+
+/** The latest stay, of which only the employer and its dates are told, above roles that name their titles: "Lane Ltd (2020 - present)". */
+function withStayOfHeadline(
+  document: TextDocument,
+  hits: readonly (readonly TermHit[])[],
+  roles: readonly RoleRead[],
+): RoleRead[] {
+  if (roles.some(({ end }) => end === 'present')) return [...roles];
+  const first = firstLineOf(roles);
+  for (const [index, line] of document.lines.slice(0, first).entries()) {
+    if (APART.has(line.section)) continue;
+    const stay = readDateRanges(document.text, line.tokens).find(({ end }) => end === 'present');
+    if (stay === undefined) continue;
+    const found = headlineOf(document, hits, index);
+    if (found === null) return [...roles];
+    const lines = document.lines.slice(index, first).map((_, at) => index + at);
+    return [titledRole(document, found.span, { start: stay.start, end: stay.end, lines }), ...roles];
+  }
+  return [...roles];
 }
 
 /** Nothing of these is work. */
@@ -102,8 +122,12 @@ function headlineOf(
 /** Not "Anna Baker": the first line begins with a name. */
 function titleIn(line: Line, hits: readonly TermHit[], index: number): Span | null {
   if (line.isBullet || NOT_HELD.test(line.text)) return null;
+  // Where no name stands above it, a title may be the first line.
+  const isTitle = (end: number): boolean =>
+    hits.some((hit) => hit.term.kind === 'title' && hit.start === line.start && hit.end >= end);
   const name =
-    index === 0
+    index === 0 &&
+    !isTitle(line.start + (/\s*(?:$|[|,–—•·(]|\s-\s)/.exec(line.text)?.index ?? line.text.length))
       ? line.start + (/[|,–—•·(]|\s-\s|\.\s/.exec(line.text)?.index ?? line.text.length)
       : line.start;
   const part = headerTitle(

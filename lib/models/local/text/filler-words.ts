@@ -37,12 +37,12 @@ const WRAPPING_WORDS =
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
   'maitrisez maitriser possedez disposez detenez connaissez savez vigueur indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
   'premier premiere premieres obligatoire obligatoires souhaitable idealement facultatif averee approfondi approfondie approfondies justifiez justifier ' +
-  'respect respecter reussi reussie reussies travail travailler savoir ' +
+  'respect respecter reussi reussie reussies travail travailler savoir notion notions ' +
   // Spanish
   'experiencia previa previas conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
   'dominas manejas conoces conocer vigor vigente obligatorio obligatoria valora preferible preferentemente preferiblemente idealmente opcional solido solida amplio amplia excelente ' +
-  'cumplimiento cumplir trabajo trabajar saber ' +
+  'cumplimiento cumplir trabajo trabajar saber nocion nociones ' +
   // Dutch
   'ervaring kennis vaardigheden vaardigheid goede sterke uitstekende jaar jaren minimaal minstens minste tenminste vereist pre voorkeur gewenst ' +
   'beheerst beheersen kent kunt kunnen attest attesten richting inclusief waaronder vlot werken werkt aantoonbare ruime beheersing beschikt relevante staat ' +
@@ -141,7 +141,7 @@ export function isActivityWord(norm: string): boolean {
 const NOUNS_OF_DOING: ReadonlySet<string> = new Set(
   (
     'montage ausfuhrung bedienung vorbereitung zubereitung planung koordination abwicklung uberwachung erledigung einbau aufbau ' +
-    'travaux realisation gestion redaction preparation elaboration execution suivi tenue ' +
+    'travaux realisation gestion redaction preparation elaboration etablissement execution suivi tenue ' +
     'preparacion elaboracion realizacion ejecucion redaccion seguimiento tramitacion tareas labores ' +
     'uitvoering opstellen verwerking voorbereiding voorbereiden werkzaamheden'
   ).split(' '),

@@ -42,6 +42,10 @@ const KIND_OF_NAME =
 const ONE_MORE_LANGUAGE =
   /((?:(?:another|second|third|other|further|additional|zweite|dritte|weitere|andere)[nrs]?|(?:deuxième|seconde|troisième|autres?)|(?:segund[oa]|tercer|otr[oa]s?)|(?:tweede|derde|extra)) (?:foreign |\p{L}{0,4}sprachige )?(?:languages?|(?:fremd)?sprachen?|langues?(?: étrangères?)?|idiomas?|lenguas?|(?:vreemde )?ta(?:al|len))\s?)\(([^()]{3,120})\)/iu;
 
+/** "… en vente, idéalement en textile": experience of another kind is experience as well. */
+export const WISHED_BESIDE =
+  /[,(]\s?(?:(?:most )?preferably|ideally|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|préférablement|idealmente|preferiblemente|preferentemente|mejor si|bij voorkeur|liefst|idealiter)(?!\p{L})/iu;
+
 /** A statement without the words in which it wishes for what it names. */
 export function withoutWishing(statement: string): string {
   let text = statement;

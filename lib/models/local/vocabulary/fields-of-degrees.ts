@@ -14,7 +14,7 @@ const FIELDS: readonly FieldOfDegrees[] = [
   },
   {
     name: 'nursing',
-    pattern: /\b(?:nurs|bsn\b|msn\b|adn\b|dnp\b|rn\b|infirmi|enfermer|verpleeg|\w{0,12}pflege)/,
+    pattern: /\b(?:nurs|bsn\b|msn\b|adn\b|dnp\b|rn\b|infirmi|ifsi\b|dei\b|enfermer|verpleeg|\w{0,12}pflege)/,
   },
   {
     name: 'medicine',
@@ -62,6 +62,10 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['crsa crcp', 'automatismes automatisation'],
   ['assp sapat aepe', 'soins accompagnement personne'],
   ['snir sisr slam ciel', 'informatique réseaux'],
+  ['dei ide ifsi', 'infirmier'],
+  ['deeje eje', 'éducateur jeunes enfants'],
+  ['dees', 'éducateur spécialisé'],
+  ['deass', 'assistant service social'],
   ['tcae', 'enfermería cuidados'],
   ['tapsd', 'dependencia atención'],
   ['asir smr', 'informática sistemas redes'],

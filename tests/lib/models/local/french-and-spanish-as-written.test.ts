@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readJob } from '../../../../lib/models/local/job/job-reader.ts';
-import { levelOf } from '../../../helpers/local-evaluation.ts';
+import { isUnprovable } from '../../../../lib/models/local/job/unprovable.ts';
+import { levelOf, rolesOf } from '../../../helpers/local-evaluation.ts';
 
 function askedIn(jobDescription: string): string[] {
   return readJob({ jobDescription, teamProfile: null }).requirements.map(({ text }) => text);
@@ -38,6 +39,37 @@ describe('what French and Spanish advertisements ask for in their own words', ()
       'Respect des normes de traçabilité alimentaire',
       'Expériences\nCuisinier, Lane, 2019 - 2024\n- Traçabilité alimentaire',
     ],
+    [
+      'Assistante de gestion',
+      "3 ans d'expérience minimum, idéalement dans le bâtiment",
+      'Expériences\nAssistante de gestion, Lane, 2019 - 2024\n- Devis',
+    ],
+    [
+      'Comercial',
+      'Inglés (muchos compradores extranjeros de paso)',
+      'Experiencia\nComercial, Lane, 2019 - 2024\nIdiomas\nInglés: B2',
+    ],
+    [
+      'Comercial',
+      'Inglés B2',
+      'Experiencia\nComercial, Lane, 2019 - 2024\nFormación\nFirst Certificate, 2018',
+    ],
+    [
+      'Ingeniero de procesos',
+      'Conocimientos de Six Sigma',
+      'Experiencia\nIngeniero de procesos, Lane, 2019 - 2024\nFormación\nGreen Belt, 2021',
+    ],
+    [
+      'Gerocultora',
+      'Certificado de profesionalidad de atención sociosanitaria o título de TCAE',
+      'Experiencia\nGerocultora, Lane, 2019 - 2024\nFormación\nAtención sociosanitaria a personas dependientes (SSCS0208), 2019',
+    ],
+    [
+      'Infirmière',
+      "Diplôme d'État d'infirmier",
+      'Expériences\nInfirmière, Lane, 2019 - 2024\nFormation\nDEI 2018, IFSI de Poitiers',
+    ],
+    ['Comercial', 'Carnet de conducir', 'Experiencia\nComercial, Lane, 2020 - 2024\nConduzco'],
     ['Repartidor', 'Permiso de conducir B', 'Experiencia\nRepartidor, Lane, 2020 - 2024\nCarnet de coche'],
   ])('for a %s is met: %s', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).toBe('met');
@@ -56,6 +88,40 @@ describe('what French and Spanish advertisements ask for in their own words', ()
     ],
   ])('for a %s is not met: %s', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).not.toBe('met');
+  });
+});
+
+describe('a title that stands above the career', () => {
+  it('is that of the latest stay, of which only the employer is told', () => {
+    const resume =
+      'Ana Lane\nProcess engineer\n\nFicosa (2020 - actualidad)\nCiclo de 42 a 36 s\n\nTécnico de calidad, Zanini (2018-2020)\nCotas';
+    expect(rolesOf(resume)).toEqual(['Process engineer 2020 present', 'Técnico de calidad 2018 2020']);
+  });
+
+  it('may be the first line, where the name is taken out', () => {
+    const resume = 'Process engineer\n\nFicosa (2020 - actualidad)\nCiclo de 42 a 36 s';
+    expect(rolesOf(resume)[0]).toBe('Process engineer 2020 present');
+  });
+
+  it('is none where a name is all that the line says', () => {
+    expect(rolesOf('Anna Baker\n\nFicosa (2020 - actualidad)\nCiclo de 42 a 36 s').join()).not.toMatch(
+      /Baker/,
+    );
+  });
+});
+
+describe('what is asked of everybody', () => {
+  it.each(['Sensibilité aux questions écologiques', 'Sens de l’observation', 'Moto o coche'])(
+    'is shown by no resume: %s',
+    (statement) => {
+      expect(isUnprovable(statement)).toBe(true);
+    },
+  );
+
+  it('is told apart from the duties below "¿Cuál será tu día a día?"', () => {
+    const job =
+      'Técnico de selección\n\n¿Cuál será tu día a día?\n- Relación con empresas cliente\n- Entrevistas\n\n¿Qué necesitas?\n- Grado en Psicología\n- LinkedIn Recruiter\n- Excel';
+    expect(askedIn(job)).toEqual(['Grado en Psicología', 'LinkedIn Recruiter', 'Excel']);
   });
 });
 

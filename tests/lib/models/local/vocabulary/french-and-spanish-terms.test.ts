@@ -13,6 +13,38 @@ function shownBy(text: string): string[] {
   return skillsIn(text).flatMap(({ name, implies }) => [name, ...(implies ?? [])]);
 }
 
+function titleIn(text: string): string | undefined {
+  return findTerms(text, tokenize(text)).find(({ term }) => term.kind === 'title')?.term.name;
+}
+
+describe('what French and Spanish titles are', () => {
+  it.each([
+    ['EJE', 'éducatrice de jeunes enfants'],
+    ['IDE', 'infirmière'],
+    ['conducteur TCE', 'conducteur de travaux'],
+    ['chargée de communication digitale', 'community manager'],
+    ['collaborateur social', 'gestionnaire de paie'],
+    ['topographe', 'géomètre'],
+    ['técnica de selección', 'consultor de selección'],
+    ['operario de plataforma', 'mozo de almacén'],
+    ['arquitecta técnica', 'aparejador'],
+  ])('%s is %s', (one, other) => {
+    expect(titleIn(one)).toBeDefined();
+    expect(titleIn(one)).toBe(titleIn(other));
+  });
+
+  it.each([
+    ['agent de service hospitalier', 'aide-soignant'],
+    ['aide conducteur de travaux', 'conducteur de travaux'],
+  ])('%s is not %s', (one, other) => {
+    expect(titleIn(one)).not.toBe(titleIn(other));
+  });
+
+  it('are none in what is worked with', () => {
+    expect(titleIn('un IDE moderne')).toBeUndefined();
+  });
+});
+
 describe('what French and Spanish resumes tell of their work', () => {
   it.each([
     // Care and health
@@ -35,6 +67,14 @@ describe('what French and Spanish resumes tell of their work', () => {
     ['lecture de plans et schémas', 'lecture de folios'],
     ['instalaciones eléctricas', 'magnetotérmicos y tubo corrugado'],
     ['fontanería', 'multicapa y termos eléctricos'],
+    // Children, offices
+    ["activités d'éveil", 'transvasement et comptines'],
+    ['suivi des règlements et relances', 'pointage des encaissements'],
+    ['éléments de paie', "relevés d'heures des compagnons"],
+    ['outils de PAO', 'affiches sur InDesign'],
+    ['captación de inmuebles', 'notas simples y arras'],
+    ['hipotecas', 'FEIN del banco'],
+    ['core tools', 'AMFE y plan de control'],
     // Software
     ['mensajería asíncrona', 'eventos por Kafka'],
     ['contenedores y orquestación', 'EKS con Helm'],
