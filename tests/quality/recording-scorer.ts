@@ -42,7 +42,8 @@ export function createRecordingScorer(model: ScoringModel): RecordingScorer {
       now: () => EVALUATED_AT_MS,
     }),
     results: createMemoryCache<CachedResult>({ maxEntries: 1, lifetimeMs: 0, now: () => EVALUATED_AT_MS }),
-    requestDeadlineMs: 60_000,
+    // None is near it on a slow machine either: thousands of resumes are one request here.
+    requestDeadlineMs: 3_600_000,
     borderlineSamples: 1,
     now: () => EVALUATED_AT_MS,
   });
