@@ -33,7 +33,7 @@ import {
   hasLetterName,
   isDegreeName,
 } from './credentials.ts';
-import { drivingEvidence } from './driving-licences.ts';
+import { drivingEvidence, lineOfBusLicence } from './driving-licences.ts';
 import { mayStandFor } from './letters-of-papers.ts';
 import { isOtherPart } from './parts-of-registers.ts';
 import { isOfOthers, namesOthers } from './people-named.ts';
@@ -460,6 +460,9 @@ function abbreviatesOne(short: readonly Token[], long: readonly Token[]): boolea
   return short.some(({ norm }) => norm.length > 1 && initials.includes(norm));
 }
 
+/** The vocabulary's name for the licence to drive buses. */
+const BUS_LICENCE = 'Bus licence';
+
 /** The vocabulary's name for the paper of a master craftsman. */
 const MASTER = 'Meisterbrief';
 
@@ -502,6 +505,8 @@ function certificateFinding(index: ResumeIndex, mention: CertificateMention, sta
     if (shown === null) return NOT_FOUND;
     return { level: shown.isEnough ? 'met' : 'partial', line: shown.line, roles: [] };
   }
+  const ofBuses = mention.name === BUS_LICENCE ? lineOfBusLicence(index) : undefined;
+  if (ofBuses !== undefined) return paperFinding({ line: ofBuses, isUnderWay: false });
   const named = lineNaming(index, mention);
   const line = index.read.document.lines[named?.line ?? -1];
   const isListed = line?.section === 'certificates' || DATED.test(line?.text ?? '');

@@ -95,14 +95,18 @@ const CAR_OR_LORRY = /\b(?:b|be|b1|c1?e?|d1?e?|c ?\+ ?e|[hl]gv|car)\b/;
 const DENIED = /^(?:no|none|nein|non|nee|keiner|nil|n\/a)\b/;
 
 function folded(text: string): string {
-  return foldText(text)
-    .replaceAll('’', "'")
-    .replaceAll('-class', ' class')
-    .replace(/\blic\b\.?/g, 'licence')
-    .replace(/\b(?:kat|cat|kl)\. ?/g, 'cat ')
-    .replace(/\bpermis(?:os)?(?=[\s:])[\s:]{1,3}/g, (word) =>
-      word.startsWith('permiso') ? 'permiso ' : 'permis ',
-    );
+  return (
+    foldText(text)
+      .replaceAll('’', "'")
+      .replaceAll('-class', ' class')
+      .replace(/\blic\b\.?/g, 'licence')
+      .replace(/\b(?:kat|cat|kl)\. ?/g, 'cat ')
+      // German resumes shorten "Führerschein" so.
+      .replace(/\bfs (?=klasse|cat |[a-d]1?e?\b)/g, 'fuhrerschein ')
+      .replace(/\bpermis(?:os)?(?=[\s:])[\s:]{1,3}/g, (word) =>
+        word.startsWith('permiso') ? 'permiso ' : 'permis ',
+      )
+  );
 }
 
 const OR_WORD = /\b(?:or|oder|ou|of)\b|\d ?\/ ?\d/;
@@ -151,6 +155,21 @@ function rankNamed(line: string): number {
   }
   if (ROAD_LICENCE.test(text) || OWNED_LICENCE.test(text)) return CAR;
   return OWN_CAR.test(text) ? 0.5 : 0;
+}
+
+/** The class of buses by itself, in a list of classes or before the word for a licence. */
+const CLASS_OF_BUSES =
+  /(?:^|[\s,/+&(:])d(?=$|[,;.)/+&]|\s(?:licen[cs]e|entitlement|and|und|et|y|en)\b|\s[&+/])/;
+
+/** The line of a resume that names the class of buses among those that may be driven. */
+export function lineOfBusLicence({ read, standing }: ResumeIndex): number | undefined {
+  const at = read.document.lines.findIndex((line, index) => {
+    const label = read.document.lines[index - 1];
+    const text = folded(label?.isHeading === true ? `${label.text}: ${line.text}` : line.text);
+    const isHeld = standing[index] !== 'none' && (read.papersNotHeld[index]?.underWay ?? []).length === 0;
+    return isHeld && !NOT_HELD.test(text) && OF_LICENCES.test(text) && CLASS_OF_BUSES.test(text);
+  });
+  return at < 0 ? undefined : at;
 }
 
 const ARTICULATED = /\bclass (?:1|one)\b|\bc ?\+ ?e\b|\bartic(?:ulated)?\b/i;

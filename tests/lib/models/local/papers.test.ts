@@ -411,6 +411,11 @@ describe('papers beside what looks like them', () => {
   it.each([
     ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card', 'partial'],
     ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card; IPAF 3a; First aid 2024', 'met'],
+    ['Full PCV licence and a Driver CPC card', 'Licence: C+E; Driver CPC', 'partial'],
+    ['Full PCV licence and a Driver CPC card', 'Licence: B, C, D; Driver CPC', 'met'],
+    ['Category D licence', 'Driving licence: B, D, D1', 'met'],
+    ['Category D licence', 'Driving licence: B, D1', 'missing'],
+    ['Fahrerlaubnis Klasse B', 'FS Klasse B', 'met'],
     ['Abgeschlossener Bachelor', 'Führerschein C1, BE', 'missing'],
     ['Afgeronde hbo-opleiding', 'Rijbewijs B, BE', 'missing'],
     ['Licencié ou bachelor', 'Tournées NL/BE', 'missing'],
