@@ -69,7 +69,19 @@ const TITLE_FILLER: ReadonlySet<string> = new Set(
 
 /** True for a word that shows nothing by itself; `norm` as tokens carry it. */
 export function isFillerWord(norm: string): boolean {
-  return isFunctionWord(norm) || FILLERS.has(norm) || (beginsWithDigit(norm) && /^\d+(?:\.\d+)?$/.test(norm));
+  return (
+    isFunctionWord(norm) ||
+    FILLERS.has(norm) ||
+    isDeclinedFiller(norm) ||
+    (beginsWithDigit(norm) && /^\d+(?:\.\d+)?$/.test(norm))
+  );
+}
+
+const MIN_DECLINED = 7;
+
+/** "Einschlägigen" as "einschlägige": a German adjective in another case. */
+function isDeclinedFiller(norm: string): boolean {
+  return norm.length >= MIN_DECLINED && /e[nm]$/.test(norm) && FILLERS.has(norm.slice(0, -1));
 }
 
 /** True for a word in a title that does not name the trade. */
