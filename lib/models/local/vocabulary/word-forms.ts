@@ -205,9 +205,11 @@ const DUTCH_DONE = /^ge(\w{2,}e)erd$/;
 /** Infinitives, and the plural of nouns in the dative: "legen" for "legt", "Bewohnern" for "Bewohner". */
 const IN_N = /^(\w{3,}?(?:[eu]r(?=n$)|el(?=n$)|(?=en$)))e?n$/;
 
+const MAX_GERMAN_WORD = 40;
+
 /** German and Dutch words of phrases without what they end in beside other words, and participles as the stem of their verb. */
 function withoutGermanEnding(word: string): string {
-  if (!ORDINARY_WORD.test(word) || word.length < 5) return word;
+  if (!ORDINARY_WORD.test(word) || word.length < 5 || word.length > MAX_GERMAN_WORD) return word;
   const dutch = DUTCH_DONE.exec(word);
   if (dutch !== null) return `${dutch[1]}r`;
   const separable = SEPARABLE_DONE.exec(word);
