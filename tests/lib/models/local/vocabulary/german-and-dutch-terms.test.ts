@@ -55,6 +55,18 @@ describe('what German and Dutch advertisements ask for', () => {
     ['passend onderwijs', "OPP geschreven met de IB'er"],
     ['gedifferentieerd lesgeven', 'rekenen op drie niveaus'],
     ['digitale leermiddelen', 'Snappet en digibord'],
+    // Accounts, buildings, hotels, pharmacies
+    ['Bilanzierung nach HGB', 'Bilanz, GuV und Anhang bis zum 20. Januar'],
+    ['Kenntnisse im Steuerrecht', 'Körperschaft- und Gewerbesteuer vorbereitet'],
+    ['Nachtragsmanagement und VOB', 'Mehrkosten angemeldet, Behinderungsanzeigen'],
+    ['VDE-Vorschriften', 'Isolationswiderstand gemessen'],
+    ['Hotelsoftware', 'Buchungen in Suite8'],
+    ['EDV-Kenntnisse', 'Auswertungen in SAP'],
+    ['Umgang mit herausforderndem Verhalten', 'herausfordernde Verhaltensweisen begleitet'],
+    ['Bundesteilhabegesetz', 'Ziele nach BTHG'],
+    ['farmacotherapie', 'interacties en doseringen bewaakt'],
+    ['MIG/MAG-lassen', 'halfautomaat en argon lassen'],
+    ['Qualitätskontrolle', 'Ware gesperrt, Rohmilch beprobt'],
     // Kitchens
     ['gehobenen Gastronomie', 'Restaurant mit Michelin-Stern'],
     ['Bankettgeschäft', 'Hochzeiten und Buffets bis 180 Gäste'],
@@ -74,6 +86,8 @@ describe('what German and Dutch advertisements ask for', () => {
     ['Umgang mit Messmitteln', 'Kartons gefaltet'],
     ['Kinder- und Jugendhilferecht', 'Jugendliche trainiert'],
     ['WEG- und Mietrecht', 'Konten eröffnet'],
+    ['zorgplannen', 'soep en brood geserveerd'],
+    ['Zubereitung von Speisen', 'Fonds und Aktien verkauft'],
   ])('%s is not shown by: %s', (asked, told) => {
     const sought = shownBy(asked);
     expect(shownBy(told).filter((name) => sought.includes(name))).toEqual([]);
