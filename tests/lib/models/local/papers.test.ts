@@ -411,6 +411,7 @@ describe('papers beside what looks like them', () => {
   it.each([
     ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card', 'partial'],
     ['White Card, IPAF (3a or 3b) and a first aid certificate', 'White Card; IPAF 3a; First aid 2024', 'met'],
+    ['White Card and First Aid at Work', 'White Card; FAAW', 'met'],
     ['Full PCV licence and a Driver CPC card', 'Licence: C+E; Driver CPC', 'partial'],
     ['Full PCV licence and a Driver CPC card', 'Licence: B, C, D; Driver CPC', 'met'],
     ['Category D licence', 'Driving licence: B, D, D1', 'met'],
