@@ -104,6 +104,16 @@ function languagesSpelledOut(statement: string): string {
   return statement.replace(ENGLISH_IN_SHORT, 'English').replace(AFRIKAANS_IN_SHORT, 'Afrikaans');
 }
 
+/** "Nivel C2 o nativo" beside an English teacher's title: of the language that the title names. */
+const BARE_LEVEL =
+  /^(?:nivel|niveau|level|taalniveau|sprachniveau)\s(?:mínimo\s|minimum\s)?(?:de\s)?[abc][12](?![\p{L}\d])/iu;
+
+function withLanguageOfTitle(statement: string, title: string): string {
+  if (!BARE_LEVEL.test(statement)) return statement;
+  const language = findTerms(title, tokenize(title)).find(({ term }) => term.kind === 'language');
+  return language === undefined ? statement : `${title.slice(language.start, language.end)}: ${statement}`;
+}
+
 const compiled = new WeakMap<Rubric, CompiledRubric>();
 
 /** Prepares a rubric; remembered by the object, as one rubric serves many candidates. */
@@ -113,7 +123,8 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
   const requirements = rubric.requirements.map((asked): CompiledRequirement => {
-    const requirement = { ...asked, text: recognitionSpelledOut(languagesSpelledOut(asked.text)) };
+    const spelled = withLanguageOfTitle(languagesSpelledOut(asked.text), rubric.title);
+    const requirement = { ...asked, text: recognitionSpelledOut(spelled) };
     const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
     const asksForExperience = requirement.minimumYears !== null || asksForWork(requirement.text);
     const rule = ruleFor(requirement, text, title, rubric.roleFamily);

@@ -8,6 +8,7 @@ import { WISHED_BESIDE } from '../text/words-of-wishing.ts';
 import { type HeldTitle, isAnotherName } from '../titles/title-relation.ts';
 import type { Line, TermKind, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
+import { isPlaceOfWork } from '../vocabulary/places-of-work.ts';
 import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { type Finding, latestOf, type RubricContext, roleFinding } from './findings.ts';
@@ -144,7 +145,8 @@ function namedByTerms({ hits, tokens }: CompiledText, titles: readonly HeldTitle
 
 /**
  * The words of what is asked for that the titles of some roles say, by themselves or as another name for the job's: a "Front Office Agent"
- * is a hotel's receptionist. What the job's title adds to the trade ("Software Developer (Java)") is said by those alone that name it too.
+ * is a hotel's receptionist. Where the trade is done they have been as well. What the job's title adds to the trade ("Software Developer
+ * (Java)") is said by those alone that name it too.
  */
 function saidByTitlesOf(
   index: ResumeIndex,
@@ -161,7 +163,10 @@ function saidByTitlesOf(
     ...(isAnotherName(wanted, title) ? ofTrade : []),
   ]);
   const done = namedByTerms(text, held);
-  return subject.filter((token) => done.includes(token) || isNamed(token, said));
+  const { family } = wanted;
+  return subject.filter(
+    (token) => done.includes(token) || isNamed(token, said) || isPlaceOfWork(token.norm, family),
+  );
 }
 
 function unionOf(left: readonly number[], right: readonly number[]): number[] {

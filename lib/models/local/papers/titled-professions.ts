@@ -11,7 +11,7 @@ export interface TitledProfession {
 
 /** With the year before it: "2012 – 2017 Ingeniería Industrial, UANL"; "Ingeniería en obra" under a course is none. */
 const PROFESSION =
-  /^(?:[\d\s./–—|-]{1,25}[:,]?\s{0,3})?(?:titulo de |titulad[oa] en |titre d[e'’] ?)?(?:ingenieri?[ao]|ingenieure?|contador[a]? public[ao]|abogad[ao]|arquitect[ao]|arquitectura|medic[ao] (?:cirujan|general)[\p{L}]{0,3}|psicolog[ao]|economista)(?![\p{L}])/u;
+  /^(?:[\d\s./–—|-]{1,25}[:,]?\s{0,3})?(?:titulo de |titulad[oa] en |titre d[e'’] ?)?(?:ingenieri?[ao]|ingenieure?|contador[a]? public[ao]|abogad[ao]|arquitect[ao]|arquitectura|aparejador[a]?|medic[ao] (?:cirujan|general)[\p{L}]{0,3}|psicolog[ao]|economista)(?![\p{L}])/u;
 /** The titles of vocational schools: "Técnico en Instalaciones Eléctricas", "Técnica Superior en Dietética", "Técnico laboral en …". */
 const SCHOOLED =
   /^(?:[\d\s./–—|-]{1,25}[:,]?\s{0,3})?(?:titulo de |titulad[oa] como )?tecnic[oa](?: (?:superior|medi[oa]|laboral|auxiliar|profesional|de grado (?:medio|superior)))? en \p{L}/u;

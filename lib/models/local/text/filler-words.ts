@@ -37,7 +37,7 @@ const WRAPPING_WORDS =
   'annee annees ans minimum moins souhaite souhaitee souhaitees apprecie appreciee atout requis requise exige exigee confirmee domaine ' +
   'maitrisez maitriser possedez disposez detenez connaissez savez vigueur indispensable serait excellente excellent poste similaire notamment incluant compris aisance parfaite parfait parfaitement ' +
   'premier premiere premieres obligatoire obligatoires souhaitable idealement facultatif averee approfondi approfondie approfondies justifiez justifier ' +
-  'respect respecter reussi reussie reussies travail travailler savoir notion notions ' +
+  'respect respecter reussi reussie reussies travail travailler savoir notion notions bases irreprochable impeccable ' +
   // Spanish
   'experiencia previa previas conocimiento conocimientos dominio capacidad habilidad habilidades buen buena buenas alto nivel ano anos minimo minima ' +
   'menos requiere requieren acreditada acreditable manejo formacion titulado titulada deseable valorable valorara requisito requisitos imprescindible demostrable necesario necesaria area puesto ' +
@@ -104,7 +104,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization ' +
     'outil outils logiciel logiciels progiciel progiciels produit produits regle regles norme normes consigne consignes protocole protocoles ' +
     'systeme systemes methode methodes procedure procede procedes equipement equipements materiel materiels activite activites tache taches ' +
-    'clientele eleve eleves beneficiaire beneficiaires ' +
+    'clientele eleve eleves beneficiaire beneficiaires entreprise entreprises environnement environnements entorno entornos empresa empresas ' +
     'herramienta herramientas programa programas producto productos tecnica tecnicas norma normas normativa protocolo protocolos sistema sistemas ' +
     'metodo metodos proceso procesos procedimiento procedimientos actividad actividades tarea tareas cliente clientes usuario usuarios ' +
     'paciente pacientes alumno alumnos alumnado ' +

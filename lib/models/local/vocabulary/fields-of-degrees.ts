@@ -73,7 +73,7 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['contador contadora', 'contaduría contabilidad'],
   ['ingeniero ingeniera', 'ingeniería'],
   ['abogado abogada', 'derecho'],
-  ['arquitecto arquitecta', 'arquitectura'],
+  ['arquitecto arquitecta aparejador aparejadora', 'arquitectura'],
   ['psicólogo psicóloga', 'psicología'],
   ['químico química', 'química'],
   ['economista', 'economía'],

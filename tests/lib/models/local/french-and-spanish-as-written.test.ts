@@ -69,6 +69,26 @@ describe('what French and Spanish advertisements ask for in their own words', ()
       "Diplôme d'État d'infirmier",
       'Expériences\nInfirmière, Lane, 2019 - 2024\nFormation\nDEI 2018, IFSI de Poitiers',
     ],
+    [
+      'Coiffeuse',
+      "2 ans d'expérience minimum en salon",
+      'Expériences\nCoiffeuse, Jean Louis Lane, 2019 - 2024\n- Carré, dégradé',
+    ],
+    [
+      'Profesora de inglés',
+      'Nivel C1 mínimo',
+      'Experiencia\nProfesora de inglés, Lane, 2019 - 2024\nIdiomas\nInglés: C2',
+    ],
+    [
+      'Técnico de prevención',
+      'Titulación técnica (arquitectura técnica o ingeniería)',
+      'Experiencia\nTécnico de prevención, Lane, 2019 - 2024\nFormación\nAparejador, Universidad de Sevilla, 2017',
+    ],
+    [
+      'Conductor',
+      'Tarjeta de tacógrafo digital',
+      'Experiencia\nConductor, Lane, 2019 - 2024\nTarjeta conductor 2027',
+    ],
     ['Comercial', 'Carnet de conducir', 'Experiencia\nComercial, Lane, 2020 - 2024\nConduzco'],
     ['Repartidor', 'Permiso de conducir B', 'Experiencia\nRepartidor, Lane, 2020 - 2024\nCarnet de coche'],
   ])('for a %s is met: %s', (title, requirement, resume) => {
@@ -85,6 +105,16 @@ describe('what French and Spanish advertisements ask for in their own words', ()
       'Vendeuse',
       'Anglais courant car clientèle touristique',
       'Expériences\nVendeuse, Lane Mode, 2019 - 2024\n- Clientèle touristique',
+    ],
+    [
+      'Profesora de inglés',
+      'Nivel C1 mínimo',
+      'Experiencia\nProfesora de inglés, Lane, 2019 - 2024\nIdiomas\nInglés: A2',
+    ],
+    [
+      'Comptable',
+      "2 ans d'expérience minimum en cabinet",
+      'Expériences\nComptable, Lane Industrie, 2019 - 2024\n- Lettrage',
     ],
   ])('for a %s is not met: %s', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).not.toBe('met');
@@ -111,7 +141,7 @@ describe('a title that stands above the career', () => {
 });
 
 describe('what is asked of everybody', () => {
-  it.each(['Sensibilité aux questions écologiques', 'Sens de l’observation', 'Moto o coche'])(
+  it.each(['Sensibilité aux questions écologiques', 'Sens de l’observation', 'Moto o coche', 'Portfolio'])(
     'is shown by no resume: %s',
     (statement) => {
       expect(isUnprovable(statement)).toBe(true);

@@ -67,7 +67,16 @@ describe('what French and Spanish resumes tell of their work', () => {
     ['lecture de plans et schémas', 'lecture de folios'],
     ['instalaciones eléctricas', 'magnetotérmicos y tubo corrugado'],
     ['fontanería', 'multicapa y termos eléctricos'],
+    // Roads, gardens, security
+    ['transporte refrigerado', 'frigo con equipo Carrier'],
+    ['tiempos de conducción', 'descargo el tacógrafo cada semana'],
+    ['maquinaria de jardín', 'desbrozadora y biotrituradora'],
+    ['prévention incendie', 'portes coupe-feu, désenfumage'],
     // Children, offices
+    ['fiscalité des entreprises', "CA3, acomptes d'IS"],
+    ['RPVA', 'assignations par e-Barreau'],
+    ['pizarra digital', 'Genially en el panel interactivo'],
+    ['branding', 'manuales de marca'],
     ["activités d'éveil", 'transvasement et comptines'],
     ['suivi des règlements et relances', 'pointage des encaissements'],
     ['éléments de paie', "relevés d'heures des compagnons"],
