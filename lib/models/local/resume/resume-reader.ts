@@ -6,6 +6,7 @@ import { papersNotHeld } from '../papers/papers-not-held.ts';
 import { readDocument } from '../text/document.ts';
 import type { ResumeRead, Span, TermHit } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
+import { withTradesOfJourneymen } from './journeymen.ts';
 import { readCareer } from './roles.ts';
 
 /**
@@ -30,7 +31,8 @@ export function readResume(text: string, asOf: string | null = null): ResumeRead
     ]),
   );
   const shown = withoutNegated(byLine, negated);
-  const { document, roles } = readCareer(written, shown);
+  const { document, roles: held } = readCareer(written, shown);
+  const roles = withTradesOfJourneymen(held, document, shown);
   const hits = shown.flatMap((terms, line) => terms.map((hit) => ({ line, hit })));
   return { document, roles, hits, terms: byLine, negated, denied, papersNotHeld: papers };
 }

@@ -692,3 +692,19 @@ describe('a post that was not held', () => {
     expect(readResume(`${held}${entry}`).roles.map((role) => role.title)).toEqual(['Baker', title]);
   });
 });
+
+describe('a journeyman who names no trade', () => {
+  it('works in the one that was learned', () => {
+    const { roles } = readResume(
+      'Berufserfahrung\n2016 – heute Geselle, Autohaus Krüger, Stade\n- Bremsen und Kupplungen\n\nAusbildung\n2012 – 2016 Kfz-Mechatroniker, HWK Stade',
+    );
+    expect(roles[0]).toMatchObject({ title: 'Kfz-Mechatroniker', family: 'mechanical_trades' });
+  });
+
+  it('is none who works with one', () => {
+    const { roles } = readResume(
+      'Berufserfahrung\n2016 – heute Bürokauffrau, Autohaus Krüger, Stade\n- Termine der Gesellen\n\nAusbildung\n2012 – 2016 Kfz-Mechatroniker, HWK Stade',
+    );
+    expect(roles[0]?.title).toBe('Bürokauffrau');
+  });
+});
