@@ -67,6 +67,17 @@ describe('what German and Dutch advertisements ask for', () => {
     ['farmacotherapie', 'interacties en doseringen bewaakt'],
     ['MIG/MAG-lassen', 'halfautomaat en argon lassen'],
     ['Qualitätskontrolle', 'Ware gesperrt, Rohmilch beprobt'],
+    // Secretaries, banks, gardens, laboratories, purchasing, cleaning
+    ['Protokollführung', 'Mitschriften der Gremien'],
+    ['Assistenzfunktion', 'Kalender von zwei Vorständen'],
+    ['Wertpapier- und Kreditgeschäft', 'Geeignetheitserklärungen geschrieben'],
+    ['Wege- und Pflasterbau', 'Borde gesetzt, Splitt abgezogen'],
+    ['Pflanzenkenntnisse', 'Stauden und Gehölze gepflanzt'],
+    ['Diagnosetechnik', 'Fehlerspeicher ausgelesen'],
+    ['onderhandelen met leveranciers', 'betere prijzen bedongen'],
+    ['kennis van voorraadbeheer', 'minimumvoorraden ingesteld'],
+    ['hygiënerichtlijnen', 'isolatiekamers gereinigd'],
+    ['ervaring in de schoonmaak', 'vloeren gedweild, vloeren moppen'],
     // Kitchens
     ['gehobenen Gastronomie', 'Restaurant mit Michelin-Stern'],
     ['Bankettgeschäft', 'Hochzeiten und Buffets bis 180 Gäste'],
@@ -86,6 +97,8 @@ describe('what German and Dutch advertisements ask for', () => {
     ['Umgang mit Messmitteln', 'Kartons gefaltet'],
     ['Kinder- und Jugendhilferecht', 'Jugendliche trainiert'],
     ['WEG- und Mietrecht', 'Konten eröffnet'],
+    ['Wege- und Pflasterbau', 'Pflaster und Verbände gewechselt'],
+    ['Wertpapier- und Kreditgeschäft', 'drivers of two depots'],
     ['zorgplannen', 'soep en brood geserveerd'],
     ['Zubereitung von Speisen', 'Fonds und Aktien verkauft'],
   ])('%s is not shown by: %s', (asked, told) => {
