@@ -21,7 +21,7 @@ const TRAITS = wordsOf(`
   sober habits timekeeper timekeeping palate fun thinker thinkers thinking inquisitive inquisitiveness eye mind confidentiality confidences cleanliness tidiness appearance poise
   busy ego commercially trustworthy loyal loyalty decisive assertive diplomatic diplomacy persuasive articulate humane hustle backbone spirit
   freundlich freundliche freundliches gepflegt gepflegtes auftreten spass freude humor souriant souriante dynamique rigueur rigoureux rigoureuse simpatia actitud positiva
-  caracter pedagogie comunicativo comunicativas proprete pulcro pulcra pulcritud gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
+  caracter soin soigneux soigneuse pedagogie comunicativo comunicativas proprete pulcro pulcra pulcritud gezellig gezellige enthousiast enthousiaste gesprekspartner stevig stevige communicatief overtuigend sterk dotes mentalitat mentalidad
   liebst liebt wertschatzend wertschatzende wertschatzender diccion elocution liefdevol liefdevolle lust herz herzlich herzliche herzlichkeit laune ohr umgangsformen ausseres ausserem erscheinungsbild ordnungssinn ordnungsliebe einsatzfreude begeisterung leidenschaft
   durchsetzungsfahig durchsetzungsfahige souveran souverane telefonverhalten sympathisch sympathische sympathisches genau genaue genauigkeit exakt exakte prazise sorgfaltig sorgfaltige gewissenhaft gewissenhafte zuverlassige zuverlassiger verlasslich verlassliche
   verantwortungsvolle ordentlich ordentliche strukturierte eigenstandig eigenstandige selbstandig selbstandige selbststandig selbststandige engagiert engagierte engagierter hilfsbereit

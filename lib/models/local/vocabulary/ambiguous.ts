@@ -11,7 +11,7 @@ export type Guard = 'case' | 'name' | 'plural' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
 const LISTED =
-  'AD Bedienung C Coach Cobbler Go Guard Guide HCA Host IDE Knitter LF LO Owner personas Principal R Server Shearer Shepherd Slater Spinner Weaver';
+  'AD Bedienung C Coach Cobbler DUE Go Guard Guide HCA Host IDE Knitter LF LO Owner personas Principal R Server Shearer Shepherd Slater Spinner Weaver';
 
 /** Products and languages named after ordinary words. */
 const NAMED =

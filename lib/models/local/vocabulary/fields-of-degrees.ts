@@ -57,6 +57,7 @@ const IN_OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['mei msma mspc mcpi', 'maintenance industrielle'],
   ['melec eleec gei', 'électricité électrotechnique'],
   ['mcv amtec', 'commerce vente'],
+  ['ci', 'commerce international'],
   ['sam pme gpme agora', 'secrétariat administration gestion assistanat'],
   ['glt gla gtla', 'logistique transport'],
   ['crsa crcp', 'automatismes automatisation'],

@@ -19,6 +19,8 @@ function titleIn(text: string): string | undefined {
 
 describe('what French and Spanish titles are', () => {
   it.each([
+    ['DUE', 'enfermera'],
+    ['assistante import-export', 'gestionnaire ADV'],
     ['EJE', 'éducatrice de jeunes enfants'],
     ['IDE', 'infirmière'],
     ['conducteur TCE', 'conducteur de travaux'],
@@ -42,6 +44,7 @@ describe('what French and Spanish titles are', () => {
 
   it('are none in what is worked with', () => {
     expect(titleIn('un IDE moderne')).toBeUndefined();
+    expect(titleIn('payments are due on Friday')).toBeUndefined();
   });
 });
 
@@ -77,6 +80,9 @@ describe('what French and Spanish resumes tell of their work', () => {
     ['RPVA', 'assignations par e-Barreau'],
     ['pizarra digital', 'Genially en el panel interactivo'],
     ['branding', 'manuales de marca'],
+    ["gestion d'un compte d'exploitation", 'taux de marque et frais de personnel'],
+    ['software de residencias', 'partes en ResiPlus'],
+    ['produits frais', 'chef de rayon primeurs'],
     ["activités d'éveil", 'transvasement et comptines'],
     ['suivi des règlements et relances', 'pointage des encaissements'],
     ['éléments de paie', "relevés d'heures des compagnons"],
