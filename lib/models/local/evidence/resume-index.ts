@@ -250,11 +250,11 @@ function indexTerms(
   const terms = new Map<TermKind, Map<string, TermLines>>();
   for (const kind of sought.keys()) terms.set(kind, new Map());
   const isDenied = denialTest(read);
-  /** A paper shows the skill that it is of: "Green Belt" shows Six Sigma. */
+  /** A paper shows in part the skill that it is of, as "Green Belt" does Six Sigma: it was learned. */
   const addLearned = (name: string, line: number, paper: Span): void => {
     const skills = terms.get('skill');
     if (skills === undefined || sought.get('skill')?.has(name) !== true || isDenied('skill', name)) return;
-    if (!isPaperUnderWay(read, line, paper)) addLine(linesOf(skills, name).implying, line);
+    if (!isPaperUnderWay(read, line, paper)) addLine(linesOf(skills, name).related, line);
   };
   for (const { line, hit } of read.hits) {
     const { term } = hit;
