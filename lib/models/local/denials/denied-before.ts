@@ -1,7 +1,8 @@
 import { wordSet } from '../text/word-set.ts';
 import type { Line, Span, Token } from '../types.ts';
 import { YEAR_WORDS } from '../vocabulary/wording.ts';
-import { isOfKnowing, plainListBefore, tellsOfFault } from './denied-lists.ts';
+import { isOfKnowing, plainListBefore } from './denied-lists.ts';
+import { tellsOfFault } from './faults.ts';
 
 /** What is read of a line. */
 export type NegatableLine = Pick<Line, 'text' | 'start' | 'tokens' | 'gates'>;

@@ -2,17 +2,21 @@ import { wordSet } from '../text/word-set.ts';
 import type { TermHit, Token } from '../types.ts';
 import { NUMBER_WORDS, YEAR_WORDS } from '../vocabulary/wording.ts';
 import type { NegatableLine } from './denied-before.ts';
+import { deniesFault } from './faults.ts';
 
 /** More words than these name no item of a list ("the general ledger of SAP"). */
 const MAX_ITEM_TOKENS = 6;
+
 const MAX_ITEMS = 40;
+
 /** "No experience with the following tools: …", "Not used so far: …". */
 const MAX_LABEL_TOKENS = 7;
+
 /** A list that goes on before a denial has no longer items in front of it ("Java, SQL, no PHP, Python"). */
 const MAX_TOKENS_BESIDE = 3;
 
 /** Say that a denial is about what somebody knows or has done, whatever it names. */
-const KNOWING = wordSet(
+export const KNOWING = wordSet(
   'experience experienced knowledge use used using know known familiar unfamiliar worked learn learning learned into exposure touched tried ' +
     'proficient skilled trained training understanding nothing heard read needed lack lacking missing background competence expertise include ' +
     'erfahrung erfahrungen kenntnis kenntnisse wissen kenne beherrsche gearbeitet genutzt benutzt verwendet eingesetzt lernen lerne vertraut erlernen ' +
@@ -20,9 +24,12 @@ const KNOWING = wordSet(
     'experiencia conocimiento conocimientos conozco domino usado utilizado trabajado aprender manejo ' +
     'ervaring kennis ken beheers gebruikt gewerkt leren bekend vertrouwd',
 );
+
 /** These alone say so where something is done with what follows. */
 const WORKING = wordSet('work');
+
 const WORKED_WITH = wordSet('with in on');
+
 /** Beside them nothing else stands before the colon of such a list. */
 const LABELLING = wordSet(
   'none following tools tool things technologies technology skills areas area field fields systems so far yet until now my the of with in any these hands on ' +
@@ -44,12 +51,14 @@ const ELSEWHERE = wordSet(
     'yo nosotros mi mis nuestro nuestra quien cuando porque desde soy es son era tengo tenemos tenia puedo pero sino solo siempre tambien ya actualmente experiencia dominio experto experta expertos buen buena buenos amplia amplio fluido nativo certificado para por con como tras antes despues anos meses si propio propia ' +
     'ik wij we ons onze mijn wie wat waar omdat sinds toen ben is zijn was waren heb hebben had kan kon maar echter wel alleen altijd ook reeds nu momenteel dagelijks ervaring kennis goede goed zeer sterke vloeiend gecertificeerd voor door bij uit na jaar maanden ja eigen',
 );
+
 /** May begin the next item of a denied list. */
 const LEADS = wordSet(
   'and or nor neither no not any also und oder noch kein keine keinen et ou ni aucun aucune pas sans y e o ningun ninguna sin en of geen niet',
 );
+
 /** Begin what was done: "…, built services in Go". Lower case, of verbs that do not end in -ed. */
-const DID = wordSet(
+export const DID = wordSet(
   'built ran led wrote made taught did kept held gave took drove grew set brought sold bought found got went came began chose cut rebuilt oversaw saw met sent spent won',
 );
 
@@ -79,6 +88,7 @@ function itemEnd(line: NegatableLine, from: number): number {
 /** "… and Terraform in 2027", "… next year": when what is planned is to be, and how well something is done. */
 const PLANNED_FOR =
   /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^(?:soon|too|(?:very |rather )?well|gut|bien|goed)$|^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/;
+
 const MAX_TIME_TOKENS = 5;
 
 /** Index after the last token of a planned item, without the time that it is planned for. */
@@ -183,6 +193,7 @@ export function namesSkill(
 const GERMAN_CUES = wordSet(
   'kein keine keinen keinem keiner keinerlei nicht nie niemals ohne weder noch fehlende mangelnde bisher',
 );
+
 /** What people tell of themselves, in title case or not, and is no skill. */
 const PERSONAL = wordSet(
   'children child kids dependants dependents criminal record convictions conviction points endorsements notice visa sponsorship smoker smoking tattoos allergies pets ties restrictions licence license car debts ' +
@@ -306,6 +317,7 @@ export function namesThings(tokens: readonly Token[], from: number, end: number)
 
 /** Goes on after what was not taken: "Instead of Oracle, Sybase and Informix I used PostgreSQL". */
 const OWN_DOING = wordSet('i we ich wir habe haben j je nous ik wij we hebben gebruikte use usamos');
+
 const MAX_REJECTED_TOKENS = 24;
 
 /**
@@ -347,64 +359,12 @@ export function turnsAt({ tokens }: NegatableLine, at: number): boolean {
 }
 
 const OPENS_CLAUSE = wordSet('since once after when as');
+
 const SUBJECTS = wordSet('i we my our everything all');
 
 const AND = wordSet('and und et y en');
+
 /** Begin what somebody has. */
 const TURNS = wordSet(
   'fluent since excellent strong extensive fliessend seit courant depuis fluido desde amplia vloeiend sinds ruime',
 );
-
-/** What goes wrong, and is better absent: "never missed a deadline with SAP". */
-const FAULTS = wordSet(
-  'accident accidents incident incidents injury injuries complaint complaints downtime outage outages error errors fault faults defect defects loss losses delay delays ' +
-    'miss missed missing fail failed breach breaches violation violations penalty penalties interruption interruptions disruption disruptions rework mistake mistakes absence absences ' +
-    'finding findings wrong incorrect faulty unsafe unanswered unfinished issue issues problem problems trouble hiccup hiccups snag snags escalation escalations discrepancy discrepancies shortage shortages mispick mispicks deviation deviations shrinkage scrap claim claims casualty casualties rollback rollbacks regression regressions overrun overruns ' +
-    'unfall unfalle unfallfrei zwischenfall zwischenfalle verletzung verletzungen beschwerde beschwerden reklamation reklamationen ausfall ausfalle ausfallzeit ausfallzeiten fehler verspatung verspatungen verpasst versaumt beanstandung beanstandungen unterbrechung unterbrechungen mangel fehlzeiten datenverlust ' +
-    'accident accidents incident incidents plainte plaintes reclamation reclamations panne pannes erreur erreurs retard retards interruption interruptions perte pertes manque rate defaut defauts ' +
-    'accidente accidentes incidente incidentes queja quejas reclamacion reclamaciones fallo fallos error errores retraso retrasos interrupcion interrupciones perdida perdidas caida caidas incidencia incidencias siniestro siniestros ' +
-    'ongeval ongevallen ongeluk ongelukken incident incidenten klacht klachten storing storingen fout fouten vertraging vertragingen uitval onderbreking onderbrekingen verlies gemist schade schades',
-);
-/** May stand between a denial and the fault. */
-const BEFORE_FAULTS = wordSet(
-  'a an any one single major minor serious reportable recordable critical unplanned significant customer data safety lost time work production service ever once have had been been to the been or causing ' +
-    'einen einem einen eine einer einzigen einzige einziger je einzigen grossere grosseren schweren d de une un seul seule aucun aucune grave graves majeur unico unica solo ningun ninguna een enkel enkele ernstige ooit',
-);
-const MAX_BEFORE_FAULT = 4;
-
-/** Whether words tell of what had better be absent: "downtime of SAP: 0 %". */
-export function tellsOfFault(tokens: readonly Token[]): boolean {
-  return tokens.some(({ norm }) => FAULTS.has(norm) || RATES.has(norm));
-}
-
-const RATES = wordSet(
-  'rate rates quote ratio turnover churn backlog vulnerabilities bugs bug taux tasa percentage',
-);
-
-/** "No incident management", "no claims experience": of faults one may have knowledge. */
-function isOfHandling(tokens: readonly Token[], from: number): boolean {
-  for (const { norm } of tokens.slice(from, from + 3)) {
-    if (KNOWING.has(norm) || HANDLING.has(norm)) return true;
-    if (BEHIND_FAULTS.has(norm)) return false;
-  }
-  return false;
-}
-
-const HANDLING = wordSet(
-  'handling solving shooting management analysis investigation reporting processing adjusting response settlement prevention control tracking',
-);
-const BEHIND_FAULTS = wordSet(
-  'in of with during over for on at since while and or mit bei seit avec pendant depuis en con durante desde met tijdens sinds',
-);
-
-/** Whether what is denied is a fault: its absence is to somebody's credit, and what stands beside it was done. */
-export function deniesFault({ tokens }: NegatableLine, afterCue: number): boolean {
-  for (let at = afterCue; at < Math.min(tokens.length, afterCue + MAX_BEFORE_FAULT); at++) {
-    const norm = tokens[at]?.norm ?? '';
-    if (FAULTS.has(norm)) return !isOfHandling(tokens, at + 1);
-    // "Never sent a wrong invoice"
-    const isDone = at === afterCue && DID.has(norm);
-    if (!isDone && !BEFORE_FAULTS.has(norm)) return false;
-  }
-  return false;
-}

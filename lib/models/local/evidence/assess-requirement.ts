@@ -9,7 +9,6 @@ import type { WantedTitle } from '../titles/title-relation.ts';
 import type { Line, Span } from '../types.ts';
 import { tellsOfLess } from './amounts.ts';
 import { asAssisted, asQualified } from './assistants-experience.ts';
-import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import { withYears } from './daily-work.ts';
 import { experienceInTheJob, statedYearsIn } from './experience-in-the-job.ts';
@@ -36,6 +35,7 @@ import {
   titleLine,
   withoutPapers,
 } from './resume-index.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Before the title of somebody other: "led by the head chef", "Termine der Rechtsanwälte", "agenda du chirurgien". */
 const OF_ANOTHER =

@@ -2,7 +2,8 @@ import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { asksForAnyExperience, asksForTheField } from '../job/field-of-the-job.ts';
 import { asksForTheTrade, saysSinceQualified } from '../job/since-qualified.ts';
-import { type CertificateMention, type CredentialRule, credentialRule } from '../papers/credentials.ts';
+import type { CertificateMention, CredentialRule } from '../papers/credential-rules.ts';
+import { credentialRule } from '../papers/credentials.ts';
 import { inField } from '../papers/letters-of-papers.ts';
 import { type StepAsked, stepAsked } from '../papers/paper-steps.ts';
 import { recognitionSpelledOut } from '../papers/state-recognition.ts';
@@ -15,12 +16,14 @@ import { isKnownFamily, type TitleProfile, titleProfile } from '../titles/title-
 import { findTerms } from '../vocabulary/matcher.ts';
 import { leastAmount } from './amounts.ts';
 import { asksForOccupation } from './assistants-experience.ts';
-import { type CompiledText, compileText, rarityIn } from './compiled-requirement.ts';
+import { compileText } from './compiled-requirement.ts';
 import { isOpenToHelp } from './help.ts';
 import { asksForTimeAtWork, isOpenToLearners } from './learners-experience.ts';
 import { asksForLiking, asksForPlace } from './pastimes.ts';
 import { asksForSeniorLevel, asksForSimilarRole, roleAskedFor } from './role-wording.ts';
 import { SoughtWords } from './sought-words.ts';
+import type { CompiledText } from './wanted.ts';
+import { rarityIn } from './word-rarity.ts';
 
 /** By which rule a requirement is assessed. */
 export type RequirementRule =

@@ -3,7 +3,6 @@ import type { RoleFamily } from '../../role-families.ts';
 import { seniorityRank } from '../../seniority.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { isKnownFamily } from '../titles/title-similarity.ts';
-import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
 import {
   lineOfClaim,
@@ -12,8 +11,10 @@ import {
   yearsBetweenDates,
 } from './experience-in-the-job.ts';
 import { type Finding, latestOf, type RubricContext } from './findings.ts';
+import { LEADERSHIP } from './lines-of-leaders.ts';
 import { showsText } from './matching.ts';
-import { LEADERSHIP, type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
+import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Several lines that tell of a thing say that it was done day by day. */
 const LINES_OF_DAILY_WORK = 2;

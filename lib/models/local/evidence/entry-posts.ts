@@ -1,6 +1,6 @@
 import type { Assessment } from '../../model.ts';
 import { assessCredential } from '../papers/assess-credential.ts';
-import type { DegreeRule } from '../papers/credentials.ts';
+import type { DegreeRule } from '../papers/credential-rules.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { latestOf, type RubricContext } from './findings.ts';

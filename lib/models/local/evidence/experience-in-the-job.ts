@@ -9,12 +9,12 @@ import { type HeldTitle, isAnotherName } from '../titles/title-relation.ts';
 import type { Line, TermKind, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { isPlaceOfWork } from '../vocabulary/places-of-work.ts';
-import type { CompiledText } from './compiled-requirement.ts';
 import type { CompiledRequirement } from './compiled-rubric.ts';
 import { type Finding, latestOf, type RubricContext, roleFinding } from './findings.ts';
 import { mayHaveReservation } from './reservations.ts';
 import { type ResumeIndex, relationsTo, titleLine } from './resume-index.ts';
 import { beginningOf, stemLikeness } from './sought-words.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Years that a quote states by itself. */
 export function statedYearsIn(index: ResumeIndex, line: Line, quote: string): number | null {

@@ -1,5 +1,5 @@
 import { isDigit } from '../../../text/characters.ts';
-import { isDegreeName } from '../papers/credentials.ts';
+import { isDegreeName } from '../papers/degree-names.ts';
 import { isTrainingFor } from '../resume/role-lines.ts';
 import { isNotHeld } from '../resume/roles-not-held.ts';
 import { type DateRange, readDateRanges } from '../text/dates.ts';

@@ -2,7 +2,7 @@ import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { seniorityRank } from '../../seniority.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
-import type { CompiledText } from './compiled-requirement.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Says at the beginning of a clause that one helped with what others did. Who has whom to help ("helped guests with …") works for them. */
 const HELPED =

@@ -1,5 +1,5 @@
-import type { Alternatives, CompiledText, Concept, Part, Wanted } from './compiled-requirement.ts';
 import { placeOf, type ResumeIndex } from './resume-index.ts';
+import type { Alternatives, CompiledText, Concept, Part, Wanted } from './wanted.ts';
 
 /** What a resume shows of something that was looked for. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import { listItems } from '../text/list-items.ts';
 import type { Line } from '../types.ts';
-import type { CompiledText } from './compiled-requirement.ts';
 import type { ResumeIndex } from './resume-index.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Longer lines are quoted by the item that shows most. */
 const MAX_QUOTE_CHARACTERS = 160;

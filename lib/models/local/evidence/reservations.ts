@@ -3,7 +3,7 @@ import { isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Line } from '../types.ts';
-import type { CompiledText } from './compiled-requirement.ts';
+import type { CompiledText } from './wanted.ts';
 
 /** Begun and not ended, or done now and then, or by others while one looked on. */
 const RESERVATION = new RegExp(

@@ -1,14 +1,12 @@
 import { isDigit } from '../../../text/characters.ts';
 import type { TitleRelation } from '../../model.ts';
-import { seniorityRank } from '../../seniority.ts';
 import { MONTH_BY_NAME, UNTIL_WORDS } from '../text/calendar-words.ts';
-import { isFillerWord } from '../text/filler-words.ts';
-import { foldInPlace } from '../text/tokens.ts';
-import { Wordings } from '../text/wordings.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from '../titles/title-relation.ts';
 import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from '../types.ts';
 import { headingKind } from '../vocabulary/headings.ts';
-import { type SoughtWords, stemLikeness } from './sought-words.ts';
+import { LEADERSHIP, linesOfLeaders } from './lines-of-leaders.ts';
+import type { SoughtWords } from './sought-words.ts';
+import { indexWords, type WordOnLine } from './words-of-lines.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
 export type LineStanding = 'work' | 'training' | 'claim' | 'none';
@@ -34,12 +32,6 @@ export interface ResumeIndex {
   studies: ReadonlySet<number>;
   /** Degrees, certificates and languages named anywhere, by kind. */
   credentials: ReadonlyMap<TermKind, readonly TermMention[]>;
-}
-
-/** How much of a word a line shows: 1 where it says the word itself. */
-export interface WordOnLine {
-  line: number;
-  value: number;
 }
 
 /** Lines, in order, on which a term is named, implied, or only one related to it is named. */
@@ -153,7 +145,7 @@ export function placeOf(index: ResumeIndex, line: number): number | SectionKind 
 }
 
 /** Walks the negated spans beside the tokens, both in reading order. */
-function negationTest(read: ResumeRead): (token: Token) => boolean {
+export function negationTest(read: ResumeRead): (token: Token) => boolean {
   const spans = [...read.negated].sort((left, right) => left.start - right.start);
   let next = 0;
   return (token) => {
@@ -164,82 +156,13 @@ function negationTest(read: ResumeRead): (token: Token) => boolean {
 }
 
 /** Of dates, not of presenting something. */
-const PRESENT = 'present';
+export const PRESENT = 'present';
 
-function endsDates(before: Token | undefined): boolean {
+export function endsDates(before: Token | undefined): boolean {
   return (
     before !== undefined &&
     (isDigit(before.norm.charCodeAt(0)) || UNTIL_WORDS.has(before.norm) || MONTH_BY_NAME.has(before.norm))
   );
-}
-
-/** Languages that write several words as one. */
-const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
-/** Headings of theirs: a terse resume has no small words, by which it would be told from a list of English keywords. */
-const THEIR_HEADING =
-  /^(?:lebenslauf|(?:beruflicher )?werdegang|beruf(?:serfahrung|spraxis)|ausbildung|schul(?:e|bildung)|kenntnisse|weiterbildung\w{0,3}|sprachen|werkervaring|opleiding\w{0,3}|vaardigheden)\b/;
-
-function writesCompounds({ document }: ResumeRead): boolean {
-  return (
-    WITH_COMPOUNDS.has(document.language) ||
-    document.lines.some(({ text, isHeading }) => isHeading && THEIR_HEADING.test(text.toLowerCase()))
-  );
-}
-
-function indexWords(
-  read: ResumeRead,
-  standing: readonly LineStanding[],
-  sought: SoughtWords,
-): ReadonlyMap<string, readonly WordOnLine[]> {
-  const words = new Map<string, WordOnLine[]>();
-  const isNegated = negationTest(read);
-  const isOfCompounds = writesCompounds(read);
-  for (const [index, line] of read.document.lines.entries()) {
-    if (standing[index] === 'none') continue;
-    const said: string[] = [];
-    for (const [at, token] of line.tokens.entries()) {
-      const numbered = numberedWord(token, line.tokens[at + 1]);
-      if (numbered !== null && sought.alike(numbered)?.includes(numbered) === true && !isNegated(token))
-        addWord(words, numbered, index, 1);
-      const own = sought.alike(token.stem);
-      const standard = own === undefined ? standardIn(token.norm) : undefined;
-      const word = standard ?? token.stem;
-      const stems = standard === undefined ? own : sought.alike(standard);
-      if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
-      if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;
-      for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
-      if (isOfCompounds) said.push(token.norm);
-    }
-    if (said.length === 0) continue;
-    for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);
-  }
-  return words;
-}
-
-/** "BS5839" and "5839-1" name the standard "BS 5839". */
-const STANDARD = /^(?:[a-z]{2,5})?(\d{3,5})(?:-\d{1,2})?$/;
-
-function standardIn(norm: string): string | undefined {
-  return isDigit(norm.charCodeAt(norm.length - 1)) ? STANDARD.exec(norm)?.[1] : undefined;
-}
-
-/** "PIP 2" is "PIP2", and the other way round it names the "PIP". */
-function numberedWord({ norm, end }: Token, next: Token | undefined): string | null {
-  const isNumber =
-    next !== undefined && next.norm.length <= 2 && next.start - end === 1 && /^\d{1,2}$/.test(next.norm);
-  if (isNumber) return norm.length <= MAX_NUMBERED && /^[a-z]{2,}$/.test(norm) ? norm + next.norm : null;
-  return isDigit(norm.charCodeAt(norm.length - 1)) ? (/^([a-z]{2,5})\d{1,2}$/.exec(norm)?.[1] ?? null) : null;
-}
-
-const MAX_NUMBERED = 5;
-
-function addWord(words: Map<string, WordOnLine[]>, stem: string, line: number, value: number): void {
-  if (value === 0) return;
-  const known = words.get(stem);
-  const last = known?.at(-1);
-  if (known === undefined) words.set(stem, [{ line, value }]);
-  else if (last?.line !== line) known.push({ line, value });
-  else if (last.value < value) last.value = value;
 }
 
 function indexTerms(
@@ -278,69 +201,6 @@ function indexTerms(
   )
     for (const line of linesOfLeaders(read, standing)) addLine(linesOf(led, LEADERSHIP).implying, line);
   return terms;
-}
-
-/** The vocabulary's name for leading people. */
-export const LEADERSHIP = 'Leadership';
-/** These lead in a matter, and people or not. */
-const OF_A_MATTER = /\b(?:principal|staff|chief|lead)\b/i;
-
-/** "Led the sales team of eight", "ran the kitchen brigade". */
-const LED_TEAM =
-  /\b(?:led|leads?|leading|managed?|manages|managing|supervis(?:e|es|ed|ing)|r[au]n|runs|running|head(?:s|ed|ing)?) (?:(?:the|an?|my|our) )?(?:(?!(?:of|and|or|in|for|with|by|to)\b)[\p{L}-]+ ){0,2}(?:teams?|crews?|brigades?|squads?)\b/iu;
-
-/** The same, as others say it: "ein Team von 8 Personen geführt", "encadré une équipe". On folded text. */
-const LED_ELSEWHERE = new Wordings(
-  /\b(?:teams?|mannschaft|abteilung|brigade|kuchenteam|mitarbeiter|mitarbeiterinnen|personen|mitarbeitern)\b[^.;,]{0,40}\b(?:gefuhrt|geleitet|angeleitet)\b/,
-  /\b(?:fuhrte|leitete|fuhrung|leitung|leite|leiten|fuhre)(?: (?:von|der|des|eines|einer|ein|eine|das|die|meines|unseres|fachliche|disziplinarische)){0,2}(?: [a-z]{2,20})? (?:teams?|mannschaft|mitarbeiter|mitarbeitern|mitarbeiterinnen|brigade|personen)\b/,
-  /\b(?:personalverantwortung|fuhrungsverantwortung|verantwortlich fur \d{1,4} (?:mitarbeiter|mitarbeiterinnen|personen))\b/,
-  /\b(?:encadre|encadrer|encadree?|encadrant|encadrement|manage|manager|dirige|diriger|anime|animer|management|direction) (?:d'|l'|de |des |une |un |mon |notre |les ){0,2}(?:equipes?|brigade|\d{1,4} (?:personnes|collaborateurs|salaries|employes))\b/,
-  /\b(?:dirigi|dirigir|dirijo|dirigiendo|lidere|lidero|liderar|liderando|liderazgo|gestion|gestione|gestionar|supervise|supervisar|direccion) (?:de |del |a |al |un |una |el |mi |los ){0,2}(?:equipos?|brigada|\d{1,4} (?:personas|empleados|trabajadores))\b/,
-  /\b(?:encadre|encadrer|encadree?|encadrant|encadrement|tutorat) (?:d'|de |des |une? |deux |trois |quatre |\d{1,3} |les |mes |mon ){0,3}(?:apprentie?s?|commis|stagiaires?|alternante?s?|vendeu(?:rs?|ses?)|technicien(?:ne)?s?|ouvriers?|compagnons?|agents?|aides?|operat(?:eurs?|rices?)|serveu(?:rs?|ses?)|conseillere?s?|assistante?s?|comptables?|chauffeurs?|monteurs?)\b/,
-  /\b(?:llevo|llevaba|llevando|coordino|coordinaba|coordine|coordinar|coordinando|coordinacion|superviso|supervisaba|supervision|lidere|dirijo|dirigia) (?:de |a )?(?:un |una |dos |tres |cuatro |cinco |\d{1,3} |los |las |mis ){0,2}(?:equipos?|peon(?:es)?|ayudantes?|aprendi(?:z|ces)|operari[oa]s?|camarer[oa]s?|cociner[oa]s?|dependient[ae]s?|tecnic[oa]s?|oficiales?|auxiliares?|conductor(?:es)?|comerciales|administrativ[oa]s?|personas|trabajador(?:es)?|mozos?)\b/,
-  /\b(?:equipos?|personas|trabajadores|empleados|operarios|tecnicos|gente|peones|ayudantes|camareros|cocineros|comerciales|dependientas) a (?:mi )?cargo\b/,
-  /\b(?:leiding (?:gegeven )?aan|leidde|aansturen van|aansturing van|stuurde) (?:een |het |mijn )?(?:[a-z]{2,20} )?(?:team|ploeg|\d{1,4} (?:medewerkers|mensen|personen))\b/,
-);
-
-/** "I lead three fundraisers", "in charge of five PSWs": people by what they do. On folded text. */
-const LED_PEOPLE = new Wordings(
-  /\b(?:led|leads?|leading|managed?|manages|managing|supervis(?:e|es|ed|ing)|oversees?|oversaw|overseeing|line manag(?:e|es|ed|ing)|line manager (?:of|for|to)|(?:charge of|responsible for)(?= (?:up to |over |around |about |a team of |all )?(?:\d|two |three |four |five |six |seven |eight |nine |ten ))) (?:(?:the|my|our|all|up to|over|around|about|some) )?(?:(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) )?(?:(?!(?:of|and|or|in|for|with|by|to)\b)[a-z-]{1,20} ){0,3}(?:staff|employees|colleagues|volunteers|apprentices|trainees|interns|assistants|carers|caregivers|nurses|hcas|psws|cnas|cooks|chefs|waiters|bartenders|baristas|housekeepers|receptionists|teachers|tutors|engineers|developers|technicians|operatives|fundraisers|advis[eo]rs|agents|clerks|cleaners|porters|drivers|fitters|electricians|plumbers|carpenters|welders|mechanics|officers|administrators|analysts|designers|supervisors|paralegals|bookkeepers|accountants|workers|labourers|laborers|guards|direct reports)\b(?! ?')/,
-);
-
-/** One of these stands in all of them. */
-const SOME_TEAM =
-  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen|encadr|tutorat|llev|coordin|supervis|dirij|dirig|lider|a cargo|mi cargo/i;
-
-/** Where a text tells of a team that was led; -1 where it does not. */
-function placeOfLeading(line: Line): number {
-  const { text } = line;
-  const led = LED_TEAM.exec(text);
-  if (led !== null) return led.index;
-  const people = LED_PEOPLE.mayBeIn(line) ? foldInPlace(text).search(LED_PEOPLE.each) : -1;
-  if (people >= 0) return people;
-  if (!SOME_TEAM.test(text)) return -1;
-  const folded = foldInPlace(text);
-  return LED_ELSEWHERE.areIn(folded) ? folded.search(LED_ELSEWHERE.each) : -1;
-}
-
-/**
- * The lines with the titles of those who lead people by their post, as a shift supervisor says so by being one, and those that tell of
- * a team that was led.
- */
-function linesOfLeaders(read: ResumeRead, standing: readonly LineStanding[]): number[] {
-  const { lines } = read.document;
-  const titled = read.roles.flatMap(({ title, seniority, titleSpan }) => {
-    if (seniorityRank(seniority) < seniorityRank('lead') || OF_A_MATTER.test(title)) return [];
-    const line = lines.findIndex(({ start, end }) => start <= titleSpan.start && end >= titleSpan.end);
-    return line < 0 ? [] : [line];
-  });
-  const told = lines.flatMap((line, at) => {
-    const { start } = line;
-    const led = standing[at] === 'work' ? placeOfLeading(line) : -1;
-    const isDenied = read.negated.some((span) => span.start <= start + led && span.end > start + led);
-    return led < 0 || isDenied ? [] : [at];
-  });
-  return [...new Set([...titled, ...told])].sort((one, other) => one - other);
 }
 
 function linesOf(terms: Map<string, TermLines>, name: string): TermLines {

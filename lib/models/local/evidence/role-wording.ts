@@ -3,7 +3,7 @@ import type { Requirement } from '../../model.ts';
 import { isCareerWord } from '../job/since-qualified.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText } from '../text/tokens.ts';
-import type { CompiledText } from './compiled-requirement.ts';
+import type { CompiledText } from './wanted.ts';
 
 const ARTICLE = '(?:(?:an?|the|eine?[nrm]?|une?|una?|een)\\s+)?';
 /** "… as a baker", "… als Bäckerin", "… en tant que chef"; not "such as" or "as well as". */

@@ -1,8 +1,8 @@
-import type { CertificateMention } from '../papers/credentials.ts';
+import type { CertificateMention } from '../papers/credential-rules.ts';
 import { SoughtCompounds } from '../text/compound-words.ts';
 import { sharedPrefixLength } from '../text/word-likeness.ts';
 import type { TermKind } from '../types.ts';
-import type { CompiledText } from './compiled-requirement.ts';
+import type { CompiledText } from './wanted.ts';
 
 const BEGINNING_LENGTH = 5;
 /** Value of a word with the same beginning ("administrator" for "administration"). */

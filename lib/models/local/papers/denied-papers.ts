@@ -1,6 +1,6 @@
-import type { CompiledText } from '../evidence/compiled-requirement.ts';
 import type { Finding } from '../evidence/findings.ts';
 import { isPaperUnderWay, isWithin, type ResumeIndex } from '../evidence/resume-index.ts';
+import type { CompiledText } from '../evidence/wanted.ts';
 import type { Line, Token } from '../types.ts';
 
 /** Say that a paper is held or how, not which one it is. */

@@ -1,5 +1,5 @@
 import type { RoleFamily } from '../../role-families.ts';
-import type { CertificateMention, CredentialRule } from './credentials.ts';
+import type { CertificateMention, CredentialRule } from './credential-rules.ts';
 
 /** Letters that stand for one paper in one line of work and for another elsewhere. */
 interface Homonym {

@@ -1,4 +1,4 @@
-import type { CompiledText } from '../evidence/compiled-requirement.ts';
+import type { CompiledText } from '../evidence/wanted.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { wordSet } from '../text/word-set.ts';
 import { soundsLikeTitle } from '../titles/title-endings.ts';

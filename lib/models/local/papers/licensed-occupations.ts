@@ -1,6 +1,6 @@
-import type { CompiledText } from '../evidence/compiled-requirement.ts';
 import { type Finding, latestOf } from '../evidence/findings.ts';
 import { hasPaperUnderWay, type ResumeIndex, titleLine } from '../evidence/resume-index.ts';
+import type { CompiledText } from '../evidence/wanted.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText } from '../text/tokens.ts';
 import { namesOthers, tokensWithin } from './people-named.ts';

@@ -10,8 +10,8 @@ import {
   withoutGained,
 } from '../text/words-of-holding.ts';
 import type { Line, PapersNotHeld, SectionKind, Span, TermHit, TermKind } from '../types.ts';
-import { isDegreeName } from './credentials.ts';
 import { holdingByDate, mayTellDate } from './dates-of-papers.ts';
+import { isDegreeName } from './degree-names.ts';
 
 const PAPERS: ReadonlySet<TermKind> = new Set(['certificate', 'degree']);
 /** Where papers stand that the vocabulary does not know. */

@@ -1,5 +1,5 @@
-import type { CompiledText } from '../evidence/compiled-requirement.ts';
 import type { ResumeIndex } from '../evidence/resume-index.ts';
+import type { CompiledText } from '../evidence/wanted.ts';
 import { foldText } from '../text/tokens.ts';
 
 /** A part of a register: "NMBI, General Division". */

@@ -2,7 +2,7 @@ import { type Finding, NOT_FOUND, RANK } from '../evidence/findings.ts';
 import type { ResumeIndex, TermMention } from '../evidence/resume-index.ts';
 import { withBlanks } from '../text/blank-spans.ts';
 import { foldText } from '../text/tokens.ts';
-import type { LanguageGroup } from './credentials.ts';
+import type { LanguageGroup } from './credential-rules.ts';
 import { languageLevelIn, unreachedLevel } from './language-levels.ts';
 import { type Beside, isOfCountry, isOfLanguage, isOfSpeakers } from './language-names.ts';
 import { languageTestsIn } from './language-tests.ts';

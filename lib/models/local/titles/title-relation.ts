@@ -1,131 +1,50 @@
 import { familyRelatedness } from '../../family-relatedness.ts';
 import type { TitleRelation } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
-import { lorriesOfTitle } from '../papers/driving-licences.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { RoleRead } from '../types.ts';
 import { fieldInTitle } from '../vocabulary/fields-of-titles.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
 import { fieldOfWork } from './field-of-work.ts';
 import { brigadeDistance } from './kitchen-brigade.ts';
+import { areOfTwoRanks, needsOtherLicence } from './ranks-and-licences.ts';
 import { ownTitle } from './served-title.ts';
 import { inFull } from './title-abbreviations.ts';
 import { initialsOfTitle } from './title-initials.ts';
 import {
   isKnownFamily,
   isSameTerm,
-  namesTrade,
   sameWord,
   type TitleProfile,
   titleProfile,
   wordSimilarity,
 } from './title-similarity.ts';
 import { isOtherTrade, isSpecialization, tradeOf } from './title-specialty.ts';
+import {
+  fieldFirst,
+  knownTogether,
+  MAX_VARIANTS,
+  OF_ANY_FIELD,
+  variantsOf,
+  withoutDepartment,
+} from './title-variants.ts';
 import { isCutShort } from './titles-cut-short.ts';
 
 const EXACT_SIMILARITY = 0.92;
+
 const EQUIVALENT_SIMILARITY = 0.7;
+
 /** Enough where the family is the same as well. */
 const EQUIVALENT_IN_FAMILY = 0.45;
+
 const ADJACENT_SIMILARITY = 0.5;
+
 /** Enough where the families have something in common. */
 const ADJACENT_IN_RELATED = 0.2;
+
 /** Families that a person moves between with little retraining. */
 const ADJACENT_RELATEDNESS = 0.5;
 
-const MAX_VARIANTS = 5;
-
-const BRACKETED = /\(([^()]{4,60})\)/g;
-const SEPARATOR = /\s+(?:-|–|—|\|)\s+|\s*\/\s*|,\s+|\s(?:or|with|oder|mit|ou|avec|con|of|met)\s/;
-
-/** "Manager, Accounts Payable": the post before its field. */
-const POST_FIRST =
-  /^((?:(?:sr\.?|senior|jr\.?|junior|assistant|associate|deputy|lead|principal|regional|global) )*(?:manager|director|head|lead|supervisor|analyst|specialist|coordinator|officer|engineer|administrator|executive|associate|consultant|technician|vp|vice president))(?:, | of | - | – )(?:the )?(\S[^,()|/]{1,40})$/i;
-
-/** "Director Operations", as some write it. */
-const RANK_FIRST = /^((?:managing )?director|vp|vice president) (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)?)$/iu;
-
-/** "Tax Senior Manager" */
-const LEVEL_INSIDE =
-  /^(\p{L}[^,(|]{1,30}) (senior|junior) (manager|analyst|engineer|consultant|associate|accountant|developer|designer|officer|buyer|planner)$/iu;
-
-/** Posts that there are in every field, so that who held one in another field has done its work. */
-const OF_ANY_FIELD: ReadonlySet<RoleFamily> = new Set([
-  'project_management',
-  'operations_management',
-  'general_management',
-  'business_analysis',
-  'product_management',
-  'sales',
-  'account_management',
-  'customer_service',
-  'marketing',
-  'recruiting',
-  'administration',
-  'procurement',
-  'quality_management',
-]);
-
-/** "Designer (UX)", "Planner – Town" */
-const FIELD_BEHIND = /^([^,(|/–—]{3,40}?)(?:,\s|\s[-–—]\s|\s?\()([^,()|/–—]{2,30})\)?$/u;
-
-/** What a post and the field behind it are called together, where the vocabulary knows that name as another one than the post's. */
-function knownTogether(title: string, read: ReadTitle): string | null {
-  const [, post = '', field = ''] = FIELD_BEHIND.exec(title) ?? [];
-  if (field === '') return null;
-  // A project manager is one whatever the field.
-  if (OF_ANY_FIELD.has(read(post).family)) return null;
-  const together = `${field} ${post}`;
-  const { isTerm, terms } = read(together);
-  return isTerm && terms[0]?.name !== read(post).terms[0]?.name ? together : null;
-}
-
-/** "Sr. Manager, FP&A" as "Sr. FP&A Manager"; the title itself where it is no such. */
-function fieldFirst(title: string, read: ReadTitle): string {
-  const known = knownTogether(title.trim(), read);
-  if (known !== null) return known;
-  const inside = LEVEL_INSIDE.exec(title.trim());
-  if (inside !== null) return [inside[2], inside[1], inside[3]].join(' ');
-  // "Head of Marketing" is known by that name.
-  if (read(title).isTerm) return title;
-  const [, post, field] = POST_FIRST.exec(title.trim()) ?? RANK_FIRST.exec(title.trim()) ?? [];
-  if (post === undefined || field === undefined) return title;
-  const words = post.split(' ');
-  return [...words.slice(0, -1), field, words.at(-1) ?? ''].join(' ');
-}
-
-/** One post under several names: "Developer / Engineer", "GA (General Assistant)", "Cook with grill experience". */
-function variantsOf(title: string): string[] {
-  const hasBrackets = title.includes('(');
-  const bracketed = hasBrackets ? [...title.matchAll(BRACKETED)].map((match) => match[1] ?? '') : [];
-  const plain = hasBrackets ? title.replace(/\([^()]*\)/g, ' ') : title;
-  const variants = [...plain.split(SEPARATOR), ...bracketed]
-    .map((part) => part.trim())
-    .filter((part) => part !== title && /\p{L}{2}/u.test(part));
-  return [title, ...variants, ...doubleTrade(title)].slice(0, MAX_VARIANTS);
-}
-
-/** Families whose trades are often asked for two at once. */
-const OF_CRAFTS: ReadonlySet<RoleFamily> = new Set([
-  'construction_trades',
-  'electrical_trades',
-  'mechanical_trades',
-  'manufacturing_production',
-  'culinary',
-]);
-
-/** "Plombier Chauffagiste", "Maçon-carreleur": two trades side by side, of which either comes near. */
-function doubleTrade(title: string): string[] {
-  const trades = findTerms(title, tokenize(title)).filter(
-    ({ term }) => term.kind === 'title' && term.family !== undefined && OF_CRAFTS.has(term.family),
-  );
-  const [one, other] = trades;
-  if (one === undefined || other === undefined || one.term.name === other.term.name) return [];
-  if (one.start !== 0 || one.endToken !== other.firstToken) return [];
-  return [title.slice(one.start, one.end), title.slice(other.start, other.end)];
-}
-
-type ReadTitle = (title: string) => TitleProfile;
+export type ReadTitle = (title: string) => TitleProfile;
 
 /**
  * Reads titles, each but once: the parts of a title are often looked at as its variants too.
@@ -138,15 +57,6 @@ function titleReader(known = new Map<string, TitleProfile>()): ReadTitle {
     known.set(title, profile);
     return profile;
   };
-}
-
-/** A department or place behind a title ("Buyer, Northern Region", "Nurse - Intensive Care") is not part of the trade. */
-function withoutDepartment(title: string, read: ReadTitle): string {
-  const end = title.search(/,\s|\s[-–—|]\s|\s*\(/);
-  if (end <= 0) return title;
-  const main = title.slice(0, end).trim();
-  const behind = read(title.slice(end).replace(/^[\s,|–—-]+/, ''));
-  return behind.terms.length === 0 && namesTrade(read(main)) ? main : title;
 }
 
 /** A title that is wanted, in all the ways the job words it. */
@@ -323,41 +233,12 @@ function isSameTitle(wanted: TitleProfile, held: TitleProfile, similarity: numbe
   return isSameTerm(wanted, held) && similarity >= EQUIVALENT_IN_FAMILY && !partWays(wanted, held);
 }
 
-/** Ranks that are counted, as on ships. */
-const COUNTED_RANK =
-  /^(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th)(?= (?:engineer|officer|mate)(?!\p{L}))/iu;
-
-/** "Second Engineer" and "Third Engineer". */
-function areOfTwoRanks(wanted: string, held: string): boolean {
-  const [asked, had] = [wanted, held].map((title) => COUNTED_RANK.exec(title.trim())?.[1]?.toLowerCase());
-  if (asked === undefined || had === undefined) return false;
-  return asked.charAt(0) !== had.charAt(0) && NUMBERED[asked] !== had && NUMBERED[had] !== asked;
-}
-
 /** The relation of one trade's posts that rank above one another; `null` where neither does. */
 function betweenRanks(wanted: WantedTitle, held: HeldTitle): TitleRelation | null {
   const isKitchen = wanted.family === 'culinary' && held.family === 'culinary';
   const distance = isKitchen ? brigadeDistance(wanted.title, held.title) : 'none';
   if (distance === 'far') return 'adjacent';
   return distance === 'near' || areOfTwoRanks(wanted.title, held.title) ? 'equivalent' : null;
-}
-
-const NUMBERED: Readonly<Record<string, string>> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-};
-
-const LORRY =
-  /(?<!\p{L})(?:hgv|lgv|lorry|truck|trucker|artic|class [12]|c\+?e|lkw\p{L}*|poids[- ]lourds?|camion\p{L}*|vrachtwagen\p{L}*)(?!\p{L})/iu;
-const VAN = /(?<!\p{L})(?:van|courier|taxi|minicab|parcel|car|chauffeur)(?!\p{L})/iu;
-
-/** Who drives articulated lorries may drive rigid ones, not the other way round. */
-function needsOtherLicence(wanted: string, held: string): boolean {
-  if (LORRY.test(wanted) && VAN.test(held) && !LORRY.test(held)) return true;
-  const [asked, had] = [lorriesOfTitle(wanted), lorriesOfTitle(held)];
-  return asked !== null && had !== null && had < asked;
 }
 
 /** The fields that words of a title name, each by itself, besides those that name its trade. */

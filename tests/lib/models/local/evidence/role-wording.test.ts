@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compileText, rarityIn } from '../../../../../lib/models/local/evidence/compiled-requirement.ts';
+import { compileText } from '../../../../../lib/models/local/evidence/compiled-requirement.ts';
 import { asksForSimilarRole, roleAskedFor } from '../../../../../lib/models/local/evidence/role-wording.ts';
+import { rarityIn } from '../../../../../lib/models/local/evidence/word-rarity.ts';
 
 function role(text: string): string | null {
   const requirement = { id: 'r1', text, kind: 'must', weight: 2, minimumYears: null } as const;

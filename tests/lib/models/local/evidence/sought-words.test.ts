@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compileText, rarityIn } from '../../../../../lib/models/local/evidence/compiled-requirement.ts';
+import { compileText } from '../../../../../lib/models/local/evidence/compiled-requirement.ts';
 import { SoughtWords, stemLikeness } from '../../../../../lib/models/local/evidence/sought-words.ts';
+import { rarityIn } from '../../../../../lib/models/local/evidence/word-rarity.ts';
 
 const RARITY = rarityIn([]);
 const SOUGHT = new SoughtWords(

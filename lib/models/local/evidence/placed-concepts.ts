@@ -1,0 +1,167 @@
+import { isDigit } from '../../../text/characters.ts';
+import { isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
+import type { Term, TermHit, Token } from '../types.ts';
+import type { Concept } from './wanted.ts';
+import type { WordRarity } from './word-rarity.ts';
+
+/** Written as names are, and not as words. */
+const NAME_OF_CAPITALS = /^\p{Lu}[\p{Lu}\d]{1,7}$/u;
+
+const TERM_WEIGHT_BONUS = 1.5;
+
+/** A word for a kind of thing says little beside the thing itself. */
+const CONTAINER_WEIGHT = 0.5;
+
+/** What is done with a thing says still less. */
+const ACTIVITY_WEIGHT = 0.3;
+
+/** Kinds that a skill is looked up by; degrees and titles have rules of their own. */
+const LOOKED_UP: ReadonlySet<Term['kind']> = new Set([
+  'skill',
+  'soft_skill',
+  'certificate',
+  'language',
+  'industry',
+]);
+
+/** A concept with the place in the statement where it stands. */
+export interface PlacedConcept extends Concept {
+  start: number;
+  end: number;
+  /** It is what a statement is about, not what is done with it or how well. */
+  isThing: boolean;
+  /** A term of the vocabulary, or letters that it has not ("R4", "SOE"). */
+  isName: boolean;
+}
+
+/** Says how a thing is done, by oneself. "Leading teams" is done, too, but is the thing. */
+const BY_ONESELF = /^(?:independently|autonomously|selb(?:st)?standig|zelfstandig)$/;
+
+/** "Professional", "independently": praise beside a thing, not a thing. */
+function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
+  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || BY_ONESELF.test(norm));
+}
+
+/** "Budget ownership", "independent cash handling": how one does it, beside what is done. */
+const MINOR_TRAITS: ReadonlySet<string> = new Set([
+  'Accountability',
+  'Independence',
+  'Reliability',
+  'Motivation',
+  'Initiative',
+  'Results orientation',
+  'Attention to detail',
+  'Resilience',
+]);
+
+function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
+  return MINOR_TRAITS.has(term.name) && hits.some(({ term: other }) => other.kind === 'skill');
+}
+
+const OF = /^\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/i;
+
+/** "Administration of medication" is no office work, "in production" no manufacturing. */
+function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): boolean {
+  const [only, second] = own;
+  if (only === undefined || second !== undefined || !isWordOfDoing(only.norm)) return false;
+  return OF.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
+}
+
+const TEACHING_WORD = /^(?:training|courses?|qualification|schulung|formation)$/;
+
+/** "Acupuncture training" is about acupuncture. */
+function isOnlyTeaching(own: readonly Token[], tokens: readonly Token[]): boolean {
+  const [only, second] = own;
+  if (only === undefined || second !== undefined || !TEACHING_WORD.test(only.norm)) return false;
+  return tokens.some(({ norm }) => norm !== only.norm && !isFillerWord(norm) && !isContainerWord(norm));
+}
+
+/** The things that a statement asks for, in their order: terms of the vocabulary, and words that are in none. */
+export function conceptsIn(
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly TermHit[],
+  rarity: WordRarity,
+): PlacedConcept[] {
+  const concepts: PlacedConcept[] = [];
+  let covered = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (index < covered) continue;
+    const hit = longestAt(hits, index);
+    const own = hit === null ? [token] : tokens.slice(hit.firstToken, hit.endToken);
+    if (hit !== null && !isOnlyActivity(text, hit, own) && !isOnlyTeaching(own, tokens)) {
+      covered = hit.endToken;
+      // "ISO 45001" is another standard than "ISO 9001".
+      const stems = own.flatMap(({ norm, stem }) =>
+        isFillerWord(norm) && !isDigit(norm.charCodeAt(0)) ? [] : [stem],
+      );
+      const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
+      const weight = rarest * TERM_WEIGHT_BONUS;
+      const isMinor = isMinorTrait(hit, hits);
+      const isThing = !(isMinor || isPraise(hit, own));
+      const { term, start, end } = hit;
+      concepts.push({
+        weight: isMinor ? ACTIVITY_WEIGHT : weight,
+        term,
+        stems,
+        start,
+        end,
+        isThing,
+        isName: true,
+      });
+    } else if (!isFillerWord(token.norm) && !isCount(text, token)) {
+      const share = shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
+      const isThing = share === 1;
+      const weight = rarity.weightOf(token.stem) * share;
+      const { start, end } = token;
+      const isKnown = hits.some((known) => index >= known.firstToken && index < known.endToken);
+      const isName = !isKnown && NAME_OF_CAPITALS.test(text.slice(start, end));
+      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName });
+    }
+  }
+  return withoutPraise(concepts);
+}
+
+/** A word's share of what is asked for; a kind says less still behind a name of one ("Wella products"). */
+function shareOfWord(norm: string, isBehindName: boolean): number {
+  if (isWordOfDoing(norm)) return ACTIVITY_WEIGHT;
+  if (!isContainerWord(norm)) return 1;
+  return isBehindName ? ACTIVITY_WEIGHT : CONTAINER_WEIGHT;
+}
+
+/** Whether the word before is written as a name, within a statement. */
+function standsBehindName(text: string, token: Token, before: PlacedConcept | undefined): boolean {
+  if (before === undefined || before.start === 0 || before.end !== token.start - 1) return false;
+  return before.isThing && /^\p{Lu}/u.test(text.slice(before.start));
+}
+
+/** Praise counts only where nothing else is asked for ("Must be responsible"). */
+function withoutPraise(concepts: PlacedConcept[]): PlacedConcept[] {
+  const isPraised = ({ term, isThing }: PlacedConcept): boolean => term !== null && !isThing;
+  return concepts.some(({ isThing }) => isThing)
+    ? concepts.filter((concept) => !isPraised(concept))
+    : concepts;
+}
+
+function longestAt(hits: readonly TermHit[], first: number): TermHit | null {
+  let best: TermHit | null = null;
+  for (const hit of hits) {
+    if (hit.firstToken !== first || !LOOKED_UP.has(hit.term.kind)) continue;
+    // "Elderly care" is a skill before it is a sector.
+    const isCloser =
+      best?.endToken === hit.endToken && best.term.kind === 'industry' && hit.term.kind === 'skill';
+    if (best === null || hit.endToken > best.endToken || isCloser) best = hit;
+  }
+  return best;
+}
+
+/** "A caseload of 16–18": how many is no thing to look up; "Band 5" is a name. */
+const BEFORE_COUNT = /(?:\b(?:of|over|up to|than|about|around|least|circa|approx\.?|to|with)|[-–])\s?$/i;
+
+function isCount(text: string, { norm, start, end }: Token): boolean {
+  if (!/^\d{1,3}$/.test(norm)) return false;
+  return (
+    BEFORE_COUNT.test(text.slice(Math.max(0, start - 10), start)) ||
+    /^\s?[-–]\s?\d/.test(text.slice(end, end + 3))
+  );
+}
