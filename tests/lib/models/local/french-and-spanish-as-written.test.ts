@@ -55,11 +55,6 @@ describe('what French and Spanish advertisements ask for in their own words', ()
       'Experiencia\nComercial, Lane, 2019 - 2024\nFormación\nFirst Certificate, 2018',
     ],
     [
-      'Ingeniero de procesos',
-      'Conocimientos de Six Sigma',
-      'Experiencia\nIngeniero de procesos, Lane, 2019 - 2024\nFormación\nGreen Belt, 2021',
-    ],
-    [
       'Gerocultora',
       'Certificado de profesionalidad de atención sociosanitaria o título de TCAE',
       'Experiencia\nGerocultora, Lane, 2019 - 2024\nFormación\nAtención sociosanitaria a personas dependientes (SSCS0208), 2019',
@@ -118,6 +113,16 @@ describe('what French and Spanish advertisements ask for in their own words', ()
     ],
   ])('for a %s is not met: %s', (title, requirement, resume) => {
     expect(levelOf(title, requirement, resume)).not.toBe('met');
+  });
+});
+
+describe('a paper', () => {
+  it.each([
+    ['Green Belt, 2021', 'partial'],
+    ['Green Belt: en curso', 'missing'],
+  ])('shows in part the skill that it is of: %s', (paper, level) => {
+    const resume = `Experiencia\nIngeniero de procesos, Lane, 2019 - 2024\nFormación\n${paper}`;
+    expect(levelOf('Ingeniero de procesos', 'Conocimientos de Six Sigma', resume)).toBe(level);
   });
 });
 
