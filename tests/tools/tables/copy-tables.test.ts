@@ -41,7 +41,7 @@ describe('a backup of the tables', () => {
     const named = readdirSync(folder).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/_TABLE = '(\w+)'/g)].map(([, name]) => name),
     );
-    expect([...TABLE_NAMES, 'Audit'].sort()).toEqual(named.sort());
+    expect([...TABLE_NAMES].sort()).toEqual(named.sort());
   });
 
   it('brings organizations and their keys back, in an account that has no tables', async () => {

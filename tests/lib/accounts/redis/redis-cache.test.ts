@@ -206,9 +206,12 @@ describeWithRedis('the shared cache', () => {
     }
 
     it('both answer what the first has kept, and each pays for its calls', async () => {
-      const [first, second] = await cardsOver(redis.url);
-      expect(second).toEqual(first);
-      expect(first).toMatchObject({ cached: false, calls: 2 });
+      // Where a busy machine answers for Redis too late, each goes by its own: that shows nothing.
+      await eventually(async () => {
+        const [first, second] = await cardsOver(redis.url);
+        expect(second).toEqual(first);
+        expect(first).toMatchObject({ cached: false, calls: 2 });
+      });
     });
 
     it('each answers its own where Redis is gone', async () => {
