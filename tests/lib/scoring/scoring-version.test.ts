@@ -25,9 +25,9 @@ const evaluator = createLocalEvaluator();
  * by it, and caches keep results under it. A failure says which version to raise and what to write here.
  */
 const RECORDED = {
-  intake: ['2026-11.20', 'f59cb27b433e6739'],
-  readings: ['l15', '29b8730527405a0d'],
-  results: ['2026-11.20+l15', '0bd26e2b9ec3234d'],
+  intake: ['2026-11.21', '4ed5be84a8f8135f'],
+  readings: ['l16', '03edad6f466bf03c'],
+  results: ['2026-11.21+l16', 'b01abb758edf958a'],
 };
 
 const RANKINGS = [...HEALTH_AND_PEOPLE, ...BUSINESS, ...TECHNOLOGY_AND_CRAFTS, ...LANGUAGES_AND_PROSE];
