@@ -1,8 +1,8 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /**
- * What takes long although its file is short: suites that train, score whole lists, or start programs and browsers. The first
- * are begun first, so that no worker is left alone with one at the end.
+ * What takes long although its file is short: suites that train, score whole lists, or start programs and browsers. Those
+ * named first are begun first, so that no worker is left alone with one at the end.
  */
 const LONG_SUITES = [
   'tools/addressed-text/',

@@ -10,10 +10,13 @@ const LEARNED =
   /\b(?:\w{0,20}lehre|\w{0,20}ausbildung|gesellenbrief|gesellenprufung|facharbeiterbrief|hwk)\b/;
 
 /** Whether the entry of a role names no trade, and somebody who has learned one. */
-function isJourneyman({ family, titleSpan }: RoleRead, document: TextDocument): boolean {
+function isJourneyman({ family, titleSpan, lines }: RoleRead, document: TextDocument): boolean {
   if (family !== 'other') return false;
-  const line = document.lines.find(({ start, end }) => start <= titleSpan.start && end >= titleSpan.end);
-  return line !== undefined && JOURNEYMAN.test(foldText(line.text));
+  return lines.some((index) => {
+    const line = document.lines[index];
+    if (line === undefined || line.start > titleSpan.start || line.end < titleSpan.end) return false;
+    return JOURNEYMAN.test(foldText(line.text));
+  });
 }
 
 /** The trade that a resume says was learned, as it names it; the first where there are several. */
@@ -34,11 +37,12 @@ export function withTradesOfJourneymen(
   document: TextDocument,
   byLine: readonly (readonly TermHit[])[],
 ): RoleRead[] {
-  if (!roles.some((role) => isJourneyman(role, document))) return roles;
+  const journeymen = new Set(roles.filter((role) => isJourneyman(role, document)));
+  if (journeymen.size === 0) return roles;
   const title = tradeLearned(document, byLine);
   if (title === undefined) return roles;
   const profile = titleProfile(title);
   return roles.map((role) =>
-    isJourneyman(role, document) ? { ...role, title, profile, family: profile.family } : role,
+    journeymen.has(role) ? { ...role, title, profile, family: profile.family } : role,
   );
 }
