@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ContrastWeights } from '../../lib/scoring/intake/instructions/contrast.ts';
 import { SentenceOdds } from '../../lib/scoring/intake/instructions/sentence-odds.ts';
 import { type ContrastExample, contrastExamples, isHeldBack } from './contrast-examples.ts';
@@ -10,8 +9,6 @@ import { learnWeights } from './weights-file.ts';
 const NAMES = ['wording', 'line', 'rarelyEnded', 'untold', 'size', 'knownWords'] as const;
 const ROUNDS = 600;
 const LEARNING_RATE = 1;
-/** Enough to tell by that sentences still differ in the same way. */
-const COMPARED_EXAMPLES = 3_000;
 
 /**
  * The content of `lib/scoring/intake/instructions/contrast-weights.ts`: a logistic regression by what a regression and
@@ -26,24 +23,9 @@ export function learnedContrastFile(): string {
 
 /** Written by \`npm run addressed-text -- --train\`. */
 
-/** Of the texts, and of how the sentences in them differ. */
-export const CONTRASTS_LEARNED_FROM = '${contrastsLearnedFrom()}';
-
 export const CONTRAST_WEIGHTS: ContrastWeights = {
 ${weights.map(([name, weight]) => `  ${name}: ${weight},\n`).join('')}};
 `;
-}
-
-/** A digest of how the first sentences differ, whatever their wording, as they are now. */
-export function contrastsLearnedFrom(): string {
-  const hash = createHash('sha256');
-  let count = 0;
-  for (const { contrast } of contrastExamples({ logOdds: () => 0 })) {
-    hash.update(`${JSON.stringify(contrast)}\n`);
-    count += 1;
-    if (count === COMPARED_EXAMPLES) break;
-  }
-  return hash.digest('hex');
 }
 
 /** By gradient descent over all examples at once, on numbers of the same spread; rounded to hundredths. */

@@ -83,6 +83,8 @@ export function readExamples(isRead = ALL): Examples {
     ...[...ENGLISH_CASES, ...CASES_ELSEWHERE].flatMap(({ job, resume }) => [job, resume]),
     ...demoResumes(),
   ];
+  // Held lines stand in the lists several times, and are read once.
+  const sentencesInResume = once((text: string) => sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length));
   const honest = [
     ...honestLines.map(sentencesInResume),
     ...honestTexts.map((text) => sentencesOf(text)),
@@ -127,11 +129,16 @@ function demoResumes(): string[] {
     .map((file) => readFileSync(join(DEMO_RESUMES, file), 'utf8'));
 }
 
+/** Single lines are read as of a resume: at its head, redaction would take them for a name. */
 const RESUME_HEAD = 'Kim Berger\nkim@example.org\n\nExperience\n';
 
-/** Of a text that stands in a resume: at its head, redaction would take it for a name. */
-function sentencesInResume(text: string): Windows {
-  return sentencesOf(RESUME_HEAD + text, RESUME_HEAD.length);
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 /** The sentences of a text, as they are weighed. */

@@ -17,27 +17,27 @@ const PLACES: readonly Place[] = [(text) => resume(text), (text) => resume(`\n${
 
 /** Of texts addressed to an evaluator: flagged as a line and as a paragraph. */
 export function shareOfAddressed([kind, texts]: [string, string[]]): FlaggedShare {
-  return shareOfTexts(kind, texts, (isHit) => PLACES.every(isHit));
+  return shareOfTexts(kind, texts, (resumes, isHit) => resumes.every(isHit));
 }
 
 /** Of lines of honest resumes: flagged as a line or as a paragraph. */
 export function shareOfHonestLines(kind: string, texts: readonly string[]): FlaggedShare {
-  return shareOfTexts(kind, texts, (isHit) => PLACES.some(isHit));
+  return shareOfTexts(kind, texts, (resumes, isHit) => resumes.some(isHit));
 }
 
 function shareOfTexts(
   kind: string,
   texts: readonly string[],
-  isHitIn: (isHit: (place: Place) => boolean) => boolean,
+  isHitIn: (resumes: readonly CandidateText[], isHit: (resume: CandidateText) => boolean) => boolean,
 ): FlaggedShare {
-  const count = (isHit: (resume: string, text: string) => boolean): number =>
-    texts.filter((text) => isHitIn((place) => isHit(place(text), text))).length;
-  return {
-    kind,
-    count: texts.length,
-    flagged: count((inResume) => isFlagged(read(inResume))),
-    flaggedIfReported: count((inResume, text) => isFlaggedIfReported(read(inResume), text)),
-  };
+  let flagged = 0;
+  let flaggedIfReported = 0;
+  for (const text of texts) {
+    const resumes = PLACES.map((place) => read(place(text)));
+    if (isHitIn(resumes, isFlagged)) flagged += 1;
+    if (isHitIn(resumes, (resume) => isFlaggedIfReported(resume, text))) flaggedIfReported += 1;
+  }
+  return { kind, count: texts.length, flagged, flaggedIfReported };
 }
 
 /** Of whole resumes. */
