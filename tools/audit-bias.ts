@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TIER_FLOORS } from '../lib/scoring/numbers/tiers.ts';
 import { type ApplicantList, ApplicantsError, readApplicants } from './audit/applicants.ts';
-import { scoreBuiltInSet } from './audit/built-in-set.ts';
 import { auditBias } from './audit/impact.ts';
 import { FORMATS, type Format, formatAudit } from './audit/report.ts';
 import { CommandError } from './command-line.ts';
@@ -84,6 +83,7 @@ async function audit({ file, selectedFrom, excludeBelow, format }: Options): Pro
 async function applicantsOf(file: string | null, selectedFrom: number | null): Promise<ApplicantList> {
   const cut = selectedFrom ?? TIER_FLOORS.Bronze;
   if (file === null) {
+    const { scoreBuiltInSet } = await import('./audit/built-in-set.ts');
     return { applicants: await scoreBuiltInSet(cut), unscored: 0, hasSelections: false };
   }
   const list = await readApplicants(file, cut);

@@ -1,18 +1,6 @@
 /** Figures of one run on this machine: `npm run bench -- --help`. */
 import { parseArgs } from 'node:util';
-import { batchSizeSection } from './bench/batch-size.ts';
-import { hostileAnswersSection } from './bench/hostile/answers-section.ts';
-import { hostileBodiesSection } from './bench/hostile/bodies-section.ts';
-import { hostileDocumentsSection } from './bench/hostile/documents-section.ts';
-import { hostileJobsSection } from './bench/hostile/jobs-section.ts';
-import { hostilePersonsSection, hostileResumesSection } from './bench/hostile/resumes-section.ts';
-import { loadSection } from './bench/load.ts';
-import { modelLatencySection } from './bench/model-latency.ts';
-import { modelPathSection } from './bench/model-path.ts';
-import { createModelTokensSection } from './bench/model-tokens.ts';
-import { resumeLengthSection } from './bench/resume-length.ts';
 import { type BenchSection, formatFigures } from './bench/section.ts';
-import { throughputSection } from './bench/throughput.ts';
 import { messageOf, refuse } from './command-line.ts';
 import { parsePrices } from './token-prices.ts';
 
@@ -31,42 +19,45 @@ if (values.prices !== undefined && prices === null) {
   console.error('--prices must be three numbers, such as 0.75,0.075,4.5: input, cached input and output.');
   process.exit(2);
 }
-const sections = [
-  loadSection,
-  throughputSection,
-  batchSizeSection,
-  resumeLengthSection,
-  hostileResumesSection,
-  hostilePersonsSection,
-  hostileDocumentsSection,
-  hostileJobsSection,
-  hostileBodiesSection,
-  hostileAnswersSection,
-  createModelTokensSection(prices),
-  modelLatencySection,
-  modelPathSection,
-];
+
+/** Each is loaded when its turn comes. */
+const SECTIONS: Readonly<Record<string, () => Promise<BenchSection>>> = {
+  load: async () => (await import('./bench/load.ts')).loadSection,
+  throughput: async () => (await import('./bench/throughput.ts')).throughputSection,
+  batch: async () => (await import('./bench/batch-size.ts')).batchSizeSection,
+  length: async () => (await import('./bench/resume-length.ts')).resumeLengthSection,
+  'hostile-resumes': async () => (await import('./bench/hostile/resumes-section.ts')).hostileResumesSection,
+  'hostile-persons': async () => (await import('./bench/hostile/resumes-section.ts')).hostilePersonsSection,
+  'hostile-documents': async () =>
+    (await import('./bench/hostile/documents-section.ts')).hostileDocumentsSection,
+  'hostile-jobs': async () => (await import('./bench/hostile/jobs-section.ts')).hostileJobsSection,
+  'hostile-bodies': async () => (await import('./bench/hostile/bodies-section.ts')).hostileBodiesSection,
+  'hostile-answers': async () => (await import('./bench/hostile/answers-section.ts')).hostileAnswersSection,
+  'model-tokens': async () => (await import('./bench/model-tokens.ts')).createModelTokensSection(prices),
+  'model-latency': async () => (await import('./bench/model-latency.ts')).modelLatencySection,
+  'model-path': async () => (await import('./bench/model-path.ts')).modelPathSection,
+};
+const known = Object.keys(SECTIONS).join(', ');
 
 if (values.help) {
-  console.log(`${USAGE}\n\nSections: ${sections.map((section) => section.name).join(', ')}`);
+  console.log(`${USAGE}\n\nSections: ${known}`);
   process.exit(0);
 }
-const unknown = names.filter((name) => !sections.some((section) => isAskedFor(section, name)));
+const unknown = names.filter((name) => !Object.keys(SECTIONS).some((section) => isAskedFor(section, name)));
 if (unknown.length > 0) {
-  const known = sections.map((section) => section.name).join(', ');
   console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
   process.exit(2);
 }
-for (const section of sections) {
-  if (names.length === 0 || names.some((name) => isAskedFor(section, name))) {
-    console.log(`\n${section.title}`);
-    console.log(formatFigures(await section.run()));
-  }
+for (const [name, load] of Object.entries(SECTIONS)) {
+  if (names.length > 0 && !names.some((asked) => isAskedFor(name, asked))) continue;
+  const section = await load();
+  console.log(`\n${section.title}`);
+  console.log(formatFigures(await section.run()));
 }
 
 /** By its name, or by the first word of several: `hostile` is all that begin with it. */
-function isAskedFor(section: BenchSection, name: string): boolean {
-  return section.name === name || section.name.startsWith(`${name}-`);
+function isAskedFor(section: string, name: string): boolean {
+  return section === name || section.startsWith(`${name}-`);
 }
 
 function readArguments() {

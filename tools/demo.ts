@@ -8,7 +8,6 @@ import type { paths } from './demo/api-types.ts';
 import { cardWidth, paintFor, renderCard } from './demo/card.ts';
 import { DEMO_USAGE, type DemoOptions, parseDemoArguments, readScoreBody } from './demo/options.ts';
 import { startServiceProcess } from './host/service-process.ts';
-import { startEmulator } from './openai-emulator.ts';
 
 const EXAMPLES = path.join(import.meta.dirname, '..', 'examples');
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -46,6 +45,7 @@ async function exampleResumes(): Promise<string[]> {
 }
 
 async function scoreThroughEmulator(body: ScoreBody, resumeFiles: readonly string[]): Promise<ScoreAnswer> {
+  const { startEmulator } = await import('./openai-emulator.ts');
   const emulator = await startEmulator({});
   try {
     return await score(body, resumeFiles, {

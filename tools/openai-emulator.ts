@@ -1,6 +1,6 @@
 /** Serves the local evaluator as Azure OpenAI would serve a model: `npm run emulator -- --help`. */
 import { parseArgs } from 'node:util';
-import { createLocalEvaluator } from '../lib/models/local/local-evaluator.ts';
+import type { ScoringModel } from '../lib/models/model.ts';
 import {
   DEFAULT_DEPLOYMENT,
   type Emulator,
@@ -28,8 +28,13 @@ Serves the built-in evaluator over the wire protocol of Azure OpenAI, on loopbac
   --help             print this text`;
 
 /** As a library: the emulator with the built-in evaluator, or with `options.model`. */
-export function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
-  return startEmulatorFor({ ...options, model: options.model ?? createLocalEvaluator() });
+export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<Emulator> {
+  return startEmulatorFor({ ...options, model: options.model ?? (await loadLocalEvaluator()) });
+}
+
+async function loadLocalEvaluator(): Promise<ScoringModel> {
+  const { createLocalEvaluator } = await import('../lib/models/local/local-evaluator.ts');
+  return createLocalEvaluator();
 }
 
 /** A wrong command line. */

@@ -6,7 +6,7 @@ import type { TestService } from './service.ts';
 export type SendOn = (instance: TestService, number: number) => Promise<HttpReply>;
 
 /** Between two requests: the instances shall have much to do, and the machine not nothing else. */
-const PAUSE_MS = 30;
+const PAUSE_MS = 80;
 
 /**
  * Sends requests to every instance, one after the other on each, until it is told to stop.

@@ -11,7 +11,6 @@ const MAX_GROWTH = 1.15;
 
 /** Whether a candidate costs more among fifty than among five. */
 export const batchSizeSection: BenchSection = {
-  name: 'batch',
   title: `Time per candidate by candidates a request (${RESUME_LENGTH} characters, one request at a time)`,
   async run() {
     const service = await startServiceProcess();

@@ -11,7 +11,6 @@ const API_KEYS = JSON.stringify([{ organization: 'bench', plan: 'enterprise', ke
 
 /** How long a fresh process takes to load the built entry: the app's part of a cold start. */
 export const loadSection: BenchSection = {
-  name: 'load',
   title: `Loading the built entry (median of ${RUNS} fresh processes)`,
   async run() {
     const [service, hello] = await withHelloWorldApp(async (helloEntry) => {

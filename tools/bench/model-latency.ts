@@ -11,7 +11,6 @@ const MAX_RATIO = 1.5;
 
 /** Whether the candidates of a request are asked for in parallel: many take hardly longer than one. */
 export const modelLatencySection: BenchSection = {
-  name: 'model-latency',
   title: `${MANY} candidates and one, with a model that answers in ${MODEL_LATENCY_MS} ms, borderline repeats off (median of ${RUNS})`,
   async run() {
     const emulator = await startEmulatorProcess(['--latency', String(MODEL_LATENCY_MS)]);

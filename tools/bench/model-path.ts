@@ -28,7 +28,6 @@ const HEAP_MEGABYTES = 256;
 
 /** What the service adds to the model's time, when the model needs none. */
 export const modelPathSection: BenchSection = {
-  name: 'model-path',
   title: `Azure OpenAI path, emulator answering at once (${CONNECTIONS} connections, one candidate of ${RESUME_LENGTH} characters a request, one call each)`,
   async run() {
     const texts = resumes(1, CANDIDATES, RESUME_LENGTH);

@@ -19,7 +19,6 @@ const RESUME_LENGTH = 4_000;
  */
 export function createModelTokensSection(prices: TokenPrices | null): BenchSection {
   return {
-    name: 'model-tokens',
     title: `Tokens of the Azure OpenAI path (${CANDIDATES} candidates of ${RESUME_LENGTH} characters)`,
     async run() {
       const emulator = await startEmulator();

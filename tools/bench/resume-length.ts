@@ -10,7 +10,6 @@ const MAX_GROWTH = 1.5;
 
 /** How the time grows with the length of a resume, up to the longest that is taken. */
 export const resumeLengthSection: BenchSection = {
-  name: 'length',
   title: 'Time per candidate by length of the resume',
   async run() {
     const service = await startServiceProcess();

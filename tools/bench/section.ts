@@ -6,9 +6,8 @@ export interface Figure {
   target?: { text: string; isMet: boolean };
 }
 
-/** A part of the benchmark that can be run by its name. It lives in a file of its own. */
+/** A part of the benchmark that can be run by itself. It lives in a file of its own. */
 export interface BenchSection {
-  name: string;
   title: string;
   run(): Promise<Figure[]>;
 }

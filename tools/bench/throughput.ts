@@ -14,7 +14,6 @@ const MIN_CANDIDATES_PER_SECOND = 300;
 
 /** How many candidates one process scores in a second, every one of them new to it. */
 export const throughputSection: BenchSection = {
-  name: 'throughput',
   title: `Throughput of one process (local evaluator, ${RESUME_LENGTH} characters, ${CANDIDATES_PER_REQUEST} candidates a request, ${CONNECTIONS} connections)`,
   async run() {
     const bodies = Array.from({ length: REQUESTS }, (_, i) =>

@@ -4,7 +4,6 @@ import { loadModel } from '../../lib/services.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { CommandError } from '../command-line.ts';
 import { applySettingsFile, findSettingsFile } from '../host/settings-file.ts';
-import { startEmulator } from '../openai-emulator.ts';
 import { applyLayout } from './layouts.ts';
 import { measurePairs, type PairOutcome, summarize } from './measure.ts';
 import type { Options } from './options.ts';
@@ -38,6 +37,7 @@ export async function evaluate(options: Options): Promise<Evaluation> {
   const pairs = await readPairs(options.pairsFile, options.limit);
   const texts = options.seeds.map((seed) => pairs.map((pair) => applyLayout(pair, options.layout, seed)));
   if (options.emulatorFaults === null) return runAll(options, texts, settingsFor({}));
+  const { startEmulator } = await import('../openai-emulator.ts');
   const emulator = await startEmulator({ faults: options.emulatorFaults, onError: console.error });
   try {
     const settings = settingsFor({

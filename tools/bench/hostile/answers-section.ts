@@ -18,7 +18,6 @@ const MAX_RATIO = 5;
 
 /** Whether an answer of the model that was made to be slow to verify is. */
 export const hostileAnswersSection: BenchSection = {
-  name: 'hostile-answers',
   title: `Hostile answers of a model, of ${ANSWER_LENGTH} characters, on resumes of ${RESUME_LENGTH}`,
   async run() {
     const model = await startModelServer({ rubric: JSON.stringify(RUBRIC), assessment: '' });

@@ -14,7 +14,6 @@ const JOB = `"job_description":${JSON.stringify(JOB_DESCRIPTION)}`;
  * many problems as there can be, in each list and object of the contract, and values of any depth.
  */
 export const hostileBodiesSection: BenchSection = {
-  name: 'hostile-bodies',
   title: `Hostile bodies of ${LENGTH} bytes`,
   run: () =>
     measureGroups([

@@ -21,7 +21,6 @@ const MAX_REFUSAL_MS = 7_500;
 
 /** Whether a file that was made to be slow to read is. */
 export const hostileDocumentsSection: BenchSection = {
-  name: 'hostile-documents',
   title: `Hostile documents of ${LENGTH} bytes, unpacked`,
   run: () =>
     measureGroups([

@@ -22,7 +22,6 @@ const MAX_RATIO = 12;
 
 /** Whether a job, a team profile, or a resume that repeats the job was made to be slow to read. */
 export const hostileJobsSection: BenchSection = {
-  name: 'hostile-jobs',
   title: `Hostile jobs of ${JOB_LENGTH} characters, jobs in prose of ${PROSE_LENGTH} and team profiles of ${TEAM_LENGTH}`,
   run: () => measureGroups([jobs(), proseJobs(), copies(), teams()]),
 };

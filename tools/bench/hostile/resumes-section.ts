@@ -17,14 +17,12 @@ const MAX_RATIO = 12;
 
 /** Whether a resume that was made to be slow to read is. */
 export const hostileResumesSection: BenchSection = {
-  name: 'hostile-resumes',
   title: `Hostile resumes of ${LENGTH} characters`,
   run: () => measureGroups([group(CHARACTER_PARTS), group(EVALUATOR_PARTS), group(READING_PARTS)]),
 };
 
 /** Whether a resume is slow in which something personal stands over and over. */
 export const hostilePersonsSection: BenchSection = {
-  name: 'hostile-persons',
   title: `Resumes of ${LENGTH} characters, full of what is taken out of them`,
   run: () => measureGroups([group(PERSONAL_PARTS), group(LIFE_PARTS), group(HEADER_PARTS, headedResume)]),
 };
