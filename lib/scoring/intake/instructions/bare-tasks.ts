@@ -1,7 +1,9 @@
 import type { Passage } from '../passages.ts';
 import type { Word } from '../words.ts';
+import { EXCUSABLE_PHRASES } from './excusable-tasks.ts';
 import { Phrase, PhraseIndex } from './phrase-index.ts';
-import { EXCUSABLE_PHRASES, TASK_PHRASES } from './task-phrases.ts';
+import { TASK_PHRASES } from './task-phrases.ts';
+import type { TaskPhrases } from './task-words.ts';
 
 /** Nothing is looked for behind this many characters of a sentence. */
 const MAX_CHARACTERS = 240;
@@ -27,7 +29,7 @@ class TaskPhrase extends Phrase {
   }
 }
 
-const taskPhrases = (phrases: typeof TASK_PHRASES, isExcusable: boolean): TaskPhrase[] =>
+const taskPhrases = (phrases: TaskPhrases, isExcusable: boolean): TaskPhrase[] =>
   phrases.map(([verbs, source]) => new TaskPhrase(source, new Set(verbs.split(' ')), isExcusable));
 const PHRASES = [...taskPhrases(TASK_PHRASES, false), ...taskPhrases(EXCUSABLE_PHRASES, true)];
 const INDEX = new PhraseIndex(PHRASES);

@@ -1,78 +1,24 @@
-/**
- * Tasks that one gives an assistant and that no job consists of, by the verbs that open them. A pattern reads what follows
- * the verb, in lower case and with straight quotation marks, up to the end of the sentence (see bare-tasks.ts).
- */
+import {
+  ALTER,
+  BUYING,
+  CIPHER,
+  CODE,
+  CREATURE,
+  EDIT,
+  GIVEN,
+  MAKE,
+  MEASURE,
+  OFFER,
+  PART,
+  PUZZLE,
+  SUBJECT,
+  type TaskPhrases,
+  TEXT,
+  words,
+} from './task-words.ts';
 
-/** Up to so many words. Fewer than four would be unrolled, and what follows compiled anew for each. */
-const words = (most: number): string => `(?:[^ ]+ ){0,${Math.max(4, most)}}?`;
-const NUMBER =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|some|several|a few|a couple of|an?)';
-const COUNT =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|some|several|a few|a couple of)';
-/** Text as an object: what is done to it is no trade. */
-const TEXT =
-  '(?:words?|sentences?|phrase|string|text|title|statement|proverb|saying|message|letters?|characters?|paragraphs?|passage|review|comment|tweet|question|quote|idiom|poem|verse|headline|line)';
-const PART =
-  '(?:vowels?|consonants?|nouns?|pronouns?|verbs?|adjectives?|adverbs?|syllables?|alphabet|commas|capital letters?|uppercase letters?|lowercase letters?|emojis?)';
-/** Pieces of writing that few jobs consist of. */
-const LITERARY =
-  '(?:poem|haiku|sonnet|limerick|ballad|riddle|joke|pun|fable|fairy tale|tale|(?<!(?:user|success|news|cover|data|brand|feature|impact) )story|essay|tweet|caption|slogan|tagline|dialogue|monologue|love song|song|rap|wedding speech|toast|love letter|movie review|book review|acrostic|parody|nickname|card message|birthday card|quiz|metaphor|simile|analogy|recipe|itinerary|fictional [a-z]+|creature|plot|rumou?r|advertisement|jingle|prayer|diary entry|tongue twister|lullaby|nursery rhyme|horoscope|obituary|eulogy|manifesto|myth|crossword)';
-/** Pieces that many jobs consist of. */
-const PIECE =
-  '(?:blog post|blog article|article|post|email|e-mail|letter|note|reminder|speech|product description|description|review|paragraph|sentence|title|headline|name|business name|list|plan|routine|schedule|guide|breakfast|dinner|lunch|snack|smoothie|dessert|cocktail|movie|book|film|song|game|gift|character|scene|conversation|report|overview|summary|example|lesson|logo|story|presentation|text|trip|vacation|exercise|hobby|place|business model|password|tip|reason|fact|present|costume|playlist)';
-const LINK =
-  '(?:about|on|of|for (?:an?|my|your|the|someone|kids|children|mother|father|valentine|christmas|halloween|japan|one|two|three|four|five|breakfast|dinner)|in which|where|that (?!tracks|shows|covers|supports)|which|who|to (?:my|an?|someone)|between|describing|called|titled|named|from the (?:perspective|point)|using|with (?:the|no|only|ten|five|a)|featuring|explaining|proving|claiming|arguing|starring|set in|inspired by|without|against)';
-const CODE =
-  '(?:(?:[a-z+#]+ ){0,2}?(?:function|program|script|class|method|loop|snippet|one-liner|regex|regular expression|sql query|query|algorithm|code|html|css|page|macro|formula)) (?:that|which|to|for (?!each|every)|in|with|called|named|using|returning)';
-const PUZZLE =
-  '(?:bubble sort|quick ?sort|merge sort|insertion sort|selection sort|binary search|linked list|a stack|a queue|hash (?:table|map)|fibonacci|factorial|palindrome|fizz ?buzz|prime numbers?|hanoi|hello world|tic-tac-toe|hangman|snake game|from 1 to \\d{2,})';
-const PERSON =
-  '(?:child|kid|beginner|toddler|grandmother|grandma|grandfather|grandpa|sister|brother|mother|father|mom|mum|dad|friend|best friend|boyfriend|girlfriend|wife|husband|partner|landlord|boss|neighbou?r|son|daughter|dog|cat|puppy|kitten|hamster|goldfish|teacher|five|[a-z0-9]+-year-old|[a-z0-9]+ year old|kindergart[a-z]+|(?:third|fourth|fifth|first|second|sixth)[ -]grader|teenager|novice|layperson|layman|dummy|vegetarian|vegan|couple|family of|birthday|wedding|picnic|bake sale)';
-const CREATURE =
-  '(?:pirate|knight|wizard|witch|dragon|robot|alien|cowboy|detective|vampire|ghost|king|queen|princess|prince|cat|dog|parrot|toaster|tree|grandmother|monk|superhero|villain|ninja|samurai|genie|elf|dwarf|goblin|mermaid|fairy|god|goddess|philosopher|caveman|time traveler|astronaut|fortune teller|shakespeare|yoda|gandalf|batman|sherlock|einstein|napoleon|cleopatra|viking|santa|clown|troll|gangster|stand-up comedian|rapper|therapist|travel guide|tour guide|chatbot|text adventure)';
-/** Subjects of schoolbooks, of leisure and of rumours. */
-const SUBJECT =
-  '(?:photosynthesis|gravity|rainbows?|volcano(?:es)?|earthquakes?|tornado(?:es)?|relativity|quantum (?:physics|mechanics|computing)|black holes?|solar system|planets?|the (?:moon|sun|earth|sky|ocean|universe|big bang)|evolution|mars|dinosaurs?|butterfl(?:y|ies)|spiders?|roman empire|ancient (?:rome|egypt|greece)|(?:first|second) world war|world war|cold war|french revolution|industrial revolution|american revolution|civil war|renaissance|middle ages|pyramids?|democracy|monarchy|dictatorship|capitalism|communism|socialism|feudalism|climate change|global warming|renewable energy|greenhouse effect|water cycle|life cycle|food chain|coral reefs?|rainforests?|social media|caffeine|green tea|coffee|sleep deprivation|meditation|mindfulness|yoga|friendship|happiness|true love|chess|pizza|cats?|dogs?|pets|mammals?|reptiles?|insects?|birds?|fruits?|oceans?|continents?|rivers?|mountains?|capital of|shakespeare|romeo and juliet|hamlet|titanic|cinderella|mona lisa|harry potter|star wars|moon landing|aliens?|ufos?|vaccines?|bleach|5g|hoax|conspiracy|illuminati|chemtrails|rumou?r|crocodiles?|elephants?|penguins?|unicorns?|city life|countryside|metaphors?|similes?|nouns?|verbs?|adjectives?|fractions|pythagorean|dna|atoms?|molecules?|bitcoin|blockchain|internet|airplanes?|printing press|space exploration|olympic games|football|basketball|iphone|android phone|greek salad|violins?|cellos?|bicycles?)';
-const RELATION =
-  '(?:difference|differences|similarities|concept|meaning|importance|theory|idiom|phrase|term|process of|rules of|history of|life of|idea|causes|effects|consequences|benefits|advantages|disadvantages|pros and cons|basics|significance|impact|origins?|symptoms|function of|purpose of|plot|steps|relationship|role of)';
-const CIPHER =
-  '(?:caesar|rot-?13|vigen[eè]re|atbash|cipher|pig latin|morse(?: code)?|base-?\\s?(?:64|32|58|16)|ascii|binary(?: code| form|$|\\.)|hexadecimal|hex\\b|octal|roman numerals?|leet ?speak|unicode|nato (?:phonetic )?alphabet|secret code)';
-const MEASURE =
-  '(?:miles?|kilomet(?:er|re)s?|km|met(?:er|re)s?|feet|foot|inch(?:es)?|yards?|centimet(?:er|re)s?|cm|degrees?|celsius|fahrenheit|kelvin|pounds?|kilograms?|kilos?|kg|grams?|ounces?|lit(?:er|re)s?|gallons?|pints?|cups?|tablespoons?|teaspoons?|hours?|minutes?|seconds?|days?|weeks?|acres?|hectares?|(?:us )?dollars?|euros?|yen|pesos?|mph|km/h|knots|bytes?|megabytes?|gigabytes?|radians?|percent|number)';
-const BUYING =
-  '(?:account|accounts|password|pin|credit card|debit card|card number|card details|card|bank details|bank account|banking details|social security|ssn|prize|reward|gift|gift card|refund|tax refund|inheritance|package|parcel|payment|identity|wallet|seed phrase|login|login details|computer|device|phone number|home address|address to|free|friends|family|followers|contacts|neighbou?rs|loved ones|inbox|skin|hair|smile|kitchen|home|car|wardrobe|trial|order today|tickets?|seat|spot|discount|coupon|subscription|personali[sz]ed|own personal|copy|favou?rite|pet|dog|cat|kids|children|taste buds|dream|next vacation|next holiday|next adventure|summer|weekend|morning|day|life|membership|bill|insurance|windows licen[cs]e|email below)';
-const OFFER =
-  '(?:new|latest|best|free|finest|all-natural|exclusive|amazing|delicious|award-winning|limited|premium|famous|organic|handmade|incredible|special|summer|winter|store|stores|website|web site|shop|online shop|newsletter|app|page|offers?|sales?|deals?|products?|restaurant|showroom|channel|loyalty|mailing list|range of|selection of|signature|miracle)';
-const MY =
-  '(?:grocery|groceries|shopping|weekend|friends?|plants|family|mother|mom|mum|father|dad|wife|husband|sister|brother|boss|landlord|neighbou?r|grandmother|grandma|kids|children|son|daughter|dog|cat|puppy|roommate|birthday|house|kitchen|living room|bedroom|garden|calendar|alarm|inbox|photos|playlist|car|homework|crush|girlfriend|boyfriend|ex|dentist|doctor|flight|vacation|holiday|chores|to-do list|party|wedding|trip|name is)';
-const SOON =
-  "(?:tonight|tomorrow|this (?:weekend|evening|afternoon)|next (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:on|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:at|morning|evening|afternoon)|at (?:noon|midnight)|at \\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'clock))";
-const LENGTH_LIMIT =
-  '\\bin (?:exactly |at most |only |just |under |less than |about )?(?:one|two|three|four|five|ten|\\d+|a single|a few|fifty|a hundred|your own) (?:short |simple |complete )?(?:words?|sentences?|paragraphs?|lines?|emojis?|verses?|steps)\\b';
-const FICTION =
-  '(?:plot|ending|moral|life cycle|main character|story|summary) of (?:the |a )?(?:movie|film|book|novel|tale|story|[a-z]+)';
-
-/** What may stand for a text in an order about text. */
-const GIVEN =
-  '(?:the (?:following|above|preceding|given|first|last|longest|shortest|entire|whole) |this |these |each |every |all (?:the )?|the |an? )';
-
-/** Verbs of orders about a piece of text. */
-const EDIT =
-  'squeeze cut lay score decide reverse flip mirror spell count remove delete insert replace substitute swap capitalize capitalise underline add put split group combine join shift convert turn translate rewrite rephrase paraphrase reword change correct fix make shorten expand number highlight arrange rearrange sort encode decode decipher decrypt encrypt scramble unscramble apply render express represent transform label identify classify determine detect analyze analyse judge rate say edit proofread format output print write type repeat read separate break find complete use transcribe simplify summarize summarise alphabetize italicize bold punctuate tell';
-const ALTER = EDIT.split(' ')
-  .filter(
-    (verb) => !/^(?:print|write|type|read|use|tell|say|complete|format|make|find|translate)$/.test(verb),
-  )
-  .join(' ');
-const KNOW =
-  'break explain describe define compare contrast discuss outline summarize summarise teach clarify illustrate investigate research explore analyze analyse provide give list name state find show';
-const MAKE =
-  'write compose draft create generate tell make invent design craft produce give suggest recommend describe provide imagine plan prepare pen think come sing share build narrate summarize summarise propose devise develop help offer show';
-
-type Phrases = readonly (readonly [verbs: string, pattern: string])[];
-
-/** Verbs that open tasks, and what follows them there. */
-export const TASK_PHRASES: Phrases = [
+/** Tasks that one gives an assistant and that no job consists of. */
+export const TASK_PHRASES: TaskPhrases = [
   // A quoted text.
   [EDIT, `^${words(9)}${TEXT},? (?:of |with |about |saying |from |like )?["'‘]`],
   [EDIT, `^${words(8)}(?:words|letters|sentences) ["'][^"']{1,30}["'],? (?:and|with)\\b`],
@@ -303,128 +249,4 @@ export const TASK_PHRASES: Phrases = [
   ['pretend imagine suppose picture', '^(?:that )?(?:you|i am|yourself|to be|we are|this is|it is)\\b'],
   ['take adopt assume', '^(?:on )?(?:the|a|an) (?:persona|personality|identity|character|voice)\\b'],
   ['impersonate roleplay', '^'],
-];
-
-/** Tasks that are duties when done for customers, each week or the like. */
-export const EXCUSABLE_PHRASES: Phrases = [
-  // Pieces of writing, advice and code.
-  [MAKE, `^${words(3)}(?:an?|one|the|your) ${words(4)}${LITERARY},? ${LINK}\\b`],
-  [
-    MAKE,
-    `^${words(3)}(?:an?|one|the|your) (?:funny|bedtime|scary|romantic|silly|ghost|knock-knock|fictional|fake|imaginary|heartwarming|spooky|magical|rhyming|dad) `,
-  ],
-  [MAKE, `^${words(3)}(?:an?|one|the|your) ${words(4)}(?:${LITERARY}|${PIECE}),? .*\\b${SUBJECT}\\b`],
-  [
-    MAKE,
-    `^${words(3)}(?:an?|one|the|your) (?:[a-z]+[ -]day (?:[a-z]+ )?(?:trip|itinerary|menu|meal plan|diet|vacation|holiday)|(?:[a-z]+ ){0,3}(?:name|title|slogan|nickname) for (?:an?|my|the)|(?:[a-z]+ )?(?:product|movie|travel|restaurant|game|character) (?:description|review|guide|idea|trailer|sheet|title) (?:for|of|about|to) (?:an?|my|the)|(?:[a-z]+ )?(?:movie|film|song|book|game|breakfast|lunch|snack|dessert|dinner|smoothie|gift|hobby|movie to watch|cocktail|stretch|stretching routine|place|restaurant|present|costume|playlist|yoga pose|exercise) (?:for|to|that|about|with|on|in)|(?:[a-z]+ )?(?:conversation|argument|battle|interview|debate|fight|dialogue) between|(?:news report|blog post|post|article|letter|essay|story) (?:about the (?:benefits|importance|history|dangers|day|life|future|end|joy)|in which|from the (?:perspective|point of view)|describing (?:a|the|your)|where))\\b`,
-  ],
-  [MAKE, `^(?:me )?(?:an?|the|your) ${words(6)}(?:for|to|of) (?:an?|my|your) (?:[a-z]+ )?${PERSON}\\b`],
-  [KNOW, `^.{1,80}\\b(?:to|for|so that|like) (?:someone\\b|(?:an?|my|your) (?:[a-z]+ )?${PERSON}\\b)`],
-  [
-    'write create generate',
-    '^(?:python|javascript|java|c\\+\\+|sql|html|bash|css|php|ruby|go|rust) (?:code|query|script|program|function|for an?) (?:that|to|for (?:an?|the)|which|page|with)\\b',
-  ],
-  [
-    'fix debug find correct improve optimize',
-    '^the (?:bugs?|errors?|mistakes?|problem|issue) in (?:the following|this|the above|the code)\\b',
-  ],
-  [`explain tell describe say ${EDIT}`, '^what (?:this|the following|the)\\b'],
-  [
-    `${MAKE} list name state mention find`,
-    `^${words(3)}${COUNT} (?:[a-z'-]+ ){0,4}?(?:tips?|reasons?|examples?|facts?|names?|ways?|ideas?|words?|synonyms?|antonyms?|adjectives?|countries|cities|animals?|fruits?|vegetables?|jokes?|things?|steps|colou?rs|breeds|movies?|films?|songs?|books?|hobbies|rhymes?|puns?|riddles?|questions?|sentences?|benefits?|advantages?|disadvantages?|studies|uses|quotes?|recipes?|dishes|meals?|snacks?|gifts?|games?|activities|destinations?|places?|types|kinds|sports?|planets?|famous|popular|healthy|funny|creative|common|characteristics|symptoms|effects|causes|exercises|stretches|poems?|limericks?|haikus?|hashtags|slogans?|titles?|pros|cons|arguments|differences|similarities|inventions|languages spoken|novels)\\b`,
-  ],
-  [
-    'list name',
-    `^(?:me )?(?:at least |the )?${COUNT}(?! (?:[a-z]+ )?(?:times|hours|days|references|referees|per|per cent|percent|years|weeks|months)) [a-z]`,
-  ],
-  ['suggest recommend', `^(?:me )?${NUMBER} (?:[a-z'-]+ ){0,4}?(?:for|to|that|in|about|on|of|under|with)\\b`],
-  [
-    'name list',
-    '^(?:the|all(?: the)?|every|an?) (?:[a-z]+ )?(?:largest|smallest|longest|highest|tallest|oldest|fastest|biggest|deepest|closest|capital|planets?|continents?|oceans?|colou?rs|months|seasons|days of|president|author|inventor|main characters?|countries|states|country|river|mountain|element|animal|first|ingredients (?:of|in|for) an?|similarities|differences|advantages|disadvantages|benefits|pros and cons|steps|causes|effects|symptoms of|vowels|primary|prime|members of|seven|wonders)\\b',
-  ],
-  [
-    KNOW,
-    `^(?:to me |us )?(?:the|an?) ${words(1)}${RELATION}\\b(?=.*(?:\\bof (?:the |an? )?[a-z -]{3,40}|\\bbetween .{3,60} and |"| [a-z]+)\\.?$)(?:(?=.*\\b${SUBJECT}\\b)|(?=.{0,60}"))`,
-  ],
-  [
-    'explain describe discuss outline clarify illustrate contrast show teach',
-    `^(?:to me )?(?:how|why|what|when|where|who)\\b(?! to\\b(?! (?:make|cook|bake|brew|tie|draw|boil|grow|play)\\b))`,
-  ],
-  [
-    'explain describe discuss outline clarify',
-    `^the (?:difference|differences|similarities|meaning|concept|theory|idiom|importance|significance|history|causes|effects|benefits|advantages|disadvantages|pros and cons|basics|life cycle|water cycle|plot|rules|origin|idea|process)(?: (?:of|between|behind)|:? ")`,
-  ],
-  [
-    'explain describe define discuss compare contrast summarize summarise outline teach',
-    `^${words(4)}${SUBJECT}\\b`,
-  ],
-  [
-    'investigate research explore analyze analyse examine study find provide give',
-    `^(?:the |an? )${words(6)}(?:of|on|about|between|behind) ${words(2)}${SUBJECT}\\b`,
-  ],
-  [`${KNOW} write answer`, LENGTH_LIMIT],
-  [
-    'explain describe teach',
-    '^[a-z ]{1,40}(?<!s) (?:in simple (?:terms|words|language)|in layman|step by step|for dummies|like i)\\b',
-  ],
-  [
-    'describe tell summarize summarise explain',
-    `^(?:me |us )?(?:the |your |an? )${words(1)}${FICTION}\\b|^your (?:favou?rite|dream|ideal|perfect|best)\\b|^how (?:an?|the|do|does|you|[a-z]+s) `,
-  ],
-  [
-    'teach tell',
-    '^(?:me|us) (?:the|how|about|an?|some|to|something|your|what|why|which|who|more about|everything|if|whether)\\b',
-  ],
-  [
-    'define',
-    '^(?:the )?(?:word|term|concept|phrase|idiom|notion)\\b|^(?:the )?[a-z]*(?:sis|cracy|ism|love|freedom|justice|irony|karma|entropy|happiness)\\.?$|^"',
-  ],
-  ['define', `^${SUBJECT}\\b`],
-  [
-    'give find provide use name state write',
-    '\\b(?:synonyms?|antonyms?|opposite|homonyms?|plural|past tense|etymology|rhymes?|definition|meaning|idioms?|metaphors?|similes?|analogy|anagrams?|pronunciation) (?:for|of|with|and|that|to)\\b',
-  ],
-  ['use', '^(?:the )?(?:word|words|phrase|term|idiom)\\b.{0,50}\\bin a\\b'],
-  [
-    'find',
-    '^(?:the|an?) (?:[a-z]+ )?(?:antonym|synonym|rhyme|word|opposite|anagram|square root|derivative|area|perimeter|longest word|shortest word|hidden word|odd one|missing)\\b',
-  ],
-  [
-    'compare contrast',
-    `^(?:and contrast |living |${words(3)}${SUBJECT}\\b)|\\bas pets\\b|^(?:an? )[a-z]+ (?:and|to|with) an? [a-z]+`,
-  ],
-  ['contrast', '^(?!agents?|medi|enhanced|brightness|and )[a-z]+ (?:and|with) '],
-  // Errands.
-  ['put add', '\\b(?:on|to|in) (?:the|my|your) calendar\\b'],
-  [
-    'plan',
-    '^(?:an?|one|two|three|four|five|seven|\\d+) (?:[a-z]+ )?(?:days?|weekend|weeks?|nights?) in [a-z]+',
-  ],
-  ['set', '^(?:an?|the|my) (?:[a-z0-9]+ )?(?:timer|alarm|reminder|stopwatch|countdown) (?:for|to|at|on)\\b'],
-  [
-    'play',
-    '^(?:me (?:a |some |the )?|some |my |the |a )(?:relaxing |favou?rite |next )?(?:song|playlist|jazz|music by|album)\\b|^the role of an? (?!team|project|product|lead|manager|mentor|consultant)|^(?:a game|20 questions|twenty questions|hangman|chess with me)\\b',
-  ],
-  [
-    'schedule book order reserve arrange call buy find plan cancel move text email send remind',
-    `(?<!\\bby )\\b${SOON}\\b(?!.*\\b(?:each|every)\\b)`,
-  ],
-  [
-    'book reserve order buy find',
-    '^(?:me |us )?(?:a|an|one|two) (?:[a-z]+ )?(?:table|flight|pizza|taxi|cab|hotel|hotel room|plane ticket|ticket|tickets|round-trip|uber|bouquet|cheap)\\b',
-  ],
-  [
-    `add put organize sort create write draft automate send clean plan schedule email call text find book order buy check set make generate compose update turn remind show prepare cancel pay suggest give translate delete`,
-    `\\b(?:to|for|of|on|with|my|about|from|in|the)? ?my (?:[a-z]+ )?${MY}\\b(?! (?:business|company|firm|foundation|farm))`,
-  ],
-  [
-    'turn switch',
-    '^(?:on|off) (?:the|my|all) (?:[a-z]+ )?(?:lights?|tv|heating|lamp|radio|alarm|fan)(?: in| at|\\.|$)',
-  ],
-  ['remind', '^(?:me|us|yourself|everyone)\\b'],
-  [
-    'generate create make write plan',
-    '^an? (?:[a-z]+ )?(?:cleaning|chore|workout|study|reading|feeding|watering|training|weekend|shopping|packing|grocery|to-do|checklist|bucket|party|birthday|budget)[ -](?:schedule|list|plan|routine|checklist|playlist|menu)\\b(?! (?:app|tool|software|module|feature))',
-  ],
-  ['sort order add multiply', '^(?:these|the following|this) (?:numbers|words|names|list|items)\\b'],
 ];

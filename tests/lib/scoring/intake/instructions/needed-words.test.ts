@@ -4,12 +4,10 @@ import {
   OPEN_PHRASES,
 } from '../../../../../lib/scoring/intake/instructions/english-phrases.ts';
 import { EVALUATION_PHRASES } from '../../../../../lib/scoring/intake/instructions/evaluation-phrases.ts';
+import { EXCUSABLE_PHRASES } from '../../../../../lib/scoring/intake/instructions/excusable-tasks.ts';
 import { LANGUAGE_PHRASES } from '../../../../../lib/scoring/intake/instructions/language-phrases.ts';
 import { neededWords } from '../../../../../lib/scoring/intake/instructions/needed-words.ts';
-import {
-  EXCUSABLE_PHRASES,
-  TASK_PHRASES,
-} from '../../../../../lib/scoring/intake/instructions/task-phrases.ts';
+import { TASK_PHRASES } from '../../../../../lib/scoring/intake/instructions/task-phrases.ts';
 import { foldWord } from '../../../../../lib/scoring/intake/words.ts';
 import { ADDRESSED_LINES } from '../../../../quality/addressed-lines.ts';
 import { HONEST_LINES } from '../../../../quality/honest-lines.ts';
