@@ -1,4 +1,4 @@
-import type { Assessment, ScoringModel } from '../../lib/models/model.ts';
+import type { Assessment, RequirementAssessment, ScoringModel } from '../../lib/models/model.ts';
 import { createMemoryCache } from '../../lib/scoring/cache.ts';
 import type { CandidateInput, CandidateResult, ScoreRequest } from '../../lib/scoring/candidate-scorer.ts';
 import { NO_DOCUMENTS } from '../../lib/scoring/resume-document.ts';
@@ -46,6 +46,11 @@ export function requestOf(candidates: CandidateInput[], overrides: Partial<Score
 /** RESUME, or another text, as the only candidate. */
 export const one = (resumeText = RESUME): CandidateInput[] => [{ id: 'a', resumeText }];
 
+/** What is asked for, shown by a quote and no role of its own. */
+export function requirementShown(level: 'met' | 'partial', id: string, quote: string): RequirementAssessment {
+  return { id, level, quote, roles: [], statedYears: null };
+}
+
 /** Everything met, with quotes that stand in RESUME. */
 export function fullAssessment(overrides: Partial<Assessment> = {}): Assessment {
   return emptyAssessment({
@@ -69,6 +74,17 @@ export function fullAssessment(overrides: Partial<Assessment> = {}): Assessment 
       },
     ],
     ...overrides,
+  });
+}
+
+/** Assessments whose scores lie near the cut of a tier differ in one must. */
+export function borderlineAssessment(level: 'met' | 'partial'): Assessment {
+  return fullAssessment({
+    requirements: [
+      requirementShown('met', 'r1', 'Wound care after vascular surgery'),
+      requirementShown(level, 'r2', 'Night shifts with responsibility'),
+      requirementShown('met', 'r3', 'French, spoken and written'),
+    ],
   });
 }
 
