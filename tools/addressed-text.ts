@@ -1,6 +1,5 @@
 /** Learns and measures what tells text addressed to an evaluator from a resume: `npm run addressed-text -- --help`. */
-import { parseArgs } from 'node:util';
-import { messageOf, refuse } from './command-line.ts';
+import { readArgumentsOrRefuse } from './command-line.ts';
 
 const USAGE = `Usage: npm run addressed-text -- [--train | --check]
 
@@ -14,7 +13,13 @@ are, and of honest lines and resumes. Nothing was learned from these lists; keep
            when it has
   --help   print this text`;
 
-const values = readOptions();
+const { values } = readArgumentsOrRefuse({
+  options: {
+    train: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
 if (values.help) {
   console.log(USAGE);
 } else if (values.train) {
@@ -28,18 +33,4 @@ if (values.help) {
   process.exitCode = isTrained ? 0 : 1;
 } else {
   for (const line of await (await import('./addressed-text/report.ts')).figureLines()) console.log(line);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        train: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return refuse(messageOf(error));
-  }
 }

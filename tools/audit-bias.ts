@@ -1,11 +1,10 @@
 /** Selection rates and impact ratios by group: `npm run audit:bias -- --help`. See docs/fairness.md. */
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { TIER_FLOORS } from '../lib/scoring/numbers/tiers.ts';
 import { type ApplicantList, ApplicantsError, readApplicants } from './audit/applicants.ts';
 import { auditBias } from './audit/impact.ts';
 import { FORMATS, type Format, formatAudit } from './audit/report.ts';
-import { CommandError } from './command-line.ts';
+import { CommandError, readArguments } from './command-line.ts';
 
 const USAGE = `Usage: npm run --silent audit:bias -- [--file FILE] [options]
 
@@ -35,12 +34,16 @@ interface Options {
 
 /** The options, or `null` when only the help was asked for. */
 function parseOptions(args: readonly string[]): Options | null {
-  let values: ReturnType<typeof readArguments>;
-  try {
-    values = readArguments(args);
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'unusable arguments');
-  }
+  const { values } = readArguments({
+    args: [...args],
+    options: {
+      file: { type: 'string' },
+      'selected-from': { type: 'string' },
+      'exclude-below': { type: 'string', default: '0' },
+      format: { type: 'string', default: 'table' },
+      help: { type: 'boolean', default: false },
+    },
+  });
   if (values.help) return null;
   const format = FORMATS.find((known) => known === values.format);
   if (format === undefined) throw new CommandError(`--format takes one of ${FORMATS.join(', ')}`);
@@ -53,19 +56,6 @@ function parseOptions(args: readonly string[]): Options | null {
     excludeBelow: parseNumber(values['exclude-below'], 2, '--exclude-below') / 100,
     format,
   };
-}
-
-function readArguments(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    options: {
-      file: { type: 'string' },
-      'selected-from': { type: 'string' },
-      'exclude-below': { type: 'string', default: '0' },
-      format: { type: 'string', default: 'table' },
-      help: { type: 'boolean', default: false },
-    },
-  }).values;
 }
 
 function parseNumber(value: string, maximum: number, option: string): number {

@@ -1,7 +1,6 @@
 /** Figures of one run on this machine: `npm run bench -- --help`. */
-import { parseArgs } from 'node:util';
 import { type BenchSection, formatFigures } from './bench/section.ts';
-import { messageOf, refuse } from './command-line.ts';
+import { readArgumentsOrRefuse } from './command-line.ts';
 import { parsePrices } from './token-prices.ts';
 
 const USAGE = `Usage: npm run bench -- [options] [SECTION ...]
@@ -13,7 +12,10 @@ at work elsewhere is slower.
   --prices INPUT,CACHED,OUTPUT  in any currency for a million tokens: adds what candidates cost
   --help                        print this text, and the names of the sections`;
 
-const { values, positionals: names } = readArguments();
+const { values, positionals: names } = readArgumentsOrRefuse({
+  options: { prices: { type: 'string' }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const prices = values.prices === undefined ? null : parsePrices(values.prices);
 if (values.prices !== undefined && prices === null) {
   console.error('--prices must be three numbers, such as 0.75,0.075,4.5: input, cached input and output.');
@@ -58,15 +60,4 @@ for (const [name, load] of Object.entries(SECTIONS)) {
 /** By its name, or by the first word of several: `hostile` is all that begin with it. */
 function isAskedFor(section: string, name: string): boolean {
   return section === name || section.startsWith(`${name}-`);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: { prices: { type: 'string' }, help: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    return refuse(messageOf(error));
-  }
 }

@@ -1,8 +1,30 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** A mistake of the person at the terminal, or something that can't be done: shown as it is, without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
+}
+
+/**
+ * The options and words of a command line.
+ *
+ * @throws CommandError that says what was not understood
+ */
+export function readArguments<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
+  }
+}
+
+/** The options and words of a command line; ends the process with what was not understood. */
+export function readArgumentsOrRefuse<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
 }
 
 /**

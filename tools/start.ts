@@ -1,8 +1,7 @@
 /** Serves the built app on this machine: `npm start -- --help`. */
 import { enableCompileCache } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { messageOf, refuse } from './command-line.ts';
+import { readArgumentsOrRefuse } from './command-line.ts';
 
 const USAGE = `Usage: npm start -- [options]
 
@@ -15,22 +14,15 @@ Serves the built app on this machine, as Azure Functions would.
 
 const root = dirname(import.meta.dirname);
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        entry: { type: 'string', default: join(root, 'dist', 'main.js') },
-        settings: { type: 'string' },
-        quiet: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return refuse(messageOf(error));
-  }
-}
-
-const { entry, settings, quiet, help } = readOptions();
+const { values } = readArgumentsOrRefuse({
+  options: {
+    entry: { type: 'string', default: join(root, 'dist', 'main.js') },
+    settings: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const { entry, settings, quiet, help } = values;
 if (help) {
   console.log(USAGE);
 } else {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { CommandError } from '../command-line.ts';
+import { CommandError, readArguments } from '../command-line.ts';
 import type { Candidate, ScoreBody, TeamProfile } from './answer.ts';
 
 export const DEMO_USAGE = `Usage: npm run demo -- [--job FILE] [--profile FILE] [--cv FILE ...] [--azure-emulator]
@@ -29,7 +28,17 @@ export interface DemoOptions {
  * @throws CommandError for an unknown option, or a file that follows none
  */
 export function parseDemoArguments(args: readonly string[]): DemoOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      job: { type: 'string' },
+      cv: { type: 'string', multiple: true },
+      profile: { type: 'string' },
+      'azure-emulator': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
   const resumeFiles = [...(values.cv ?? []), ...positionals];
   if (positionals.length > 0 && values.cv === undefined) {
     throw new CommandError(`Not understood: ${positionals.join(' ')} (resumes follow --cv)`);
@@ -41,24 +50,6 @@ export function parseDemoArguments(args: readonly string[]): DemoOptions {
     profileFile: values.profile ?? null,
     resumeFiles,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        job: { type: 'string' },
-        cv: { type: 'string', multiple: true },
-        profile: { type: 'string' },
-        'azure-emulator': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
-  }
 }
 
 /**

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { CommandError } from '../command-line.ts';
+import { CommandError, readArguments } from '../command-line.ts';
 import { FAULTS, type FaultPlan, isFault } from '../emulator/faults.ts';
 import { parsePrices, type TokenPrices } from '../token-prices.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
@@ -102,30 +101,7 @@ function parseList(value: string | undefined): Options['list'] {
  * @throws CommandError
  */
 export function parseOptions(args: readonly string[]): Options | null {
-  let values: ReturnType<typeof readArguments>;
-  try {
-    values = readArguments(args);
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'unusable arguments');
-  }
-  if (values.help) return null;
-  if (values.pairs === undefined) throw new CommandError('--pairs FILE is required');
-  return {
-    pairsFile: values.pairs,
-    limit: values.limit === undefined ? Number.POSITIVE_INFINITY : parseCount('--limit', values.limit),
-    layout: parseLayout(values.layout),
-    seeds: parseDraws(values.draws, values.layout),
-    list: parseList(values.list),
-    nowMs: parseMonth(values['as-of']),
-    runs: parseCount('--runs', values.runs),
-    prices: parsePriceList(values.prices),
-    emulatorFaults: parseEmulator(values.emulator, values.fault),
-    json: values.json,
-  };
-}
-
-function readArguments(args: readonly string[]) {
-  return parseArgs({
+  const { values } = readArguments({
     args: [...args],
     options: {
       pairs: { type: 'string' },
@@ -141,5 +117,19 @@ function readArguments(args: readonly string[]) {
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
-  }).values;
+  });
+  if (values.help) return null;
+  if (values.pairs === undefined) throw new CommandError('--pairs FILE is required');
+  return {
+    pairsFile: values.pairs,
+    limit: values.limit === undefined ? Number.POSITIVE_INFINITY : parseCount('--limit', values.limit),
+    layout: parseLayout(values.layout),
+    seeds: parseDraws(values.draws, values.layout),
+    list: parseList(values.list),
+    nowMs: parseMonth(values['as-of']),
+    runs: parseCount('--runs', values.runs),
+    prices: parsePriceList(values.prices),
+    emulatorFaults: parseEmulator(values.emulator, values.fault),
+    json: values.json,
+  };
 }

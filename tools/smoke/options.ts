@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { RuleProblem, secureUrl } from '../../lib/settings/setting-rules.ts';
-import { CommandError } from '../command-line.ts';
+import { CommandError, readArguments } from '../command-line.ts';
 
 export const SMOKE_USAGE = `Usage: npm run smoke -- --url URL [--key KEY] [options]
 
@@ -41,7 +40,20 @@ export function parseSmokeArguments(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): SmokeOptions | null {
-  const values = parse(args);
+  const { values } = readArguments({
+    args: [...args],
+    options: {
+      url: { type: 'string' },
+      key: { type: 'string' },
+      'temporary-key': { type: 'boolean', default: false },
+      'function-app': { type: 'string' },
+      'resource-group': { type: 'string' },
+      version: { type: 'string' },
+      wait: { type: 'string', default: '0' },
+      'skip-scoring': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   if (values.help) return null;
   const url = secureUrl.read(values.url ?? '');
   if (url === undefined || url instanceof RuleProblem)
@@ -72,25 +84,4 @@ function functionAppOf(
     throw new CommandError('--function-app and --resource-group go together, with --temporary-key.');
   }
   return { name, resourceGroup };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        key: { type: 'string' },
-        'temporary-key': { type: 'boolean', default: false },
-        'function-app': { type: 'string' },
-        'resource-group': { type: 'string' },
-        version: { type: 'string' },
-        wait: { type: 'string', default: '0' },
-        'skip-scoring': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'The arguments can not be read.');
-  }
 }
