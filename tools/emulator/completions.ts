@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { MAX_REQUIREMENTS, type ScoringModel } from '../../lib/models/model.ts';
+import { uniform } from '../uniform.ts';
 import { badRequest, type CompletionParts, completionAnswer, type HttpAnswer } from './azure-answers.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { type Fault, uniform } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { readQuestion } from './prompt-reader.ts';
 import { createTokenCounter, type PromptTokens } from './tokens.ts';
 import {

@@ -1,4 +1,4 @@
-import { uniform } from './faults.ts';
+import { uniform } from '../uniform.ts';
 
 /**
  * How long a call takes, in milliseconds: always the same, evenly spread, or log-normal with a median and a 95th

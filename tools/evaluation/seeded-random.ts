@@ -1,3 +1,5 @@
+import { uniform } from '../uniform.ts';
+
 /** A small deterministic generator, so that an evaluation of the same file always gives the same figures. */
 export interface SeededRandom {
   /** A whole number from 0 to `below` - 1. */
@@ -17,15 +19,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Starts a generator (mulberry32) whose sequence depends on `seed` alone. */
+/** Starts a generator whose sequence depends on `seed` alone. */
 export function seededRandom(seed: string): SeededRandom {
-  let state = hash(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
+  const start = hash(seed);
+  let drawn = 0;
+  const next = (): number => uniform(start, drawn++);
   const integer = (below: number): number => Math.floor(next() * below);
   return {
     integer,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseFault, FAULTS, uniform } from '../../../tools/emulator/faults.ts';
+import { chooseFault, FAULTS } from '../../../tools/emulator/faults.ts';
+import { uniform } from '../../../tools/uniform.ts';
 
 const mixOf = (seed: number, calls = 2_000) =>
   Array.from({ length: calls }, (_, callIndex) => chooseFault('mix', seed, callIndex));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { uniform } from '../../../tools/emulator/faults.ts';
 import { answerQuestion, shiftLevels } from '../../../tools/emulator/wire-answers.ts';
+import { uniform } from '../../../tools/uniform.ts';
 import { createFakeModel, JOB, RESUME, RUBRIC } from '../../lib/models/azure-openai/fake-model.ts';
 
 const levels = ['met', 'partial', 'missing'] as const;
