@@ -1,3 +1,4 @@
+import { pieceAt } from '../../text/piece-at.ts';
 import { collapseLineSpace } from '../../text/spaces.ts';
 import { hasPlainWords, type ResumeLine, readResumeLines } from './resume-lines.ts';
 
@@ -72,19 +73,7 @@ export class LineIndex {
   #lineWith(text: string, from: number): number {
     const start = this.#starts[from];
     const offset = start === undefined ? -1 : this.#folded.indexOf(text, start);
-    return offset < 0 ? -1 : this.#lineAt(offset, from);
-  }
-
-  /** The number of the line that an offset of the folded text is in; it is not before a line that is known. */
-  #lineAt(offset: number, from: number): number {
-    let low = from;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return offset < 0 ? -1 : pieceAt(this.#starts, offset, from);
   }
 }
 

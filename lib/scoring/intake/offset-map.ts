@@ -1,3 +1,5 @@
+import { pieceAt } from '../../text/piece-at.ts';
+
 /** Replaces `[start, end)` of a text (UTF-16 offsets). */
 export interface Edit {
   start: number;
@@ -27,10 +29,10 @@ class OffsetMap {
   }
 
   toSource(range: TextRange): TextRange {
-    const first = this.#pieceAt(range.start);
+    const first = pieceAt(this.#outputStarts, range.start);
     const start = this.#sourceOf(first, range.start);
     if (range.end <= range.start) return { start, end: start };
-    const last = this.#pieceAt(range.end - 1);
+    const last = pieceAt(this.#outputStarts, range.end - 1);
     const replacedEnd = this.#replacedEnds[last] ?? -1;
     return { start, end: replacedEnd >= 0 ? replacedEnd : this.#sourceOf(last, range.end - 1) + 1 };
   }
@@ -39,17 +41,6 @@ class OffsetMap {
     const source = this.#sourceStarts[piece] ?? 0;
     if ((this.#replacedEnds[piece] ?? -1) >= 0) return source;
     return source + offset - (this.#outputStarts[piece] ?? 0);
-  }
-
-  #pieceAt(offset: number): number {
-    let low = 0;
-    let high = this.#outputStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#outputStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 }
 
