@@ -1,6 +1,5 @@
 import type { DocumentType } from '../scoring/document-types.ts';
-import type { DocumentText } from '../scoring/resume-document.ts';
-import { UnreadableDocumentError } from '../scoring/resume-document.ts';
+import { type DocumentText, UnreadableDocumentError } from '../scoring/resume-document.ts';
 import { requireFormat } from './file-format.ts';
 import { MAX_TEXT_CHARACTERS } from './visible-text.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DocumentText } from '../scoring/resume-document.ts';
-import { UnreadableDocumentError } from '../scoring/resume-document.ts';
+import { type DocumentText, UnreadableDocumentError } from '../scoring/resume-document.ts';
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts';
 
 export interface ReadingLimits {

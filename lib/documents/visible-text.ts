@@ -1,5 +1,4 @@
-import type { DocumentText } from '../scoring/resume-document.ts';
-import { UnreadableDocumentError } from '../scoring/resume-document.ts';
+import { type DocumentText, UnreadableDocumentError } from '../scoring/resume-document.ts';
 
 /** More than any resume has; what comes after is not read. The contract's limit of 100,000 counts later. */
 export const MAX_TEXT_CHARACTERS = 200_000;

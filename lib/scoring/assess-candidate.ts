@@ -1,12 +1,12 @@
-import type {
-  Assessment,
-  ModelAnswer,
-  ModelCallOptions,
-  ModelUsage,
-  Rubric,
-  ScoringModel,
+import {
+  type Assessment,
+  type ModelAnswer,
+  type ModelCallOptions,
+  ModelError,
+  type ModelUsage,
+  type Rubric,
+  type ScoringModel,
 } from '../models/model.ts';
-import { ModelError } from '../models/model.ts';
 import { verifyAssessment } from './evidence/verify-assessment.ts';
 import { type CandidateText, saysAnything } from './intake/intake.ts';
 import { isBorderline, medianAssessment } from './numbers/borderline.ts';

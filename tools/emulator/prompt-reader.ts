@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
-import type { AssessmentInput, RubricInput } from '../../lib/models/model.ts';
-import { REQUIREMENT_KINDS, SCOPES } from '../../lib/models/model.ts';
+import { type AssessmentInput, REQUIREMENT_KINDS, type RubricInput, SCOPES } from '../../lib/models/model.ts';
 import { ROLE_FAMILIES } from '../../lib/models/role-families.ts';
 import { SENIORITY_LEVELS } from '../../lib/models/seniority.ts';
 

@@ -1,5 +1,4 @@
-import type { DocumentText } from '../../scoring/resume-document.ts';
-import { UnreadableDocumentError } from '../../scoring/resume-document.ts';
+import { type DocumentText, UnreadableDocumentError } from '../../scoring/resume-document.ts';
 import { decodeText } from '../decode-text.ts';
 import { VisibleText } from '../visible-text.ts';
 import { WordStyles } from './styles.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getDocument, OPS, PasswordException, VerbosityLevel } from 'unpdf/pdfjs';
-import type { DocumentText } from '../../scoring/resume-document.ts';
-import { UnreadableDocumentError } from '../../scoring/resume-document.ts';
+import { type DocumentText, UnreadableDocumentError } from '../../scoring/resume-document.ts';
 import { VisibleText } from '../visible-text.ts';
 import type { ImageLookup } from './areas.ts';
 import { chunksByDirection, linesOf } from './chunks.ts';

@@ -1,6 +1,7 @@
-import type { RequirementLevel, RoleHeld } from '../../models/model.ts';
 import {
   REQUIREMENT_LEVELS,
+  type RequirementLevel,
+  type RoleHeld,
   SCOPE_RELATIONS,
   SENIORITY_RELATIONS,
   TITLE_RELATIONS,

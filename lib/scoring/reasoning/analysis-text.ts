@@ -1,6 +1,5 @@
 import type { TitleRelation } from '../../models/model.ts';
-import type { CareerRise, TrajectoryBonus } from '../numbers/trajectory.ts';
-import { MAXIMUM_TRAJECTORY_BONUS } from '../numbers/trajectory.ts';
+import { type CareerRise, MAXIMUM_TRAJECTORY_BONUS, type TrajectoryBonus } from '../numbers/trajectory.ts';
 import type { Criterion } from '../types.ts';
 import { sentencesOf } from './analysis-sentences.ts';
 import { counted, cutAtWord, listed, quotedRequirement, withoutStops } from './phrases.ts';
