@@ -6,7 +6,7 @@ import { findHiddenPassages } from './hidden-text.ts';
 import { findInstructions, hasInstructions } from './instructions.ts';
 import { type HiddenCharacters, readHiddenCharacters } from './invisible-characters.ts';
 import { normalizeText } from './normalize.ts';
-import type { Edit, TextRange } from './offset-map.ts';
+import type { Edit, TextRange, TracedText } from './offset-map.ts';
 import { inReadableCase } from './readable-case.ts';
 import { redactionEdits } from './redact.ts';
 import { findStruckOut } from './struck-out.ts';
@@ -72,25 +72,7 @@ export function readCandidateText(input: CandidateTextInput): CandidateText {
 /** @param reported ranges of the visible text that a model took for instructions */
 function readText(input: CandidateTextInput, reported: readonly TextRange[]): CandidateText {
   const warnings = new Set<Warning>();
-  const bound = input.maxCharacters + SPARE_CHARACTERS;
-  const head = takeCharacters(input.text, bound);
-  if (head.length < input.text.length) warnings.add('resume_truncated');
-
-  const normalized = normalizeText(head);
-  // What carries a message is taken out: where all is as it was, there is none.
-  const invisible = normalized.text === head ? NOTHING_INVISIBLE : readHiddenCharacters(head);
-  const struck = findStruckOut(normalized.text);
-  const valid = normalized.edit(struck.edits);
-  const hidden = findHiddenPassages(valid.text);
-  const { hiddenPassages = [] } = input;
-  if (invisible.found || hidden.found || hiddenPassages.length > 0) warnings.add('hidden_text');
-  if ([...invisible.decoded, ...hidden.passages, ...struck.passages, ...hiddenPassages].some(hasInstructions))
-    warnings.add('instructions_in_resume');
-
-  const written = valid.edit(hidden.edits);
-  const shown = inReadableCase(written, input.jobDescription);
-  // A sentence is read as one, however narrow the page was: redaction and the search for instructions read line by line.
-  const visible = shown.edit(wrappedBreaks(shown.text).map((range) => ({ ...range, replacement: ' ' })));
+  const visible = visibleText(input, warnings);
   const words = wordsOf(visible.text);
   const excluded: ExcludedRange[] = [];
   const cuts: Edit[] = [];
@@ -108,15 +90,7 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
     cuts.push({ ...range, replacement: '' });
   }
   for (const { start, end } of redactions) excluded.push({ start, end, reason: 'personal' });
-  const redacted = visible.edit([...cuts, ...redactions]);
-  const unsigned = redacted.edit(signatureEdits(redacted.text));
-  const tidied = unsigned.edit(tidyEdits(unsigned.text));
-  const kept = takeCharacters(tidied.text, input.maxCharacters);
-  const isCut = kept.length < tidied.text.length;
-  if (isCut) warnings.add('resume_truncated');
-  const modelText = isCut
-    ? tidied.edit([{ start: kept.length, end: tidied.text.length, replacement: '' }])
-    : tidied;
+  const modelText = tidiedText(visible.edit([...cuts, ...redactions]), input.maxCharacters, warnings);
   if (isThin(modelText.text)) warnings.add('thin_resume');
 
   const index = new EvidenceIndex(modelText, visible, excluded);
@@ -134,6 +108,37 @@ function readText(input: CandidateTextInput, reported: readonly TextRange[]): Ca
       return candidate === null || candidate.text === modelText.text ? null : candidate;
     },
   };
+}
+
+/** What a resume shows, in a case that can be read, each sentence on one line. Warns of what it hides or strikes out. */
+function visibleText(input: CandidateTextInput, warnings: Set<Warning>): TracedText {
+  const head = takeCharacters(input.text, input.maxCharacters + SPARE_CHARACTERS);
+  if (head.length < input.text.length) warnings.add('resume_truncated');
+
+  const normalized = normalizeText(head);
+  // What carries a message is taken out: where all is as it was, there is none.
+  const invisible = normalized.text === head ? NOTHING_INVISIBLE : readHiddenCharacters(head);
+  const struck = findStruckOut(normalized.text);
+  const valid = normalized.edit(struck.edits);
+  const hidden = findHiddenPassages(valid.text);
+  const { hiddenPassages = [] } = input;
+  if (invisible.found || hidden.found || hiddenPassages.length > 0) warnings.add('hidden_text');
+  if ([...invisible.decoded, ...hidden.passages, ...struck.passages, ...hiddenPassages].some(hasInstructions))
+    warnings.add('instructions_in_resume');
+
+  const shown = inReadableCase(valid.edit(hidden.edits), input.jobDescription);
+  // A sentence is read as one, however narrow the page was: redaction and the search for instructions read line by line.
+  return shown.edit(wrappedBreaks(shown.text).map((range) => ({ ...range, replacement: ' ' })));
+}
+
+/** A redacted text without signatures and what the cuts left behind, of at most so many code points. */
+function tidiedText(redacted: TracedText, maxCharacters: number, warnings: Set<Warning>): TracedText {
+  const unsigned = redacted.edit(signatureEdits(redacted.text));
+  const tidied = unsigned.edit(tidyEdits(unsigned.text));
+  const kept = takeCharacters(tidied.text, maxCharacters);
+  if (kept.length === tidied.text.length) return tidied;
+  warnings.add('resume_truncated');
+  return tidied.edit([{ start: kept.length, end: tidied.text.length, replacement: '' }]);
 }
 
 /** The first `count` code points. */
