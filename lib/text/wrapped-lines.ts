@@ -8,8 +8,9 @@ const MAX_WRAP_COLUMNS = 140;
 /** A page is at least so wide: below a narrower line, that it goes on has to show elsewhere in the text as well. */
 const PAGE_COLUMNS = 70;
 /** So many lines near the widest one show that the text was wrapped. */
-const MIN_FULL_LINES = 3;
-const FULL_LINE_SLACK_COLUMNS = 12;
+export const MIN_FULL_LINES = 3;
+/** A line so near to the width of a page, or nearer, is full: the next word may have been longer. */
+export const FULL_LINE_SLACK_COLUMNS = 12;
 /** A resume begins with a name and what belongs to it. It stays as it is: the length of a name must not matter. */
 const MAX_HEAD_LINES = 6;
 const CLOSING_PARENTHESIS = 41;
@@ -29,8 +30,8 @@ export function wrapColumnsOf(text: string, lines: readonly PhysicalLine[]): num
   return lines.some(goesOn) ? widest : Number.POSITIVE_INFINITY;
 }
 
-/** The width of the widest line; infinite where that is none of a page. */
-function widestOf(lines: readonly PhysicalLine[]): number {
+/** The width of the widest line, in columns; infinite where that is none of a page. */
+export function widestOf(lines: readonly Readonly<{ width: number }>[]): number {
   let widest = 0;
   for (const { width } of lines) widest = Math.max(widest, width);
   return widest < MIN_WRAP_COLUMNS || widest > MAX_WRAP_COLUMNS ? Number.POSITIVE_INFINITY : widest;
@@ -48,6 +49,7 @@ export function fillsColumns(
   return above.width + 1 + firstWordLength(text, line) > wrapColumns && !hasColumns(text, above);
 }
 
+/** Whether the text of a line begins with a small letter. */
 export function beginsLower(text: string, line: PhysicalLine): boolean {
   return isLower(text.charCodeAt(line.start));
 }

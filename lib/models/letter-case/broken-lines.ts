@@ -1,12 +1,9 @@
 import type { Span } from '../../text/span.ts';
+import { FULL_LINE_SLACK_COLUMNS, MIN_FULL_LINES, widestOf } from '../../text/wrapped-lines.ts';
 import { foldText } from '../local/text/tokens.ts';
 import { isFunctionWord } from '../local/vocabulary/stop-words.ts';
 import { isDated } from './sentence-lines.ts';
 
-const MIN_PAGE_COLUMNS = 50;
-const MAX_PAGE_COLUMNS = 140;
-const FULL_LINE_SLACK_COLUMNS = 12;
-const MIN_FULL_LINES = 3;
 /** So many breaks beside a small word show that the text was broken at the width of a page. */
 const MIN_TELLING_BREAKS = 3;
 
@@ -50,9 +47,8 @@ function breakBefore(
 
 /** The width of the page that lines were broken at; infinite where too few of them reach it. */
 function pageColumns(lines: readonly Span[]): number {
-  let widest = 0;
-  for (const { start, end } of lines) widest = Math.max(widest, end - start);
-  if (widest < MIN_PAGE_COLUMNS || widest > MAX_PAGE_COLUMNS) return Number.POSITIVE_INFINITY;
-  const full = lines.filter(({ start, end }) => end - start >= widest - FULL_LINE_SLACK_COLUMNS);
+  const widths = lines.map(({ start, end }) => ({ width: end - start }));
+  const widest = widestOf(widths);
+  const full = widths.filter(({ width }) => width >= widest - FULL_LINE_SLACK_COLUMNS);
   return full.length < MIN_FULL_LINES ? Number.POSITIVE_INFINITY : widest;
 }
