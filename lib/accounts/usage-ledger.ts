@@ -23,7 +23,7 @@ interface KeptShare extends UsageShare {
 }
 
 /**
- * Counts in memory and writes every two seconds what has changed: this instance's whole share of the day, so that a
+ * Counts in memory and writes a little later what has changed: this instance's whole share of the day, so that a
  * write which is repeated, or was lost, counts nothing twice.
  */
 export function createUsageLedger({

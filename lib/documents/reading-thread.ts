@@ -43,11 +43,16 @@ export class ReadingThread {
     this.#worker.unref();
   }
 
+  /** Whether it can read another document: it has not ended, nor read {@link MAX_DOCUMENTS} of them. */
   get isUsable(): boolean {
     return !this.#isEnded && this.#documents < MAX_DOCUMENTS;
   }
 
-  /** @throws UnreadableDocumentError and nothing else */
+  /**
+   * Reads a document; only one at a time.
+   *
+   * @throws UnreadableDocumentError and nothing else
+   */
   async read(task: ReadingTask): Promise<DocumentText> {
     this.#documents += 1;
     this.#worker.ref();
@@ -60,6 +65,7 @@ export class ReadingThread {
     }
   }
 
+  /** Stops it, whatever it is doing. */
   end(): void {
     this.#isEnded = true;
     void this.#worker.terminate();
@@ -83,23 +89,24 @@ export class ReadingThread {
       this.end();
       onProblem(problem);
     };
-    const onEnd = () => stop(`The document takes too much memory to read. ${ADVICE}`);
+    // So is a thread that ends by itself understood.
+    const stopForMemory = () => stop(`The document takes too much memory to read. ${ADVICE}`);
     const timer = setTimeout(
       () => stop(`The document takes too long to read. ${ADVICE}`),
       this.#limits.timeoutMs,
     );
     const memoryCheck = setInterval(async () => {
       const memory = await this.#memoryBytes();
-      if (memory > this.#limits.maxMemoryBytes) onEnd();
+      if (memory > this.#limits.maxMemoryBytes) stopForMemory();
     }, MEMORY_CHECK_INTERVAL_MS);
-    this.#worker.once('error', onEnd);
-    this.#worker.once('exit', onEnd);
+    this.#worker.once('error', stopForMemory);
+    this.#worker.once('exit', stopForMemory);
     return () => {
       clearTimeout(timer);
       clearInterval(memoryCheck);
       this.#worker.removeAllListeners('message');
-      this.#worker.off('error', onEnd);
-      this.#worker.off('exit', onEnd);
+      this.#worker.off('error', stopForMemory);
+      this.#worker.off('exit', stopForMemory);
     };
   }
 

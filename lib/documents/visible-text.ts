@@ -60,6 +60,7 @@ export class VisibleText {
     this.#hiddenLength += text.length;
   }
 
+  /** All that was taken, with no spaces at the ends of lines and no runs of empty lines. */
   finish(): DocumentText {
     this.#closePassage();
     // A pattern for white space before a line end would try each of its characters as the first.

@@ -52,7 +52,7 @@ export class NothingLeftError extends Error {
  * that may answer differently each time is asked again and the median counts.
  *
  * @throws ModelError when the model gave no usable answer
- * @throws NothingLeftError
+ * @throws NothingLeftError when all that the resume says is addressed to it
  */
 export async function assessCandidate(wholeRun: AssessmentRun): Promise<AssessedCandidate> {
   const { run, answer } = await askUnaddressed(wholeRun);

@@ -21,6 +21,7 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** How many of its characters are digits from 0 to 9. */
 export function countDigits(text: string): number {
   let digits = 0;
   for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) digits++;

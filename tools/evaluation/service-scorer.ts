@@ -65,11 +65,13 @@ export interface Effort {
   failures: Map<CandidateErrorCode, number>;
 }
 
+/** What is taken before the first request. */
 export function noEffort(): Effort {
   const usage = { promptTokens: 0, cachedTokens: 0, completionTokens: 0, modelCalls: 0 };
   return { usage, candidates: 0, latenciesMs: [], models: new Set(), failures: new Map() };
 }
 
+/** Adds what one request took. */
 export function addOutcome(effort: Effort, { results, usage, model }: ScoreOutcome): void {
   effort.usage.promptTokens += usage.promptTokens;
   effort.usage.cachedTokens += usage.cachedTokens;

@@ -32,6 +32,7 @@ export function platformOf(
   return createFunctionApp({ functionApp, resourceGroup }, env);
 }
 
+/** What a message adds where the platform is changed too. */
 export function alsoOn({ functionApp }: PlatformOptions): string {
   return functionApp === undefined ? '' : `, here and on the function app ${functionApp}`;
 }

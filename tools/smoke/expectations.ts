@@ -8,10 +8,12 @@ export class BrokenExpectation extends Error {
   override readonly name = 'BrokenExpectation';
 }
 
+/** @throws BrokenExpectation that says what is otherwise, unless it holds */
 export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new BrokenExpectation(otherwise);
 }
 
+/** The status of a reply; what is told where it is another one has its error code. */
 export function expectStatus(reply: Reply, status: number): void {
   expectThat(reply.status === status, `status ${reply.status} instead of ${status}${codeOf(reply)}`);
 }
@@ -35,6 +37,7 @@ export function expectErrorBody(reply: Reply, code: ErrorCode, requestId: string
   return body;
 }
 
+/** A header that is there and matches. */
 export function expectHeader(reply: Reply, name: string, pattern: RegExp): void {
   const value = reply.headers.get(name);
   expectThat(value !== null && pattern.test(value), `header ${name} is ${value ?? 'absent'}`);

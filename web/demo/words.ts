@@ -26,6 +26,7 @@ const ERROR_TITLES: Readonly<Record<string, string>> = {
   unreachable: 'The service can not be reached',
 };
 
+/** What happened, in a few words, also for a code that the page does not know. */
 export function errorTitle(code: string): string {
   return Object.hasOwn(ERROR_TITLES, code) ? (ERROR_TITLES[code] ?? '') : 'That did not work';
 }

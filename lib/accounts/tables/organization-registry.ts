@@ -59,6 +59,7 @@ export class OrganizationRegistry {
     this.#now = now;
   }
 
+  /** Makes an organization, with no keys; rejects when there is one of the name. */
   async create(organization: string, plan: PlanName, displayName: string): Promise<Organization> {
     requireName(organization);
     const created: Organization = {
@@ -79,6 +80,7 @@ export class OrganizationRegistry {
     if (await this.has(organization)) throw isThere(organization);
   }
 
+  /** Whether there is an organization of this name, active or not. */
   async has(organization: string): Promise<boolean> {
     return (await this.#organizations.get(organization, ORGANIZATION_ROW)) !== null;
   }
@@ -94,16 +96,19 @@ export class OrganizationRegistry {
     return rows.map(readOrganizationRow);
   }
 
+  /** The organization; rejects when there is none. */
   async find(organization: string): Promise<OrganizationVersion> {
     const row = await this.#organizations.get(organization, ORGANIZATION_ROW);
     if (row === null) throw new RegistryError(`There is no organization ${organization}.`);
     return readOrganizationRow(row);
   }
 
+  /** Rejects when there is no such organization. */
   setPlan(organization: string, plan: PlanName): Promise<Organization> {
     return this.#change(organization, (current) => ({ ...current, plan }));
   }
 
+  /** Rejects when there is no such organization. */
   setState(organization: string, state: OrganizationState): Promise<Organization> {
     return this.#change(organization, (current) => ({ ...current, state }));
   }

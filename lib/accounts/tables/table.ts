@@ -39,6 +39,8 @@ export class Table {
   }
 
   /**
+   * One row, or `null` when it is not there.
+   *
    * @param absentTable what a table that is not there stands for: `empty`, or a store that is not set up
    */
   async get(
@@ -98,6 +100,7 @@ export class Table {
     return etag !== null;
   }
 
+  /** Writes a row, in place of one that is there. Returns the new version. */
   async upsert(row: NewRow): Promise<string> {
     const etag = await this.#write([], async (client, abortSignal) => {
       const written = await client.upsertEntity(row, 'Replace', { abortSignal });

@@ -23,10 +23,12 @@ export class OpenElements {
   #current: PageElement | null = null;
   #count = 0;
 
+  /** The innermost one; `null` outside of all. */
   get current(): PageElement | null {
     return this.#current;
   }
 
+  /** Opens an element within the innermost one. */
   open(tag: string, attributes: Readonly<Record<string, string>>): PageElement {
     const parent = this.#current;
     const siblings = parent?.children ?? [];
@@ -43,6 +45,7 @@ export class OpenElements {
     return element;
   }
 
+  /** Closes the innermost one. */
   close(): void {
     if (this.#current === null) return;
     // What stands within is asked for no more, and a page may have very much of it.

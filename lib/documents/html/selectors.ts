@@ -33,6 +33,7 @@ export class ContentTest {
     this.#isChild = isChild;
   }
 
+  /** Takes down what stands around an element that fits. To be told of each element as it opens. */
   note(element: PageElement): void {
     if (!matches(this.#selector, element)) return;
     for (let around = element.parent; around !== null; around = around.parent) {
@@ -42,6 +43,7 @@ export class ContentTest {
     }
   }
 
+  /** Whether a noted element that fits stands within this one. */
   isMetBy(element: PageElement): boolean {
     return this.#having.has(element.ordinal);
   }

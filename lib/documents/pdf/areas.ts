@@ -28,12 +28,14 @@ export class AreaPainter {
     this.#imageNamed = imageNamed;
   }
 
+  /** The inside of a path. */
   fill(path: unknown, isEvenOdd: boolean, state: GraphicsState): void {
     const shapes = pathShapes(path, state.matrix, isEvenOdd ? 'evenodd' : 'nonzero');
     if (shapes === null || state.isFillTransparent) return;
     for (const shape of shapes) this.#paint(shape, fillInk(state), state);
   }
 
+  /** The outline of a path, where it is solid and wide enough to cover something. */
   stroke(path: unknown, state: GraphicsState): void {
     const [a, b, c, d] = state.matrix;
     const width = state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));

@@ -70,6 +70,7 @@ export class TextPosition {
   #lineX = 0;
   #lineY = 0;
 
+  /** To the origin of a text matrix. */
   reset(matrix: Matrix): void {
     this.matrix = matrix;
     this.x = 0;

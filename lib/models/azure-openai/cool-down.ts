@@ -12,8 +12,9 @@ export const MAX_WAIT_MS = 60_000;
 export interface CoolDown {
   /** Taken when a call starts; tells its success apart from that of a call from before the last 429. */
   ticket(): number;
-  /** The deployment answered 429 and asked to wait `waitMs`. */
+  /** The deployment answered 429 and asked to wait `waitMs`, of which {@link MAX_WAIT_MS} count at most. */
   rateLimited(waitMs: number): void;
+  /** A call was answered. */
   succeeded(ticket: number): void;
   /** Milliseconds until a call may start; 0 when none is held. */
   remainingMs(): number;
@@ -21,7 +22,11 @@ export interface CoolDown {
   onWait(action: () => void): () => void;
 }
 
-/** `fullLimit`: the concurrency to return to. */
+/**
+ * A cool-down that holds the calls of `concurrency` back.
+ *
+ * @param fullLimit how many calls at once it returns to
+ */
 export function createCoolDown(concurrency: ModelConcurrency, fullLimit: number, clock: Clock): CoolDown {
   let limit = fullLimit;
   let round = 0;

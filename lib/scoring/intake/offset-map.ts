@@ -83,6 +83,7 @@ export class TracedText {
     this.#maps = maps;
   }
 
+  /** A text as it was before any edit. */
   static of(original: string): TracedText {
     return new TracedText(original, original, []);
   }
