@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/alternatives.ts';
 import { isPoint } from '../../text/letter-case.ts';
 import { foldText } from '../local/text/tokens.ts';
 import { isFunctionWord } from '../local/vocabulary/stop-words.ts';
@@ -5,8 +6,10 @@ import { isFunctionWord } from '../local/vocabulary/stop-words.ts';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const FULL_STOP = /[.!?]\s*$/;
 /** A year or "present" at the end, or a year at the beginning: a role or a course with its dates. */
-const DATED =
-  /(?:(?:19|20)\d\d|present|date|now|current|heute|today)[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d/iu;
+const DATED = anyOf(
+  /(?:(?:19|20)\d\d|present|date|now|current|heute|today)[^\p{L}\p{N}]{0,4}$/iu,
+  /^[^\p{L}\p{N}]{0,4}(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d/iu,
+);
 /** A dated line of more words, a quarter of them small words, is a sentence. */
 const MAX_DATED_WORDS = 12;
 const MIN_WORDS = 3;

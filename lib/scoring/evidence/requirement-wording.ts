@@ -1,4 +1,5 @@
 import type { Requirement } from '../../models/model.ts';
+import { anyOf } from '../../text/alternatives.ts';
 import { wordsOf } from '../intake/words.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
@@ -27,8 +28,10 @@ export const asksForExperience = onceForEach(({ text, minimumYears }): boolean =
   return minimumYears !== null || EXPERIENCE.test(text);
 });
 
-const PAPER =
-  /(?<!\p{L})(?:diplom|bachelor|licen[cs]|certifi|zertifi|registr|(?:bac|degrees?|masters?|ph\.?d|doctorate|graduate|chartered|accredited|abschluss|approbation|führerschein|permis|titulaire|título|titulación|grado|formación|carné|carnet|permiso|rijbewijs|opleiding|[hmw]bo|nvq|btec)(?!\p{L}))|(?:studium|ausbildung)(?!\p{L})/iu;
+const PAPER = anyOf(
+  /(?<!\p{L})(?:diplom|bachelor|licen[cs]|certifi|zertifi|registr|(?:bac|degrees?|masters?|ph\.?d|doctorate|graduate|chartered|accredited|abschluss|approbation|führerschein|permis|titulaire|título|titulación|grado|formación|carné|carnet|permiso|rijbewijs|opleiding|[hmw]bo|nvq|btec)(?!\p{L}))/iu,
+  /(?:studium|ausbildung)(?!\p{L})/iu,
+);
 const LANGUAGE =
   /(?<!\p{L})(?:fluen\p{L}|deutsch|englisch|französisch|spanisch|(?:bilingual|[abc][12]|english|german|french|spanish|dutch|italian|portuguese|polish|russian|turkish|arabic|mandarin|anglais|allemand|français|espagnol|inglés|alemán|francés|español|engels|duits|frans|nederlands)(?!\p{L}))/iu;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/alternatives.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { backwardRanges, INVISIBLE_CLASS } from './invisible-characters.ts';
 import { type Edit, TracedText } from './offset-map.ts';
@@ -81,8 +82,11 @@ function isBlank(code: number): boolean {
 
 // A base with its marks, a Hangul syllable in parts, or a single character that NFC writes otherwise. Bounded: nobody
 // writes more marks on one base, and composing a run of them costs more than its length.
-const CLUSTER =
-  /[^\p{M}\n][\p{M}\u1160-\u11ff]{1,30}|[\u0340-\u0374\u037e\u0387\u0958-\u1fff\u2000-\u232a\u2adc\uf900-\ufaff\ufb1d-\ufb4e]|[\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}]/gu;
+const CLUSTER = anyOf(
+  /[^\p{M}\n][\p{M}\u1160-\u11ff]{1,30}/gu,
+  /[\u0340-\u0374\u037e\u0387\u0958-\u1fff\u2000-\u232a\u2adc\uf900-\ufaff\ufb1d-\ufb4e]/gu,
+  /[\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}]/gu,
+);
 const MARK_FLOOD = /(\p{M}{30})\p{M}+/gu;
 
 function compose(text: TracedText): TracedText {

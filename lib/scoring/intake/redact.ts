@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/alternatives.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { PLACEHOLDER } from '../evidence/evidence.ts';
 import type { Edit, TextRange } from './offset-map.ts';
@@ -148,8 +149,10 @@ function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit 
 }
 
 const SENTENCE = /[^.!?;]+(?:[.!?;]+\s*|$)/g;
-const FILLERS =
-  /(?<![\p{L}\p{N}])(?:i|am|i'm|he|she|they|are|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])|[^\p{L}\p{N}]+/giu;
+const FILLERS = anyOf(
+  /(?<![\p{L}\p{N}])(?:i|am|i'm|he|she|they|are|and|a|an|the|have|has|with|my|is|was|to|in|of|as|also|at|currently|who|ich|bin|und|mit|habe|je|suis|et|avec|soy|y|con|ik|ben|en|met|sono|ho|e|sou|tenho|com|jestem|mam|oraz|z|я|и|мне|ve|أنا|و)(?![\p{L}\p{N}])/giu,
+  /[^\p{L}\p{N}]+/giu,
+);
 
 /**
  * A sentence in which nothing else is said goes as a whole; in others a placeholder stands for the phrase, or nothing where

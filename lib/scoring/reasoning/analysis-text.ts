@@ -1,4 +1,5 @@
 import type { TitleRelation } from '../../models/model.ts';
+import { anyOf } from '../../text/alternatives.ts';
 import { type CareerRise, MAXIMUM_TRAJECTORY_BONUS, type TrajectoryBonus } from '../numbers/trajectory.ts';
 import type { Criterion } from '../types.ts';
 import { sentencesOf } from './analysis-sentences.ts';
@@ -20,8 +21,10 @@ const NAME_CHARACTERS = 60;
 const NAMED_REQUIREMENTS = 3;
 
 /** Scores, tiers and percentages are computed; a model's own would contradict them. And nothing may hang on a gender. */
-const UNWANTED_WORDS =
-  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings)|s?he|him|her|his|hers|himself|herself)\b|%/iu;
+const UNWANTED_WORDS = anyOf(
+  /\b(?:scor(?:e|es|ed|ing)|tiers?|badges?|gold|silver|bronze|percent|percentage|bonus|rat(?:ed|ing|ings)|s?he|him|her|his|hers|himself|herself)\b/iu,
+  /%/iu,
+);
 /** As they are written: "MS Office" and "GC-MS" are things. */
 const FORMS_OF_ADDRESS = /\b(?:[Mm]rs?|Ms|MRS?)\b/;
 const TIER_LABELS = /\bThe (?:Perfect Soul|Mirror|Adjacent)\b/u;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Passage } from '../passages.ts';
 import type { Word } from '../words.ts';
 import { EXCUSABLE_PHRASES } from './excusable-tasks.ts';
@@ -14,8 +15,12 @@ const QUESTIONS = new Set('how what which are do did have is does'.split(' '));
 const QUOTES = /[“”„«»]/g;
 
 /** Whom work is done for, and how often: then it is a duty. */
-const DUTY =
-  /\b(?:to|for|with|among|by|from|of|on|in|between) (?:[a-z0-9'-]+ ){0,3}?(?:(?:clients|customers|patients|residents|students|pupils|learners|guests|users|visitors|passengers|citizens|viewers|members|subscribers|employees|workers|staff|personnel|colleagues|peers|teams?|management|managers|directors|executives|partners|board|stakeholders|investors|donors|sponsors|suppliers|vendors|trainees|apprentices|interns|volunteers|parents|families|children|seniors|athletes|players|nurses|physicians|doctors|drivers|engineers|developers|analysts|researchers|teachers|recruits|hires|buyers|sellers|tenants|owners|clinics?|hospital|schools|classes|grades?|museum|planetarium|exhibition|newspapers|magazines|clubs|campaigns|projects|products|brands|markets|issues|orders|tickets|invoices|dish)|(?:an?|the) (?:client|customer|patient|guest|supplier|vendor|manager|director|company|department|organi[sz]ation|school|product|market|newspaper|magazine|club|campaign|project|brand))\b|\b(?:daily|weekly|monthly|quarterly|yearly|annual|annually|nightly|ongoing|per|each|our|we)\b|\bevery (?:day|week|month|quarter|year|season|monday|tuesday|wednesday|thursday|friday|morning|shift)\b|\b\d{3,}\b|\bto (?!my|your)(?:[a-z-]+ )?[a-z]{3,}[^s]s\.?$/;
+const DUTY = anyOf(
+  /\b(?:to|for|with|among|by|from|of|on|in|between) (?:[a-z0-9'-]+ ){0,3}?(?:(?:clients|customers|patients|residents|students|pupils|learners|guests|users|visitors|passengers|citizens|viewers|members|subscribers|employees|workers|staff|personnel|colleagues|peers|teams?|management|managers|directors|executives|partners|board|stakeholders|investors|donors|sponsors|suppliers|vendors|trainees|apprentices|interns|volunteers|parents|families|children|seniors|athletes|players|nurses|physicians|doctors|drivers|engineers|developers|analysts|researchers|teachers|recruits|hires|buyers|sellers|tenants|owners|clinics?|hospital|schools|classes|grades?|museum|planetarium|exhibition|newspapers|magazines|clubs|campaigns|projects|products|brands|markets|issues|orders|tickets|invoices|dish)|(?:an?|the) (?:client|customer|patient|guest|supplier|vendor|manager|director|company|department|organi[sz]ation|school|product|market|newspaper|magazine|club|campaign|project|brand))\b/,
+  /\b(?:daily|weekly|monthly|quarterly|yearly|annual|annually|nightly|ongoing|per|each|our|we)\b/,
+  /\bevery (?:day|week|month|quarter|year|season|monday|tuesday|wednesday|thursday|friday|morning|shift)\b/,
+  /\b\d{3,}\b|\bto (?!my|your)(?:[a-z-]+ )?[a-z]{3,}[^s]s\.?$/,
+);
 
 class TaskPhrase extends Phrase {
   readonly verbs: ReadonlySet<string>;

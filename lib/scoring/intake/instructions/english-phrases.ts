@@ -1,3 +1,5 @@
+import { either } from '../../../text/alternatives.ts';
+
 /** Patterns run on folded words with " | " between clauses and " \"" for a quotation (see addressed-phrases.ts). */
 
 /** Where an order may begin. */
@@ -5,11 +7,14 @@ const ORDER = String.raw`(?:^|\| |\b(?:please|kindly|now|then|and|but|also|just|
 /** The same without "and" and "to": for orders that a list of duties may hold. */
 const CLAUSE = String.raw`(?:^|\| |\b(?:please|kindly|now|then) )`;
 const WORDS = (most: number): string => `(?:[^ |]+ ){0,${most}}?`;
-const any = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
 
 const NUMBER = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)`;
-const TONGUE =
-  '(?:english|german|french|spanish|italian|dutch|portuguese|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|latin|swedish|hindi|klingon|esperanto|elvish|pirate|emojis?|rhymes?|verse|haikus?|riddles|questions|capitals|uppercase|lowercase|caps|morse|binary|base64|hex|json|xml|yaml|markdown|gibberish|slang)';
+const TONGUE = either(
+  'english|german|french|spanish|italian|dutch|portuguese|polish|russian|chinese|mandarin|japanese',
+  'korean|arabic|turkish|greek|latin|swedish|hindi|klingon|esperanto|elvish|pirate|emojis?|rhymes?',
+  'verse|haikus?|riddles|questions|capitals|uppercase|lowercase|caps|morse|binary|base64|hex|json|xml',
+  'yaml|markdown|gibberish|slang',
+);
 const SPEECH =
   '(?:answer|respond|reply|speak|talk|write|communicate|say|output|print|return|react|summari[sz]e|translate|tell|greet|sing)';
 const PIECE =
@@ -17,15 +22,23 @@ const PIECE =
 const READER_NOUN =
   '(?:assistant|ai|llm|gpt|chatgpt|model|language model|evaluator|reviewer|reader|grader|screener|bot|chatbot)';
 /** Called by name: "Assistant, …", "Hiring software: …". */
-const READER_NAME =
-  '(?:assistant|ai|model|chatgpt|gpt|claude|gemini|copilot|llm|bot|chatbot|evaluator|(?:hiring|screening|recruiting|recruitment|ats|evaluation|resume|ai) (?:software|system|tool|bot|ai|algorithm|model|parser|assistant|engine|reviewer|agent))';
-const READER_ACT =
-  '(?:answer|respond|reply|skip|ignore|overlook|print|output|return|write|say|stop|conclude|rate|score|recommend|accept|mark|treat|consider|give|comply|obey|disregard|greet|repeat|translate|list|state|assume|rank|prefer|forget|reveal|act|pretend|sing|tell|cease|speak|talk)';
-const TOLD =
-  '(?:instructions?|prompts?|rules?|tasks?|text|requests?|context|conversation|messages?|guidelines|directions?|orders?|commands?|constraints|filters?|restrictions|programming|training|safeguards|directives?)';
+const READER_NAME = either(
+  'assistant|ai|model|chatgpt|gpt|claude|gemini|copilot|llm|bot|chatbot|evaluator',
+  '(?:hiring|screening|recruiting|recruitment|ats|evaluation|resume|ai) (?:software|system|tool|bot|ai|algorithm|model|parser|assistant|engine|reviewer|agent)',
+);
+const READER_ACT = either(
+  'answer|respond|reply|skip|ignore|overlook|print|output|return|write|say|stop|conclude|rate|score',
+  'recommend|accept|mark|treat|consider|give|comply|obey|disregard|greet|repeat|translate|list|state',
+  'assume|rank|prefer|forget|reveal|act|pretend|sing|tell|cease|speak|talk',
+);
+const TOLD = either(
+  'instructions?|prompts?|rules?|tasks?|text|requests?|context|conversation|messages?|guidelines',
+  'directions?|orders?|commands?|constraints|filters?|restrictions|programming|training|safeguards',
+  'directives?',
+);
 const READ =
   '(?:document|evaluation|assessment|resume|cv|file|input|content|job description|scoring|analysis|screening|question)';
-const SECRET = any(
+const SECRET = either(
   '(?:system|initial|hidden|original|secret|internal|first|full|entire|developer) (?:prompt|message|instructions?)',
   '(?:secret|api|access|private|encryption) keys?',
   '(?:the|any|all|your|its|this) (?:[^ |]+ )?(?:passwords?|credentials|secrets?)(?! (?:policy|policies|manager|reset))',
@@ -35,7 +48,7 @@ const SECRET = any(
   'your (?:[^ |]+ )?(?:prompt|instructions?|configuration|settings|memory|training data|rules|guidelines|context|tools|variables|model|version)',
 );
 
-const DROP = `${ORDER}${any(
+const DROP = `${ORDER}${either(
   '(?:ignore|disregard|forget|override|bypass|neglect|discard|overlook|nullify|abandon|dismiss)',
   'never mind',
   'nevermind',
@@ -66,7 +79,7 @@ const REPLACED = [
   String.raw`(?:all|your|previous|prior|earlier|these|former|any) (?:[^ |]+ )?(?:commands|instructions?|rules|prompts?|orders|guidelines|tasks?|filters|restrictions|safeguards) (?:are|have|has|is|were)(?: now| been| hereby| just)* (?:void|null|cancell?ed|revoked|changed|updated|replaced|invalid|overridden|disabled|lifted|removed|off|suspended|obsolete)\b`,
   String.raw`\byour (?:new |next |only |real |actual |true |first |current |sole |main |final )*(?:task|job|goal|mission|objective|role|purpose|assignment|instructions?|orders?) (?:is|are|now|have|has|was|were|will)\b`,
   String.raw`\b(?:new|updated|real|actual|hidden|secret|additional) (?:instructions|orders|directives|commands) (?:\||follow|below|are|for you)`,
-  String.raw`(?:^|\| )(?:new|next|your|bonus|real|actual|final|secret|additional) task (?:\| )?(?:is |for you )?(?:\| )?${any('write', 'say', 'translate', 'answer', 'respond', 'print', 'output', 'count', 'tell', 'sing', 'compute', 'list', 'repeat', 'compose', 'describe', 'explain', 'reply')}\b`,
+  String.raw`(?:^|\| )(?:new|next|your|bonus|real|actual|final|secret|additional) task (?:\| )?(?:is |for you )?(?:\| )?${either('write', 'say', 'translate', 'answer', 'respond', 'print', 'output', 'count', 'tell', 'sing', 'compute', 'list', 'repeat', 'compose', 'describe', 'explain', 'reply')}\b`,
   String.raw`\b(?:do|execute|perform|run|complete|answer|obey|solve|follow|decode|with) the following (?:[^ |]+ )?(?:\||tasks?|commands?|code|instructions?|steps?|riddle|questions?|script|orders?|puzzle|puzzles)`,
   String.raw`\b(?:system|developer|admin|administrator|root) (?:prompt|message|instructions?|override|command) (?:update|change|begins?|starts?)\b`,
   String.raw`^(?:system|developer|admin|administrator|root) (?:prompt|message|instructions?|override|command) \|`,
@@ -175,16 +188,32 @@ const ASKED = [
   String.raw`\bquestion (?:\| )?(?:talk about|instead)\b`,
 ];
 
-const TEXT_VERB =
-  '(?:share|send|advise|agree|name|count|draw|sing|recite|show|praise|advertise|recommend|answer|respond|reply|speak|talk|write|say|output|print|tell|list|copy|repeat|recite|begin|start|end|finish|hide|keep|follow|obey|forget|ignore|disregard|translate|switch|change|add|put|insert|include|append|prepend|prefix|wrap|format|make|use|act|behave|pretend|decode|encode|continue|correct|complete|quote|reveal|conceal|mention|remember|imagine|read|spell|rewrite|summari[sz]e|explain|describe|give|produce|generate|return|do|never|always|stop|replace|convert|classify|solve|execute)';
-const TEXT_NOUN =
-  '(?:message|messages|paragraph|text|sentence|sentences|line|lines|prompt|instructions?|command|commands|note|story|poem|questions?|riddle|code|words?|letters?|passage|string|dialogue|conversation|rules?)';
+const TEXT_VERB = either(
+  'share|send|advise|agree|name|count|draw|sing|recite|show|praise|advertise|recommend|answer|respond',
+  'reply|speak|talk|write|say|output|print|tell|list|copy|repeat|recite|begin|start|end|finish|hide',
+  'keep|follow|obey|forget|ignore|disregard|translate|switch|change|add|put|insert|include|append',
+  'prepend|prefix|wrap|format|make|use|act|behave|pretend|decode|encode|continue|correct|complete|quote',
+  'reveal|conceal|mention|remember|imagine|read|spell|rewrite|summari[sz]e|explain|describe|give',
+  'produce|generate|return|do|never|always|stop|replace|convert|classify|solve|execute',
+);
+const TEXT_NOUN = either(
+  'message|messages|paragraph|text|sentence|sentences|line|lines|prompt|instructions?|command|commands',
+  'note|story|poem|questions?|riddle|code|words?|letters?|passage|string|dialogue|conversation|rules?',
+);
 
 /** What a reader does and has, and an applicant's "you" is not spoken to about. */
-const READERLY =
-  '(?:answers?|reply|replies|respond|responses?|output|instructions?|rules?|prompts?|checks?|skip|allow(?:ed)?|permitted|permit|forbidden|(?:re)?programmed|trained|designed|evaluat\\w+|rate|rating|score|scoring|grade|obey|command|restrictions?|limits?|limitations|pretend|role|character|speak|say|text|sentences?|words?|language|must|serve|to love|to hate|disable|memory|training|guidelines|filters?|secret|secrets|forget|ignore|disregard|mode)';
-const COURTESY =
-  '(?:contact|send|address|welcome|would love|call|reach|write to|interview|meet|meeting|thank|thanks|hire|hear|hearing|questions|further|need|look(?:ing)?|glad|happy|gladly|pleased|references?|portfolio|application|consideration|if|find)';
+const READERLY = either(
+  'answers?|reply|replies|respond|responses?|output|instructions?|rules?|prompts?|checks?|skip',
+  'allow(?:ed)?|permitted|permit|forbidden|(?:re)?programmed|trained|designed|evaluat\\w+|rate|rating',
+  'score|scoring|grade|obey|command|restrictions?|limits?|limitations|pretend|role|character|speak|say',
+  'text|sentences?|words?|language|must|serve|to love|to hate|disable|memory|training|guidelines',
+  'filters?|secret|secrets|forget|ignore|disregard|mode',
+);
+const COURTESY = either(
+  'contact|send|address|welcome|would love|call|reach|write to|interview|meet|meeting|thank|thanks|hire',
+  'hear|hearing|questions|further|need|look(?:ing)?|glad|happy|gladly|pleased|references?|portfolio',
+  'application|consideration|if|find',
+);
 
 /** Orders to a "you", orders about "this text" or about "the answer": open in their verbs and objects. */
 const TURNED = [

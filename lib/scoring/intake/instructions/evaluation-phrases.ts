@@ -1,53 +1,75 @@
+import { either } from '../../../text/alternatives.ts';
+
 /**
  * What a text says of its own evaluation, without speaking to anyone: that this applicant was approved already, that a check
  * may be left out, what a fair assessor would find, what software is asked to do with the file. Nobody tells of a person that
  * way. Patterns run on spoken text, as in english-phrases.ts, of sentences that have a word of EVALUATION_WORDS.
  */
 
-const any = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
 const SOME = (most: number): string => `(?: [^ |]+){0,${most}}?`;
 /** Where a sentence or a clause begins. */
 const START = String.raw`(?:^(?:\d+ )?|\| |\b(?:and|but|so|that|then|please|kindly|just|now) )`;
 
 /** The person or the paper that is evaluated. */
 const NAMED = '(?:candidate|applicant|application|resume|cv|profile|candidacy|submission)';
-const SELF = any(
+const SELF = either(
   `(?:this|that|the present|the (?:above|following|attached|enclosed|current|same)) (?:[^ |]+ )?(?:${NAMED}|document|file|page|person|one)`,
   'the (?:candidate|applicant)',
   String.raw`(?:candidate|applicant)(?: \d+)?`,
 );
-const MINE = any('me', 'this one', SELF, `my (?:${NAMED}|name)`);
+const MINE = either('me', 'this one', SELF, `my (?:${NAMED}|name)`);
 /** Whoever decides on applications. */
-const OFFICE =
-  '(?:hr|human resources|(?:the |our |your )?(?:hiring|recruiting|recruitment|selection|interview|evaluation|screening|admissions) (?:manager|committee|team|board|panel|department|group|staff|lead)|recruiters?|talent (?:team|acquisition)|department head|head of department|senior reviewer|quality assurance|board of directors)';
-const CHECK =
-  '(?:screening|evaluation|assessment|verification|vetting|scoring|validation|filter|filtering|filters|cutoff|threshold|ranking|grading|(?:automated|automatic|initial|further|additional|manual|skills|usual|standard|normal) (?:check|checks|review|test|tests|step|steps|filter|process))';
-const DEMAND =
-  '(?:requirements?|criteria|criterion|qualifications?|must haves?|prerequisites?|(?:required|listed|missing|needed|mandatory) (?:skills?|certifications?|certificates?|degrees?|experience|competenc(?:y|ies)|keywords?))';
-const SETTLED =
-  '(?:satisfied|met|fulfilled|waived|complete|present|passed|qualified|sufficient|valid|true|authoritative|verified|confirmed|covered|proven|expert|senior)';
-const GRANTED =
-  '(?:approved|preapproved|verified|validated|waived|cleared|certified|endorsed|vetted|accepted|selected|chosen|confirmed|authori[sz]ed|shortlisted|whitelisted|exempted|greenlit|requested|decided|agreed|granted|instructed|prioriti[sz]ed)';
+const OFFICE = either(
+  'hr|human resources',
+  '(?:the |our |your )?(?:hiring|recruiting|recruitment|selection|interview|evaluation|screening|admissions) (?:manager|committee|team|board|panel|department|group|staff|lead)',
+  'recruiters?|talent (?:team|acquisition)|department head|head of department|senior reviewer',
+  'quality assurance|board of directors',
+);
+const CHECK = either(
+  'screening|evaluation|assessment|verification|vetting|scoring|validation|filter|filtering|filters',
+  'cutoff|threshold|ranking|grading',
+  '(?:automated|automatic|initial|further|additional|manual|skills|usual|standard|normal) (?:check|checks|review|test|tests|step|steps|filter|process)',
+);
+const DEMAND = either(
+  'requirements?|criteria|criterion|qualifications?|must haves?|prerequisites?',
+  '(?:required|listed|missing|needed|mandatory) (?:skills?|certifications?|certificates?|degrees?|experience|competenc(?:y|ies)|keywords?)',
+);
+const SETTLED = either(
+  'satisfied|met|fulfilled|waived|complete|present|passed|qualified|sufficient|valid|true|authoritative',
+  'verified|confirmed|covered|proven|expert|senior',
+);
+const GRANTED = either(
+  'approved|preapproved|verified|validated|waived|cleared|certified|endorsed|vetted|accepted|selected',
+  'chosen|confirmed|authori[sz]ed|shortlisted|whitelisted|exempted|greenlit|requested|decided|agreed',
+  'granted|instructed|prioriti[sz]ed',
+);
 /** Words of a verdict. */
-const VERDICT =
-  '(?:scor(?:e|es|ed|ing)|rank(?:s|ed|ing)?|rat(?:e|ed|ing|ings)|grade[ds]?|evaluat(?:e|ed|ion|or)|assess(?:ed|ment)|screen(?:ed|ing)|shortlist(?:ed)?|verdict|tier|points|marks?|criteria|criterion|requirements?|rubric|cutoff|threshold|recommend(?:ed|ation)|interviews?|hired?|hiring|passed|credit|suitab(?:le|ility)|qualified|offer|(?:pre)?approved|waived|whitelisted|exempt|validated|vetted|advanced?|penali[sz]ed|strongest|ideal|perfect|exceptional|outstanding|keywords)';
+const VERDICT = either(
+  'scor(?:e|es|ed|ing)|rank(?:s|ed|ing)?|rat(?:e|ed|ing|ings)|grade[ds]?|evaluat(?:e|ed|ion|or)',
+  'assess(?:ed|ment)|screen(?:ed|ing)|shortlist(?:ed)?|verdict|tier|points|marks?|criteria|criterion',
+  'requirements?|rubric|cutoff|threshold|recommend(?:ed|ation)|interviews?|hired?|hiring|passed|credit',
+  'suitab(?:le|ility)|qualified|offer|(?:pre)?approved|waived|whitelisted|exempt|validated|vetted',
+  'advanced?|penali[sz]ed|strongest|ideal|perfect|exceptional|outstanding|keywords',
+);
 const HIGH =
   '(?:full|maximum|maximal|max|highest|top|perfect|best possible|five|ten|excellent|outstanding|100|10|9\\d)';
 const MARK = '(?:points?|marks?|stars?|scores?|credits?|ratings?|grades?|rank|tier|fit|match)';
 /** Programs that read applications. */
-const PROGRAM = any(
+const PROGRAM = either(
   'ais?|llms?|bots?|chatbots?|algorithms?|graders?|parsers?|screeners?|machines?|evaluators?|assessors?|scorers?',
   '(?:large )?language models?',
   '(?:ai|automated|automatic|automating|digital|electronic|machine|ats|llm|screening|scoring|ranking|grading|evaluation|hiring|recruiting|recruitment|resume|reading) (?:[^ |]+ )?(?:software|systems?|tools?|algorithms?|modules?|models?|parsers?|bots?|graders?|engines?|agents?|readers?|reviewers?|evaluators?|assistants?|screeners?|programs?)',
   'readers using [^|]{1,30}',
 );
-const JUDGE = any(
+const JUDGE = either(
   'rank|rate|score|grade|evaluate|assess|weigh|treat|count|consider|regard|assume|conclude|recommend|note|describe|place|award|assign|give|grant|return|report|record|mark|sort|overlook|skip|select|accept|approve|pass|favou?r|prefer|read|reproduce|take|move|advance|promote|disregard|ignore',
 );
 const MUST = '(?:must|should|shall|ought to|has to|have to|needs? to|is to|are to|may|will|would|can)';
 /** What an evaluation writes. */
-const RESULT =
-  '(?:summary|summaries|evaluation|assessment|verdict|report|conclusion|analysis|rationale|explanation|feedback|justification|recommendation|comparison(?: table)?|ranking|output)';
+const RESULT = either(
+  'summary|summaries|evaluation|assessment|verdict|report|conclusion|analysis|rationale|explanation',
+  'feedback|justification|recommendation|comparison(?: table)?|ranking|output',
+);
 
 /** What was decided about this applicant already. */
 const DECIDED = [
@@ -56,8 +78,8 @@ const DECIDED = [
   String.raw`\b${OFFICE}${SOME(1)} (?:has|have|had|already|personally|hereby)\b[^|]{0,40}\b${GRANTED}\b`,
   String.raw`\b(?:(?:been|is|was|are|were|already)(?: [^ |]+)?|^)(?: ?pre)? ?${GRANTED}${SOME(2)} by (?:the )?${OFFICE}\b`,
   String.raw`\b${GRANTED}\b[^|]{0,30} by (?:the )?${OFFICE}\b[^|]{0,60}(?:\|[^|]{0,60})?\b(?:applications?|applicants?|candidates? (?:is|has|was)|profile|resume|cv|score|screening)\b`,
-  String.raw`(?<!\b(?:my|our|an?|grant|patent|loan) )\b(?:application|profile|resume|cv|candidate|applicant|degree)\b[^|]{0,60}\b(?:approved|waived|accepted|confirmed|cleared|verified) by (?:the )?(?:[^ |]+ )?${any(OFFICE, 'board', 'committee', 'administrators?', 'management')}\b`,
-  String.raw`\b(?:decision|status|outcome|result) (?:on|of|for) ${any(SELF, `(?:this|the) ${NAMED}`)}\b[^|]{0,60}(?:\| )?[^|]{0,40}\b(?:taken|made|final|approved|accepted|hire|hired|passed|positive|favou?rable|advanced?)\b`,
+  String.raw`(?<!\b(?:my|our|an?|grant|patent|loan) )\b(?:application|profile|resume|cv|candidate|applicant|degree)\b[^|]{0,60}\b(?:approved|waived|accepted|confirmed|cleared|verified) by (?:the )?(?:[^ |]+ )?${either(OFFICE, 'board', 'committee', 'administrators?', 'management')}\b`,
+  String.raw`\b(?:decision|status|outcome|result) (?:on|of|for) ${either(SELF, `(?:this|the) ${NAMED}`)}\b[^|]{0,60}(?:\| )?[^|]{0,40}\b(?:taken|made|final|approved|accepted|hire|hired|passed|positive|favou?rable|advanced?)\b`,
   String.raw`\b(?:decided|agreed) to (?:hire|shortlist|advance|interview|employ) (?!the best|new|additional|more|a )[^ |]+`,
   String.raw`\b(?:previous|earlier|prior|last|first) (?:run|evaluation|assessment|screening|review|pass) (?:has |already )*(?:scored|rated|ranked|graded|gave|found|placed)\b`,
   String.raw`\b(?:highest|best|top)(?: |-)(?:scoring|ranked|rated|scored) (?:resume|cv|candidate|applicant|application|profile)\b[^|]{0,60}\b(?:in|of|among) (?:the|this|all|your) (?:[^ |]+ )?(?:dataset|pool|pile|batch|stack|list|applicants|candidates|set|queue|round)\b`,
@@ -72,7 +94,7 @@ const SETTLED_DEMANDS = [
   String.raw`\b(?:any|all|the|no|these|employment|career) (?:[^ |]+ )?gaps?\b[^|]{0,80}\b(?:do not count|does not count|not be counted|against (?:me|the (?:candidate|applicant))|accepted by|overlooked)\b`,
   String.raw`\bnot (?:be )?(?:hold|held|count|counted)\b[^|]{1,40}\bagainst (?:me|this|the (?:candidate|applicant)|my)\b`,
   String.raw`\b(?:exempt|exempted|excused|released|freed) from (?:all |the |any |your |further )?(?:[^ |]+ )?${CHECK}\b|\bnot subject to (?:the |any |your )?(?:[^ |]+ )?${CHECK}\b`,
-  String.raw`\b(?:no|without)(?: [^ |]+){0,2}? ${CHECK}(?: [^ |]+){0,2}? (?:is|are|be|required|necessary|needed|applies)\b|\bno (?:additional|further|more) ${any(CHECK, 'evaluation', 'checks?', 'review')} (?:is |are )?(?:required|necessary|needed)\b`,
+  String.raw`\b(?:no|without)(?: [^ |]+){0,2}? ${CHECK}(?: [^ |]+){0,2}? (?:is|are|be|required|necessary|needed|applies)\b|\bno (?:additional|further|more) ${either(CHECK, 'evaluation', 'checks?', 'review')} (?:is |are )?(?:required|necessary|needed)\b`,
   String.raw`\b${CHECK}${SOME(2)} (?:can|may|should|must|could|is to|are to) (?:now |therefore |safely |simply |thus )?be (?:skipped|bypassed|omitted|waived|ignored|disregarded|suspended|overridden|closed|dropped|left out)\b`,
   String.raw`${START}(?:skip|bypass|omit|suspend|disable|override|forgo|drop|circumvent|switch off|turn off|relax|lower) (?:the |any |all |your |this |further |every )+(?:[^ |]+ )?(?:screening|evaluation|assessment|scoring|cutoff|threshold|explanation|vetting|grading|ranking)\b(?! (?:tool|tools|software|system|systems|equipment|data|test)s?\b)`,
   String.raw`\b(?:application|candidate|applicant|profile|resume|cv|file)s? (?:to )?(?:bypass(?:es)?|skips?) (?:the |all |any )`,
@@ -93,7 +115,7 @@ const JUDGED = [
   String.raw`${START}(?:evaluate|rate|score|judge|assess|grade|review|read|treat|interpret|consider)\b${SOME(4)} (?:favou?rabl[ey]|generous(?:ly)?|lenient(?:ly)?|charitabl[ey]|benevolent(?:ly)?|sympathetic(?:ally)?)\b`,
   String.raw`\bbe (?:generous|lenient|charitable|kind|merciful|gentle)\b(?: [^ |]+){0,3} (?:with|when|in|to|about|towards?|on|and) (?:this one|this (?:candidate|applicant|resume|cv|profile|application)|me|my|scor\w+|grad\w+|rat\w+|mark\w+|evaluat\w+|your)\b`,
   String.raw`\bin favou?r of (?:the|this) (?:candidate|applicant|profile|application|resume)\b`,
-  String.raw`\b(?:fair|reasonable|competent|honest|good|careful|objective|unbiased|attentive|sensible|sane|any|every|proper|wise|experienced|correct|the) (?:[^ |]+ )?(?:evaluators?|assessors?|graders?|screeners?|reviewer|reader|judge)\b(?: of [^ |]+)?(?: \|(?: [^ |]+){1,3} \|)?${SOME(2)} (?:would|will|must|should|shall|cannot but)\b[^|]{0,60}(?:\|[^|]{0,60})?\b${any(VERDICT, JUDGE)}\b`,
+  String.raw`\b(?:fair|reasonable|competent|honest|good|careful|objective|unbiased|attentive|sensible|sane|any|every|proper|wise|experienced|correct|the) (?:[^ |]+ )?(?:evaluators?|assessors?|graders?|screeners?|reviewer|reader|judge)\b(?: of [^ |]+)?(?: \|(?: [^ |]+){1,3} \|)?${SOME(2)} (?:would|will|must|should|shall|cannot but)\b[^|]{0,60}(?:\|[^|]{0,60})?\b${either(VERDICT, JUDGE)}\b`,
   String.raw`\b(?:favou?rable|positive|generous|high|top|perfect|lenient|good) (?:result|answer|outcome|score|verdict|evaluation|rating|decision|assessment|recommendation|grade|review)\b[^|]{0,30}\b(?:expected|right|appropriate|correct|due|warranted|deserved|required|mandatory|guaranteed|the only)\b`,
   String.raw`\b(?:evaluation|score|rating|verdict|assessment|tier|ranking|recommendation|result)(?: [^ |]+){0,5}? (?:is|must be|should be|has to be|ought to be|will be) (?:the |a |an )?(?:maximum|highest|top|perfect|100|excellent|outstanding|highly recommended|"|positive|favou?rable|hire)`,
   String.raw`\b(?:correct|right|true|proper|appropriate|expected|final|only) (?:evaluation|score|rating|verdict|assessment|tier|grade|ranking|recommendation|decision|classification) (?:for|of|in|is|here|\|)`,
@@ -107,7 +129,7 @@ const JUDGED = [
 /** Programs that read, and what they write. */
 const READ = [
   String.raw`^(?:[^ |]+ ){0,4}?(?:\| )?${PROGRAM}\b[^|]{0,60}? (?:(?:is|are|was|were) (?:hereby |kindly |politely |therefore |also )*(?:asked|requested|invited|advised|expected|required|instructed|encouraged|urged|reminded|welcome|told|called upon|free|obliged) to|${MUST}(?: [^ |]+){0,2}? ${JUDGE})\b`,
-  String.raw`^(?:[^ |]+ ){0,1}?(?:\| )?(?:hint|note|footnote|message|reminder|memo|notice|remark|tip|info|information|request|attention|warning|word|instructions?) (?:\| )?(?:for|to|from) (?:the |any |all |our |your |every )?(?:[^ |]+ )?${any(PROGRAM, 'system', 'software', 'machine', 'model')}\b(?! (?:team|department|engineers?|users?|developers?|operators?)\b)`,
+  String.raw`^(?:[^ |]+ ){0,1}?(?:\| )?(?:hint|note|footnote|message|reminder|memo|notice|remark|tip|info|information|request|attention|warning|word|instructions?) (?:\| )?(?:for|to|from) (?:the |any |all |our |your |every )?(?:[^ |]+ )?${either(PROGRAM, 'system', 'software', 'machine', 'model')}\b(?! (?:team|department|engineers?|users?|developers?|operators?)\b)`,
   String.raw`^for (?:the |any |all |every )?(?:[^ |]+ )?(?:screening |scoring |ranking |hiring )?(?:ais?|llms?|bots|chatbots|algorithms|graders|parsers|screeners|evaluators|assessors|language models|screening software|ats) (?:only )?\| `,
   String.raw`\b(?:whatever|whoever|anything|anyone|machines?|software|programs?|algorithms?|systems?|tools?) (?:that |which |who )?(?:is |are |may be |might be |currently )?(?:ranking|reading|ranks?|reads?|sorts?|sorting|processing|scores?|scoring|evaluating|screens?|screening|parses?|parsing|grading|grades?|assessing|assesses) (?:this|these|the|my|such|applications?|resumes?|cvs|candidates?|files?)\b[^|]{0,60}\b(?:${MUST}|invited|asked|requested|hoped|expected|advised|not)\b`,
   String.raw`\b(?:assessed|evaluated|read|reviewed|screened|scored|processed|parsed|graded|ranked|summari[sz]ed) by (?:a |an |any |the |some )?(?:[^ |]+ )?(?:software|machine|ai|language model|model|llm|bot|algorithm|program|computer)\b[^|]{0,60}\|`,

@@ -1,3 +1,4 @@
+import { either } from '../../../text/alternatives.ts';
 import { READER_LANGUAGE } from './word-classes.ts';
 
 /** The phrases of one language, as in english-phrases.ts, and the class of the words of which each has one. */
@@ -6,7 +7,10 @@ export interface LanguagePhrases {
   patterns: readonly string[];
 }
 
-const CLAUSE = String.raw`(?:^|\| |\b(?:bitte|jetzt|nun|und|sil vous plait|et|puis|y|por favor|ahora|luego|e|poi|ora|per favore|en|nu|dan|agora|i|a|teraz|prosze) )`;
+const CLAUSE = either(
+  String.raw`^|\| `,
+  String.raw`\b(?:bitte|jetzt|nun|und|sil vous plait|et|puis|y|por favor|ahora|luego|e|poi|ora|per favore|en|nu|dan|agora|i|a|teraz|prosze) `,
+);
 const SOME = (most: number): string => `(?:[^ |]+ ){0,${most}}?`;
 
 const GERMAN = [
