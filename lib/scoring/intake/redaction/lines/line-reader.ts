@@ -29,8 +29,8 @@ import {
   mayHaveLabel,
   mayNameLabel,
 } from './labelled-values.ts';
-import { COLON } from './line-signs.ts';
-import { numberedPaper } from './paper-numbers.ts';
+import { COLON, DIGIT } from './line-signs.ts';
+import { hasNumberedPart, numberedPaper } from './paper-numbers.ts';
 import { NAME_LABELS, NEVER_LONE, PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
 import { type Area, isOrnament, type ResumeLine } from './resume-lines.ts';
@@ -149,7 +149,11 @@ export class LineReader {
   /** Of a piece that holds a paper and its number, or a name and something else, what stays; `null` of any other. */
   #partsThatStay({ text, start: offset }: Piece, area: Area): Piece[] | null {
     if (area === 'body') return null;
-    const kept = numberedPaper(text) ?? (area === 'header' ? this.#besideName(text) : null);
+    const papers = numberedPaper(text);
+    const paper = text.slice(0, papers?.[0]?.end ?? text.length);
+    const besideName = area === 'header' ? this.#besideName(paper) : null;
+    const kept =
+      papers === null || besideName === null ? (besideName ?? papers) : [...besideName, ...papers.slice(1)];
     return (
       kept?.map(({ start, end }) => ({
         start: offset + start,
@@ -230,6 +234,7 @@ export class LineReader {
       return true;
     }
     if (area === 'body') return false;
+    if ((this.#facts.signs & DIGIT) !== 0 && hasNumberedPart(piece)) return false;
     const text = trimEndOf(piece.replace(/^[(\uff08\s]+/, ''), /[)\uff09\s.,\u3002]/);
     if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#place.mayBeName) this.#names.learnBeforeContact(text, this.#place);

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../../text/matches.ts';
+import { trimEndOf } from '../../../../text/trim-end.ts';
 import type { TextRange } from '../../offset-map.ts';
 import { foldPhrase, wordSet } from '../fold-phrase.ts';
 import { PERSONAL_LABELS } from '../lines/personal-labels.ts';
@@ -97,7 +98,7 @@ function betweenTitles(piece: string, tokens: readonly Token[]): NameLine | null
     first += 1;
   const lettersStart = postNominalsStart(piece);
   const letters = lettersStart < 0 ? tokens.length : tokens.findIndex(({ start }) => start === lettersStart);
-  const name = textOf(piece, tokens.slice(first, letters));
+  const name = trimEndOf(textOf(piece, tokens.slice(first, letters)), /,/);
   // "Univ. of Leeds"
   if ((first === 0 && letters === tokens.length) || name.startsWith('of ') || !looksLikeName(name))
     return null;

@@ -12,6 +12,8 @@ const HYPHEN = /^[-‐]$/;
 const SAME_SCRIPT = /\p{Script=Han}/u;
 /** "J. Smith (Mrs)" */
 const TITLE_BEHIND = /^ \((?:Mrs?|Ms|Miss|Mx|Sir|Dame)\.?\)/;
+/** Behind a comma letters of a paper, whatever the name begins with: "Mary Obi, M.D.". */
+const DEGREE = /^(?:M\.D|P\.E|R\.N|J\.D|P\.T|N\.P)\./;
 const ACTING =
   /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
 
@@ -148,6 +150,7 @@ class NameFinder {
   #isOwnInitial(index: number): boolean {
     const word = this.#words[index];
     if (word === undefined || this.#text[word.end] !== '.') return false;
+    if (DEGREE.test(this.#text.slice(word.start, word.start + 4))) return false;
     for (const name of this.#names.keys()) if (name.startsWith(word.folded)) return true;
     return false;
   }

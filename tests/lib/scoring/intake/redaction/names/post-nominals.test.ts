@@ -22,14 +22,40 @@ describe('letters behind a name', () => {
     ['Ben Miller (ACCA)', '(ACCA)'],
     ['Ben Miller RN BSN | Leeds', 'RN BSN'],
     ['王明 MBA', 'MBA'],
+    ['Mary Obi PE', 'PE'],
+    ['Mary Obi, M.D.', 'M.D.'],
+    ['Mary Obi MInstLM', 'MInstLM'],
+    ['Mary Obi, CEng MICE', 'CEng MICE'],
+    ['Lee Marsh CSCS Gold', 'CSCS Gold'],
+    ['Lee Marsh HCPC registered', 'HCPC registered'],
   ])('of %j stay when the name goes', (header, kept) => {
     expect(firstLine(header)).toBe(kept);
   });
 
-  it.each(['KIM MA', 'Jane Ba', 'Ana De Sa', 'Rita Page', 'Ben Miller'])('are none in %j', (header) => {
-    expect(postNominalsStart(header)).toBe(-1);
-    expect(firstLine(header)).toBe('Profile');
+  it.each([
+    ['Hassan Mirza MRPharmS, GPhC 2099999', 'MRPharmS, GPhC'],
+    ['HASSAN MIRZA MRPHARMS, GPHC 2099999', 'Mrpharms, GPhC'],
+    ['Hassan Mirza MRPharmS GPhC 2099999', 'MRPharmS GPhC'],
+    ['Hassan Mirza, Pharmacist, GPhC 2099999', 'Pharmacist, GPhC'],
+    ['Ben Miller\nMRPharmS, GPhC 2099999', 'MRPharmS, GPhC'],
+    ['Dr Anil Rao MBBS MRCP, GMC 7123456', 'MBBS MRCP, GMC'],
+    ['Lee Marsh, SIA 1234567890123456', 'SIA'],
+    ['Lee Marsh SIA licence 1234567890123456', 'SIA licence'],
+    ['Joan Petrie RGN, NMC PIN 12A3456E', 'RGN, NMC'],
+    ['Joan Petrie NMC 12A3456E', 'NMC'],
+    ['Mary Obi HCPC PH123456', 'HCPC'],
+    ['Mary Obi MRCVS | RCVS 1234567', 'MRCVS | RCVS'],
+  ])('and the register of %j stay when the name and its number go', (header, kept) => {
+    expect(firstLine(header)).toBe(kept);
   });
+
+  it.each(['KIM MA', 'KIM PE', 'Jane Ba', 'Ana De Sa', 'Rita Page', 'Ben Miller'])(
+    'are none in %j',
+    (header) => {
+      expect(postNominalsStart(header)).toBe(-1);
+      expect(firstLine(header)).toBe('Profile');
+    },
+  );
 
   it('are none where words follow', () => {
     expect(postNominalsStart('Ben Miller MBA Programme Lead')).toBe(-1);
