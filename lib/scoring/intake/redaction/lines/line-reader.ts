@@ -43,12 +43,17 @@ const MAX_LABELLED_CHARACTERS = 300;
 const WHOLE_LINE_LABEL =
   /^(?:equal opportunit(?:y|ies)|ee status|equality monitoring|religion|faith|marital status)(?: [a-z]{2,12})?\s?:/i;
 
+/** "B, D, D1", "C / CE / DE": beside classes of a driving licence a letter tells no gender, and two no country. */
+const DRIVING_CLASSES = /(?:^|[\s:,/|·•(])(?:A[12M]?|B[1E]?|C[1E]?|C1E|D1E?)(?=\s?[,/|·•)]|\s*$)/;
+const MAY_BE_CLASS = /(?:^|\s)(?:\p{L}|DE)$/u;
+
 /** Reads the lines of a resume one after the other, and notes what goes of each. */
 export class LineReader {
   readonly #findings: PersonalLines;
   readonly #names: NameSearch;
   /** Of the line that is read. */
   #facts: LineFacts = { signs: 0, marks: 0 };
+  #text = '';
   #mayNameLabel = false;
   readonly #place: NamePlace = {
     line: 0,
@@ -86,6 +91,7 @@ export class LineReader {
   read(line: ResumeLine, opensSection: boolean): boolean {
     this.#place.line += 1;
     this.#facts = line;
+    this.#text = line.text;
     this.#mayNameLabel = mayNameLabel(line);
     if (line.area === 'body' && isPlain(line)) return false;
     this.#place.mayBeName = line.area === 'header' || (opensSection && !this.#names.isFound);
@@ -236,6 +242,7 @@ export class LineReader {
     if (area === 'body') return false;
     if ((this.#facts.signs & DIGIT) !== 0 && hasNumberedPart(piece)) return false;
     const text = trimEndOf(piece.replace(/^[(\uff08\s]+/, ''), /[)\uff09\s.,\u3002]/);
+    if (MAY_BE_CLASS.test(text) && DRIVING_CLASSES.test(this.#text)) return false;
     if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#place.mayBeName) this.#names.learnBeforeContact(text, this.#place);
       return true;
