@@ -8,7 +8,7 @@ const listOf = (words: string): string[] => words.split(/\s+/).filter((word) => 
 const REASON_WORDS: ReadonlySet<string> = new Set(
   listOf(`homemaker housewife househusband illness
   elternzeit mutterschutz erziehungsurlaub babypause familienpause familienzeit pflegezeit karrierepause auszeit familienphase karenz elternkarenz väterkarenz bildungskarenz familienhospizkarenz
-  kindererziehung kindererziehungszeit krankheitsphase sabbatjahr
+  kindererziehung kindererziehungszeit krankheit krankheitsphase arbeitsunfähigkeit sabbatjahr casalinga
   ouderschapsverlof zwangerschapsverlof bevallingsverlof vaderschapsverlof loopbaanonderbreking zorgverlof sabbatjaar ziekteverlof huisvrouw huisman huismoeder huisvader thuisblijfmoeder thuisblijfvader`),
 );
 
@@ -60,6 +60,16 @@ const REASON_BEGINNINGS: readonly (readonly [words: string, goesOn: RegExp])[] =
   ['excedencia', /(?: (?:voluntaria|por cuidado de [^,.;()\n]{1,40}))?/],
   ['pausa', / (?:profesional|laboral)/],
   ['ano año', / sab[aá]tico/],
+  ['congedo', / (?:(?:di |per )?(?:maternità|paternità|malattia)|parentale)/],
+  ['pausa', / (?:lavorativa|professionale|di carriera|na carreira)/],
+  ['anno', / sabbatico/],
+  ['licença', /(?: de| por|[- ])? ?(?:maternidade|paternidade|parental|médica|doença|saúde)/],
+  ['baixa', / (?:de |por )?(?:maternidade|paternidade|médica|doença)/],
+  ['dona', / de casa/],
+  ['urlop', / (?:macierzyński|wychowawczy|rodzicielski|tacierzyński|ojcowski|zdrowotny|chorobowy)/],
+  ['przerwa', / w (?:karierze|pracy)/],
+  ['doğum analık annelik babalık ebeveyn', / izni/],
+  ['ev', / hanım(?:ı|lığı)/],
   ['mantelzorg', /(?: voor [^,.;()\n]{1,40})?/],
 ];
 
@@ -76,6 +86,7 @@ leave break gap off out sabbatical mum mom mother dad father parent carer caregi
 elternzeit mutterschutz erziehungsurlaub babypause familienpause familienzeit pflegezeit karrierepause auszeit sabbatjahr familienphase krankheitsphase kindererziehung kindererziehungszeit hausfrau hausmann pflege
 karenz elternkarenz vaterkarenz bildungskarenz familienhospizkarenz
 conge pause sabbatique arret foyer aidant aidante baja licencia permiso excedencia pausa sabatico ama amo cuidado
+krankheit arbeitsunfahigkeit casalinga congedo sabbatico licenca baixa dona urlop przerwa izni hanımı hanımlığı
 ouderschapsverlof zwangerschapsverlof bevallingsverlof vaderschapsverlof loopbaanonderbreking zorgverlof sabbatjaar ziekteverlof mantelzorg huisvrouw huisman huismoeder huisvader thuisblijfmoeder thuisblijfvader`);
 
 const WORD = /\p{L}+/gu;

@@ -25,7 +25,7 @@ const OPENER = /^(?:my |a |on |taking |took )?/;
 const BEFORE_DATED = /(?:^|[\s–—:|,-])(?:on |my |a )?$/;
 /** What belongs to a reason in running text: before it, "a six-month", */
 const BEFORE_IN_PROSE =
-  /(?<=(?<!\p{L})((?:(?:a|an|my|her|his|their|the) )?(?:(?:\d+|one|two|three|six|nine|twelve|short|long|brief|extended)[- ](?:(?:months?|years?|weeks?)[ -]?)?)?(?:long )?))/uy;
+  /(?<=(?<!\p{L})((?:(?:a|an|my|her|his|their|the) )?(?:(?:\d{1,2}|one|two|three|six|nine|twelve|short|long|brief|extended)[- ](?:(?:months?|years?|weeks?)[ -]?)?)?(?:long )?))/uy;
 /** and behind it, "to care for my mother". */
 const BEHIND_IN_PROSE =
   /\s?(?:\([^()\n]{1,80}\)|(?:to|for|due to|because of|following|after|while) (?:have (?:my|our|a)|care for|caring for|raise|raising|look after|looking after|the birth of|recover|recovery|travel|my|our|an?|health|family|personal|illness|childcare|maternity|paternity)[^,.;()\n\d]{0,80}?(?=\s*(?:[,.;()\n]|$)|\s+(?:from|in|between|during|since|until|and|\d)\b))/y;
@@ -39,8 +39,10 @@ const POINT = `(?:${[
   `${MONTH_DIGITS}/${DAY_DIGITS}/(?:19|20)\\d{2}`,
   `(?:${DAY_DIGITS}[/.])?${MONTH_DIGITS}[/.](?:19|20)?\\d{2}`,
 ].join('|')})`;
+/** What stands before the first date of a period: dropped before two, and kept before one, where it tells that the period is open. */
+const FROM = '(?:since|from|seit|ab|von|vom|depuis|de|du|desde|sinds|vanaf|van|od|dal|dalla|da) ';
 const PERIOD = new RegExp(
-  `(?<!\\d)${POINT}(?:\\s?(?:-|–|—|to|until|bis|à|au|a|hasta|tot|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing)|[-–/]\\d{2}(?!\\d))?`,
+  `(?<!\\d)(?:(?<!\\p{L})(${FROM}))?(${POINT}(\\s?(?:-|–|—|to|until|bis|à|au|a|al|hasta|tot|do|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing|oggi|obecnie|atual|hoje|halen)|[-–/]\\d{2}(?!\\d))?)`,
   'iu',
 );
 const HOME_CARE =
@@ -84,8 +86,13 @@ function breakLine(line: ResumeLine): Edit | null {
   if (before !== '') return null;
   const rest = content.slice(reason.end);
   if (period === null && (content.length > 100 || !tellsReason(rest))) return null;
-  const dates = period === null ? '' : ` (${period[0]})`;
+  const dates = period === null ? '' : ` (${datesOf(period)})`;
   return { start: line.start + line.prefix, end: line.end, replacement: `${CAREER_BREAK}${dates}` };
+}
+
+/** "since 2012", "2012-2014" */
+function datesOf([whole, , dates = '', end]: RegExpExecArray): string {
+  return end === undefined ? whole : dates;
 }
 
 /** The reason that a line begins with, with its opener. */
@@ -155,7 +162,7 @@ const AS_WORK =
 /** Leave of others is work ("administered parental leave"), and care for others is a profession. */
 function isOwnBreak(text: string, start: number, phrase: string): boolean {
   if (
-    /^(?:caring for|care of|cuidado de|pflege|häusliche pflege|kindererziehung|mantelzorg|raising|illness|serious illness|home-?maker|house ?wife|house ?husband|haus(?:frau|mann)|huis(?:vrouw|man|moeder|vader)|am[ao] de casa|family care|full[- ]time carer)/i.test(
+    /^(?:caring for|care of|cuidado de|pflege|häusliche pflege|kindererziehung|mantelzorg|raising|illness|krankheit|arbeitsunfähigkeit|serious illness|home-?maker|house ?wife|house ?husband|haus(?:frau|mann)|huis(?:vrouw|man|moeder|vader)|(?:am[ao]|dona) de casa|casalinga|ev hanım|family care|full[- ]time carer)/i.test(
       phrase,
     )
   ) {

@@ -97,6 +97,7 @@ disabled deaf blind wheelchair schwerbehindert gehorlos handicape discapacitado 
 
 const MAX_LIST_CHARACTERS = 120;
 const LIST_SEPARATOR = /[,;|•·]|\.(?:\s|$)/;
+const YEARS_BEFORE = /^\D{0,12}(?:\d{1,2}[/.])?(?:19|20)\d{2}\s?[-–—]/;
 const AGE_IN_WORDS =
   /^(?:aged )?(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?$/;
 const LIST_PART =
@@ -109,6 +110,8 @@ export function isPersonalList(content: string, facts: LineFacts): boolean {
     .split(LIST_SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  // "2012 - 2014 Parental leave, two children" keeps its dates.
+  if (YEARS_BEFORE.test(content)) return false;
   const isOfFamily = (part: string): boolean => {
     const folded = foldPhrase(part);
     return LIST_PART.test(folded) || isFamilyPiece(folded);
