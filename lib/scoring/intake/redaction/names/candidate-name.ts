@@ -5,6 +5,8 @@ import { COUNTRIES, PLACES, PLACES_ELSEWHERE } from '../lines/personal-words.ts'
 import { AMBIGUOUS_NAMES, GIVEN_NAMES, NAME_PARTICLES, NAME_TITLES } from './given-names.ts';
 import { isHanPlace } from './han-pieces.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
+import { endsAsTitle } from './lone-occupations.ts';
+import { isNameOfWords } from './names-of-words.ts';
 
 const MAX_NAME_CHARACTERS = 70;
 const MAX_NAME_TOKENS = 7;
@@ -60,18 +62,20 @@ export function looksLikeName(piece: string): boolean {
   if (DEGREE.test(degree) && plain.slice(0, -1).every((token) => UNCASED_TOKEN.test(token)))
     return plain.length > 1 && isUncasedName(plain.slice(0, -1));
   if (!plain.every(isNameToken)) return startsWithGivenName(plain, true);
-  if (startsWithGivenName(plain, false)) return true;
+  if (startsWithGivenName(plain, false) || isNameOfWords(plain)) return true;
   return (
     !plain.some(isHeadlineToken) &&
     (plain.length > 1 || plain.some((token) => token.length > 2 || /^\p{Lu}\p{Ll}$/u.test(token)))
   );
 }
 
-/** Two to four words in lower case, none of a headline: as a document's first line, a name. */
+/** Two to four words in lower case, none of a headline, or a known given name alone: as a document's first line, a name. */
 export function looksLikeLowerCaseName(piece: string): boolean {
   const tokens = nameTokens(piece);
-  if (tokens === null || tokens.length < 2 || tokens.length > 4) return false;
-  return tokens.every((token) => /^[\p{Ll}\p{M}'’.-]{1,20}$/u.test(token)) && !tokens.some(isHeadlineToken);
+  if (tokens === null || tokens.length > 4) return false;
+  if (tokens.length === 1) return isGivenName(foldToken(piece)) && !AMBIGUOUS_NAMES.has(foldToken(piece));
+  if (!tokens.every((token) => /^[\p{Ll}\p{M}'’.-]{1,20}$/u.test(token))) return false;
+  return !tokens.some(isHeadlineToken) || isNameOfWords(tokens);
 }
 
 /** Whether a piece begins with a known given name that is followed by nothing that makes it a headline. */
@@ -206,10 +210,6 @@ export function isPlace(piece: string): boolean {
   return isFoldedPlace(foldPhrase(piece));
 }
 
-/** Of occupations, and hardly of places: "Rémouleuse, Lyon". */
-const TITLE_ENDING =
-  /.{2,}(?:euse|trice|ologue|icien|icienne|iste|ateur|isseur|ologin|ologe|istin|entin|eurin|torin|iker|ikerin|meisterin|dora|ologist|ician|monger|wright|maker)$/;
-
 export function isFoldedPlace(piece: string): boolean {
   const folded = piece.replace(/[().]+/g, '').trim();
   if (folded.length > 2 && (PLACES.has(folded) || COUNTRIES.has(folded))) return true;
@@ -224,8 +224,7 @@ export function isFoldedPlace(piece: string): boolean {
   if (!isKnown(parts.at(-1) ?? '') && !(first.length > 2 && isKnown(first))) return false;
   return parts.every(
     (part) =>
-      part.length <= 40 &&
-      !part.split(/[ -]/).some((word) => HEADLINE_WORDS.has(word) || TITLE_ENDING.test(word)),
+      part.length <= 40 && !part.split(/[ -]/).some((word) => HEADLINE_WORDS.has(word) || endsAsTitle(word)),
   );
 }
 

@@ -8,6 +8,7 @@ import { isPersonalText, type LineFacts } from '../lines/personal-pieces.ts';
 import { NATIONALITIES } from '../lines/personal-words.ts';
 import { isGivenNamesOnly, nameTokens, startsWithGivenName } from './candidate-name.ts';
 import { HEADLINE_WORDS } from './headline-words.ts';
+import { isNameOfWords } from './names-of-words.ts';
 
 /** A part of a line, by its offsets in the line's content. */
 export interface Piece extends TextRange {
@@ -93,7 +94,7 @@ export function hasInnerPieces(content: string, signs: number): boolean {
 export function isJobTitle(part: string, line: LineFacts): boolean {
   const tokens = nameTokens(part);
   const last = foldPhrase(tokens?.at(-1) ?? '');
-  if (tokens === null || tokens.length < 2 || last.length < 5) return false;
+  if (tokens === null || tokens.length < 2 || last.length < 5 || isNameOfWords(tokens)) return false;
   return HEADLINE_WORDS.has(last) && !isPersonalText(part.trim(), line) && !startsWithGivenName(tokens, true);
 }
 

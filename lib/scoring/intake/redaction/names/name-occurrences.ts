@@ -17,6 +17,11 @@ const DEGREE = /^(?:M\.D|P\.E|R\.N|J\.D|P\.T|N\.P)\./;
 const ACTING =
   /^(?:is|was|has|had|will|can|brings?|holds?|speaks?|leads?|led|works?|joins?|won|built|ran|grew|made|took|began|became|enjoys?|wrote|taught|sold|kept|gave|does|did|could|would|never|always|also|often|still|consistently|currently|ist|war|hat|est|a|fue|es|is|heeft)$/;
 
+/** A name has no article before it. */
+const BEFORE_NOUN: ReadonlySet<string> = new Set(
+  'as a an the als ein eine einen comme un une como una uno come een um uma jako'.split(' '),
+);
+
 const MAX_OWN_FIRM = 40;
 const OWN_FIRM =
   /\b(?:(?:own|my) (?:business|company|firm|shop|practice|studio|workshop)|self-employed|sole trader|(?:founder|owner|proprietor)(?: (?:of|and|&|at))?)[\s,:–—(-]{1,4}$/i;
@@ -176,6 +181,8 @@ class NameFinder {
     const isTitle = HEADLINE_WORDS.has(word) || HEADLINE_WORDS.has(this.#bare(index - 1));
     if (isTitle && /^[ -]$/.test(this.#gap(index - 1)) && this.#isCapital(index - 1)) return false;
     if (isPossessive || acts) return true;
+    // "worked as Mason at Hill Street"
+    if (BEFORE_NOUN.has(this.#bare(index - 1))) return false;
     return !opensSentence && !isProperNoun(word);
   }
 

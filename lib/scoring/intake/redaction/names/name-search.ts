@@ -12,7 +12,8 @@ import {
   startsWithGivenName,
   unspacedNames,
 } from './candidate-name.ts';
-import { fullNameAhead } from './full-name-ahead.ts';
+import { fullNameAhead, MAX_OPENING_LINES } from './full-name-ahead.ts';
+import { isLoneOccupation } from './lone-occupations.ts';
 import { isSkillName } from './skill-names.ts';
 import { isKnownTitle } from './title-names.ts';
 
@@ -129,6 +130,7 @@ export class NameSearch {
     // "José Luna", "Bricklayer": two given names are a whole name where an occupation follows.
     if (isContinued && this.#isHalfOfTwo && isKnownTitle(text)) return false;
     if (this.#isOccupationAbove(text, place.isSlashed)) return false;
+    if (!isContinued && this.#isOccupationAlone(text)) return false;
     const isFamilyName = isContinued && /^(?:\p{Ll}{1,4} ){1,2}\p{Lu}\p{L}+$/u.test(text.trim());
     if (
       !looksLikeName(text) &&
@@ -145,6 +147,16 @@ export class NameSearch {
     }
     this.learn(text);
     return true;
+  }
+
+  /** "Heizungsbauer", "Dean of Students", "Stone Mason"; one word above a given name alone is the family's. */
+  #isOccupationAlone(text: string): boolean {
+    const tokens = text.trim().split(/\s+/);
+    if (startsWithGivenName(tokens, false) || isGivenNamesOnly(text)) return false;
+    if (!isLoneOccupation(text)) return tokens.length > 1 && isKnownTitle(text);
+    return !this.#lines
+      .slice(0, MAX_OPENING_LINES)
+      .some((line) => line.area === 'header' && isGivenNamesOnly(line.text.slice(line.prefix)));
   }
 
   /** "Fishmonger / fish fryer", "POTATORE SU FUNE" above "Craig Mowbray": one word that nothing knows, several between slashes or in capitals. */
