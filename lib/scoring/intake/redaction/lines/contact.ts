@@ -16,7 +16,7 @@ const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
 /** As a country writes its own: from a 0 on, or the area in brackets. */
 const NATIONAL_PHONE =
-  /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)/gu;
+  /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)|(?<![\p{L}\p{N}.,/-]|ISBN[ :]{0,2})0[1-9]\d{8,9}(?![\p{L}\p{N}%]|[.,/-]\d)/gu;
 /** Behind what tells that somebody is called there. */
 const LABELLED_PHONE =
   /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel|тел(?:ефон)?|моб)(?![\p{L}])\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
@@ -103,7 +103,7 @@ function isPhone(piece: string): boolean {
 }
 
 const STREET =
-  /\bs\/n\b|\b(?:blk|brgy|barangay|purok|sitio|subd|subdivision)\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|suite|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
+  /\bs\/n\b|\b(?:blk|brgy|barangay|purok|sitio|subd|subdivision)\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|(?<=^|,\s?)suite(?= \d)|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|(?<![aeiou]|sp|st)ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
 const POSTCODE =
   /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
@@ -124,12 +124,33 @@ const STANDARD =
 /** "2600 guests": a city has a capital letter, or is known. */
 const COUNTED = /^\s+((?=\p{Ll}|\p{Script=Arabic})\p{L}+)/u;
 
+const NUMBER = /\b\d{1,5}[a-z]?\b(?!\s?%)/giu;
+/** "Level 3": the number of no house. */
+const NUMBERED_KIND =
+  /\b(?:levels?|class|grade|nvq|svq|caces|category|cat|stufe|klasse|niveau|nivel|livello|edition|phase)\s{1,2}$/iu;
+/** "Flat roofer 12 years", "Straßenbau 10 Jahre": what a number counts, other than the parts of a house. */
+const COUNTED_BY_NUMBER =
+  /^\s{1,2}(?!(?:bis|ter|quater|bajo|izq|dcha|esc|piso|puerta|planta|bus|bte|boite|floor|lok|hoog|huis|hs|links|rechts|near|opp|and|und|et|kat|daire|int|interno|scala)\b)(\p{Ll}[\p{L}’'-]*|Jahren?(?!\p{L}))/u;
+const TIME = /^(?:years?|yrs?|months?|weeks?|hours?|h|jahren?|ans|an|años|anos|anni|jaar|lat|yıl)$/iu;
+const MAX_STREET_CHARACTERS = 40;
+
+/** Whether one of the numbers in what names a street may be that of a house: "12 mill lane", "Rue du Commerce 12". */
+function hasHouseNumber(piece: string): boolean {
+  for (const { 0: number, index } of matchesOf(piece, NUMBER)) {
+    if (NUMBERED_KIND.test(piece.slice(Math.max(0, index - 12), index))) continue;
+    const behind = piece.slice(index + number.length, index + number.length + MAX_STREET_CHARACTERS);
+    const counted = COUNTED_BY_NUMBER.exec(behind)?.[1];
+    if (counted === undefined || (!TIME.test(counted) && STREET.test(behind))) return true;
+  }
+  return false;
+}
+
 /** Whether a piece is a street address, or a postcode with its city. */
 export function isAddressPiece(text: string): boolean {
   if (text.length > 160) return false;
   const piece = text.replace(DATING_YEAR, '');
   if (!/\d/.test(piece) || STANDARD.test(piece)) return false;
-  if (STREET.test(piece) && /\b\d{1,5}[a-z]?\b/i.test(piece.replace(SINCE_YEAR, ''))) return true;
+  if (STREET.test(piece) && hasHouseNumber(piece.replace(SINCE_YEAR, ''))) return true;
   if (POSTCODE_AREA.test(piece)) return true;
   const postcode = POSTCODE.exec(piece);
   if (postcode === null) return false;
