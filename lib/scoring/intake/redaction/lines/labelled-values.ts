@@ -139,7 +139,7 @@ function isPersonalLabel(label: string, area: Area): boolean {
 
 const ADDRESS_LABELS = phraseSet('address|adresse|adres|anschrift|direccion|domicilio');
 const ANSWER_LABELS = phraseSet(
-  'photo|disability|disabilities|health|children|kids|age|race|origin|faith|religion|behinderung|gesundheit|kinder|alter|enfants|age|sante|handicap|hijos|edad|salud|discapacidad|kinderen|beperking|gezondheid|geloof|glaube|confession|military service|wehrdienst|servicio militar',
+  'status|photo|disability|disabilities|health|children|kids|age|race|origin|faith|religion|behinderung|gesundheit|kinder|alter|enfants|age|sante|handicap|hijos|edad|salud|discapacidad|kinderen|beperking|gezondheid|geloof|glaube|confession|military service|wehrdienst|servicio militar',
 );
 const ANSWER =
   /^(?:none|attached|enclosed|[a-z]{2,15} \(\d{1,2}\)(?:(?:, | and | & )[a-z]{2,15} \(\d{1,2}\)){0,6}|no|yes|n\/a|excellent|good|very good|healthy|keine?|ja|nein|gut|aucun|aucune|oui|non|bonne|ningun[oa]?|si|buena|geen|nee|goed|\d{1,2}|(?:one|two|three|four|five|six)\b.{0,40}|[a-z]{1,12} (?:children|kids|daughters?|sons?|kinder|enfants|hij[oa]s|kinderen)|.{0,40}\d{1,3} ?%\)?|(?:type [12] )?diabetes|.{0,40}\b(?:pain|illness|smoker|condition)|(?:completed|exempt|exempted|deferred|done|not applicable|abgeleistet|exento)(?: .{1,20})?|[a-z ]{0,20}(?:impairment|impaired|loss|dyslexia|dyspraxia|epilepsy|autism|adhd|asthma|user)|\d (?:\(.{1,30}\)|,? .{1,30}))$/;
@@ -158,7 +158,9 @@ function isPersonalAnswer({ name, value }: Label): boolean {
   if (ADDRESS_LABELS.has(name)) return isAddressPiece(value);
   if (!ANSWER_LABELS.has(name) || value.length > 60) return false;
   const folded = foldPhrase(value);
-  if (ANSWER.test(folded) || isFamilyPiece(folded) || isHealthPiece(folded)) return true;
+  // "Status: completed" is a project's.
+  if (name !== 'status' && ANSWER.test(folded)) return true;
+  if (isFamilyPiece(folded) || isHealthPiece(folded)) return true;
   return STATUS_WORDS.has(folded) || FAITHS.has(folded) || NATIONALITIES.has(folded);
 }
 

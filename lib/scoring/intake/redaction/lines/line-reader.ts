@@ -21,6 +21,7 @@ import { HEADLINE_WORDS, isDocumentTitle } from '../names/headline-words.ts';
 import { nameLine } from '../names/name-line.ts';
 import { DOCUMENT_TITLE_PREFIX, type NamePlace, NameSearch } from '../names/name-search.ts';
 import type { PersonalLines } from '../personal-findings.ts';
+import { isAge } from './ages-and-dates.ts';
 import { contactRanges, isContactPiece } from './contact.ts';
 import {
   isPersonalLabelled,
@@ -33,6 +34,7 @@ import { COLON, DIGIT } from './line-signs.ts';
 import { hasNumberedPart, numberedPaper } from './paper-numbers.ts';
 import { NAME_LABELS, NEVER_LONE, PERSONAL_LABELS } from './personal-labels.ts';
 import { isPersonalText, isPhotoMark, type LineFacts } from './personal-pieces.ts';
+import { STATUS_WORDS } from './personal-words.ts';
 import { type Area, isOrnament, type ResumeLine } from './resume-lines.ts';
 
 /** Between two labelled statements of one line. */
@@ -42,6 +44,8 @@ const MAX_LABELLED_CHARACTERS = 300;
 /** What such a label names fills its line, whatever signs part it. */
 const WHOLE_LINE_LABEL =
   /^(?:equal opportunit(?:y|ies)|ee status|equality monitoring|religion|faith|marital status)(?: [a-z]{2,12})?\s?:/i;
+
+const REMARK = /\s{0,4}\(([^()]{1,60})\)\s*$/;
 
 /** "B, D, D1", "C / CE / DE": beside classes of a driving licence a letter tells no gender, and two no country. */
 const DRIVING_CLASSES = /(?:^|[\s:,/|·•(])(?:A[12M]?|B[1E]?|C[1E]?|C1E|D1E?)(?=\s?[,/|·•)]|\s*$)/;
@@ -187,7 +191,7 @@ export class LineReader {
   /** The comma-separated parts of a piece that are not personal, neighbours as one. */
   #keptParts(piece: Piece, area: Area): Piece[] {
     const parts = partsOf(piece.text);
-    if (parts.length === 1 || isLanguageList(parts)) return [piece];
+    if (parts.length === 1 || isLanguageList(parts)) return [this.#withoutRemark(piece)];
     const kept: Piece[] = [];
     let isNeighbour = false;
     const isList = isWordList(parts, this.#facts);
@@ -206,11 +210,22 @@ export class LineReader {
         continue;
       }
       const last = kept.at(-1);
-      if (isNeighbour && last !== undefined) last.end = piece.start + part.end;
-      else kept.push({ start: piece.start + part.start, end: piece.start + part.end, text: part.text });
+      const rest = this.#withoutRemark(part);
+      if (isNeighbour && last !== undefined) last.end = piece.start + rest.end;
+      else kept.push({ start: piece.start + rest.start, end: piece.start + rest.end, text: rest.text });
       isNeighbour = true;
     }
     return kept;
+  }
+
+  /** "Koch (m, 41)" without what the brackets at its end tell of the person; a language or a place there may be of the work. */
+  #withoutRemark(piece: Piece): Piece {
+    const remark = REMARK.exec(piece.text);
+    if (remark === null) return piece;
+    const said = partsOf(remark[1] ?? '').map(({ text }) => text.trim());
+    const isOfPerson = said.some((text) => isAge(text) || STATUS_WORDS.has(foldPhrase(text)));
+    if (!isOfPerson || !said.every((text) => isPersonalText(text, this.#facts))) return piece;
+    return { ...piece, end: piece.start + remark.index, text: piece.text.slice(0, remark.index) };
   }
 
   #editAround(line: ResumeLine, content: string, kept: readonly Piece[], pieces: readonly Piece[]): void {
@@ -249,7 +264,8 @@ export class LineReader {
     }
     if (!this.#place.mayBeName) return false;
     if (this.#names.isIntroduction(text)) return true;
-    if (this.#names.isName(piece, this.#place)) return true;
+    const { text: plain } = this.#withoutRemark({ start: 0, end: piece.length, text: piece });
+    if (this.#names.isName(plain, this.#place)) return true;
     if (!isContactLine) return false;
     return this.#names.isCalled(text, this.#place) || isUnknownProperNoun(text);
   }

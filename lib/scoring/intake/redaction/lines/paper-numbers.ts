@@ -18,7 +18,7 @@ rcvs rics gosc sssc gtcs nmbi coru nremt arrt npi trn colegiado colegiada colegi
 /** What tells who somebody is or how to reach them. */
 const PERSONAL =
   wordSet(`passport identity id national insurance social security tax vat iban account phone telephone tel mobile cell fax whatsapp birth citizen
-resident residence health library green pass reisepass pasaporte`);
+resident residence health library green pass bsn reisepass pasaporte`);
 
 /**
  * What stays of a piece of a header that names a paper with its number ("GMC No. 7123456", "CSCS card 01234567 (gold)"): the paper and

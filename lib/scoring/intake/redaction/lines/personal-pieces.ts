@@ -2,7 +2,7 @@ import { foldPhrase, wordSet } from '../fold-phrase.ts';
 import { LABEL, PRIVATE } from '../mark-bits.ts';
 import { isFoldedPlace } from '../names/candidate-name.ts';
 import { isHanPersonal } from '../names/han-pieces.ts';
-import { isAge, isBirth, isDayDate } from './ages-and-dates.ts';
+import { isAge, isBirth, isDayDate, isHeight } from './ages-and-dates.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FATHER_MARK, isFamilyStatement, STATEMENT_WORDS } from './family.ts';
 import { BEYOND_ASCII, COLON, CONTACT, DIGIT, JOINT, STOP } from './line-signs.ts';
@@ -25,7 +25,7 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
   const hasDigit = (signs & DIGIT) !== 0;
   // Arabic digits are none of ASCII.
   if ((hasDigit || !isAscii) && isAge(text)) return true;
-  if (hasDigit && (isAddressPiece(text) || isDayDate(text))) return true;
+  if (hasDigit && (isAddressPiece(text) || isDayDate(text) || isHeight(text))) return true;
   if (mayTellOfFamily({ signs, marks }) && (isFamilyPiece(folded) || isHealthPiece(folded))) return true;
   // There a digit may stand before a word without a space.
   return (hasDigit || mayTellOfFamily({ signs, marks })) && isFamilyStatement(text);
@@ -50,8 +50,11 @@ const FAMILY_PIECE = new RegExp(
   `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\))?$`,
   'u',
 );
+/** "Opa van 3", "maman solo de jumeaux", "Mutter von zwei": of the header, where nothing else is meant. */
+const PARENT_PIECE =
+  /^(?:(?:proud|single|lone|stolze|stolzer|alleinerziehende|alleinerziehender) )?(?:mum|mom|mother|dad|father|nan|grandmother|grandfather|grandma|grandad|mutter|vater|oma|opa|maman|papa|mere|pere|madre|padre|mama|abuela|abuelo|mamma|nonna|nonno|moeder|vader|mae|pai)(?: (?:solo|sola|soltera|soltero|celibataire))? (?:of|to|von|de|van|di|d') (?!pearl)[^.;:|]{1,40}$/u;
 const CITIZEN_PIECE =
-  /^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$|^(?:citizen|national|native) (?:of|from) [\p{L}\s]{2,40}$|^(?:dual|multiple) (?:national|citizen|nationality|citizenship)\b.{0,40}$|^(?:fully )?vaccinated .{0,30}$|^(?:lives?|living) (?:alone|with (?:my |his |her |their )?(?:partner|wife|husband|spouse|family|parents|children|kids))\b.{0,60}$|^(?:married|verheiratet|mariee?|casad[oa]|getrouwd|gehuwd) (?:since|for|seit|depuis|desde|sinds) .{1,20}$|^in an? (?:relationship|civil partnership|domestic partnership) with .{1,40}$|^(?:social |caste |reservation )?category ?: ?(?:general|gen|obc|sc|st|ews|sc\/st)$|^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u;
+  /^(?:cittadin[oa]|ciudadan[oa]|cidadao?|obywatel(?:ka|stwo)?) \p{L}{3,20}$|^t\.?c\.? vatandasi$|^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$|^(?:citizen|national|native) (?:of|from) [\p{L}\s]{2,40}$|^(?:dual|multiple) (?:national|citizen|nationality|citizenship)\b.{0,40}$|^(?:fully )?vaccinated .{0,30}$|^(?:lives?|living) (?:alone|with (?:my |his |her |their )?(?:partner|wife|husband|spouse|family|parents|children|kids))\b.{0,60}$|^(?:married|verheiratet|mariee?|casad[oa]|getrouwd|gehuwd) (?:since|for|seit|depuis|desde|sinds) .{1,20}$|^in an? (?:relationship|civil partnership|domestic partnership) with .{1,40}$|^(?:social |caste |reservation )?category ?: ?(?:general|gen|obc|sc|st|ews|sc\/st)$|^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u;
 
 /** "M/34/Single". */
 function isStatusList(folded: string): boolean {
@@ -72,7 +75,10 @@ function isStatusList(folded: string): boolean {
 
 /** Whether a folded piece tells of marriage, children or citizenship alone. */
 export function isFamilyPiece(folded: string): boolean {
-  return folded.length <= 80 && (FAMILY_PIECE.test(folded) || CITIZEN_PIECE.test(folded));
+  return (
+    folded.length <= 80 &&
+    (FAMILY_PIECE.test(folded) || CITIZEN_PIECE.test(folded) || PARENT_PIECE.test(folded))
+  );
 }
 
 /** Whether a folded piece tells of a disability. */
@@ -91,6 +97,8 @@ export const PRIVATE_WORDS: readonly string[] = [
   ...wordSet(`child children kid kids son sons daughter daughters dependent dependents kind kinder kindern enfant enfants hijo hijos hija hijas kinderen filho filhos filha filhas figli figlio figlia figlie dzieci dziecko
 citizen citizens citizenship national nationality passport native vaccinated live lives living married relationship partnership category
 staatsburger staatsburgerin staatsangehorige staatsangehoriger staatsangehorigkeit nationalitat nationaliteit nationalite nacionalidad
+cittadino cittadina ciudadano ciudadana cidadao cidada obywatel obywatelka obywatelstwo vatandasi
+mum mom dad nan grandmother grandfather grandma grandad oma opa maman papa mama abuela abuelo nonna nonno mae pai
 verheiratet marie mariee casado casada getrouwd gehuwd
 disabled deaf blind wheelchair schwerbehindert gehorlos handicape discapacitado discapacitada gehandicapt gdb`),
 ];

@@ -39,9 +39,24 @@ export function piecesOf(content: string, from: number): Piece[] {
   return split(content, SEPARATORS, from);
 }
 
-/** The parts of a piece between its commas. */
+/** The parts of a piece between its commas; those in brackets part nothing. */
 export function partsOf(content: string): Piece[] {
-  return split(content, COMMAS, 0);
+  const parts = split(content, COMMAS, 0);
+  if (parts.length === 1 || !content.includes('(')) return parts;
+  const whole: Piece[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (isOpen && last !== undefined) {
+      last.end = part.end;
+      last.text = content.slice(last.start, part.end);
+    } else whole.push(part);
+    const opened = part.text.lastIndexOf('(');
+    const closed = part.text.lastIndexOf(')');
+    isOpen = opened > closed || (isOpen && closed < 0);
+  }
+  // A bracket that nothing closes holds no parts.
+  return isOpen ? parts : whole;
 }
 
 function split(content: string, separators: RegExp, from: number): Piece[] {

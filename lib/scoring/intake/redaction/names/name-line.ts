@@ -52,6 +52,9 @@ const LATIN = /^[^\p{L}]*\p{Script=Latin}/u;
 export function nameLine(piece: string): NameLine | null {
   const tokens = tokensOf(piece);
   if (tokens.length < 2) return null;
+  const father = FATHER.exec(piece);
+  if (father !== null && looksLikeName(piece.slice(0, father.index)))
+    return { name: piece.slice(0, father.index), others: [] };
   if (tokens.length > MAX_TOKENS) return beforeSign(piece);
   const titled = beforeSign(piece) ?? betweenTitles(piece, tokens);
   if (titled !== null || piece.includes(',')) return titled;
@@ -64,6 +67,9 @@ export function nameLine(piece: string): NameLine | null {
     behindOccupation(piece, tokens)
   );
 }
+
+/** "Ranjit Singh s/o Gurdev Singh" */
+const FATHER = /\s[sdwh]\/o\.?\s.*$/i;
 
 const TOKEN = /\S+/g;
 

@@ -111,6 +111,10 @@ export class NameSearch {
         : this.#halfLine === place.line && place.isPlain) &&
       text.trim().split(/\s+/).length <= 3 &&
       !WITH_ABBREVIATION.test(text.trim());
+    if (this.isFound && this.#otherPieces === 0 && NICKNAME_BEHIND.test(text.trim())) {
+      learnName(text, this.#findings);
+      return true;
+    }
     if (this.#otherPieces > 1 || (this.#forms.has(isUncased) && !isContinued)) return false;
     const isFirst = !this.isFound && this.#otherPieces === 0;
     if (isSkillName(text)) {
@@ -182,6 +186,9 @@ function isWithoutCase(text: string): boolean {
 function isNicknameOnly(text: string): boolean {
   return /^["'“‘«][\p{L}\s.'’-]{1,30}["'”’»]$/u.test(text.trim());
 }
+
+/** 'José Pérez, "Pepe"' */
+const NICKNAME_BEHIND = /^["“«]\p{Lu}[\p{L}’'-]{1,20}["”»]$/u;
 
 /** "Hi, I am Ben!" */
 const INTRODUCTION =

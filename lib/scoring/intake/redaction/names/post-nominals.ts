@@ -27,7 +27,19 @@ const WRITTEN: ReadonlySet<string> = new Set(
   ]),
 );
 /** Two letters are no family name behind two words that are not in capitals ("Mary Obi PE"). */
-const SHORT: ReadonlySet<string> = new Set(['PE', 'MD', 'JD', 'PT', 'OT', 'RT', 'EI', 'NP', 'BN', 'EN']);
+const SHORT: ReadonlySet<string> = new Set([
+  'PE',
+  'RM',
+  'MD',
+  'JD',
+  'PT',
+  'OT',
+  'RT',
+  'EI',
+  'NP',
+  'BN',
+  'EN',
+]);
 /** Nor are these there, whatever they stand for: "MInstLM", "RNDM". */
 const UNLIKE_NAMES = /^(?:\p{Lu}{2,5}\p{Ll}\p{L}{0,8}|[BCDFGHJKLMNPQRSTVWXZ]{3,6})$/u;
 /** Names of other scripts may be written without a space. */
