@@ -140,8 +140,21 @@ function phrasesOf(line: ResumeLine): ProsePhrase[] {
     ...range,
     isAdverbial: false,
   }));
-  if (line.proseForms.length === 0) return phrases;
-  return [...phrases, ...prosePhrases(line.text, line.proseForms)].sort((a, b) => a.start - b.start);
+  if (line.proseForms.length > 0) {
+    phrases.push(...prosePhrases(line.text, line.proseForms));
+    phrases.sort((a, b) => a.start - b.start);
+  }
+  for (const phrase of phrases) phrase.end += ageBehind(line.text, phrase.end);
+  return phrases;
+}
+
+/** "… mit einem Sohn (7 J.)": an age in brackets belongs to who is told of before it. */
+const AGE_IN_BRACKETS =
+  /\s?\((?:\p{Lu}\p{Ll}+,? )?\d{1,2}(?:\s?(?:J\.|Jahre|years?(?: old)?|yrs|ans|años|anos|anni|jaar|lat))?\)/uy;
+
+function ageBehind(text: string, end: number): number {
+  AGE_IN_BRACKETS.lastIndex = end;
+  return AGE_IN_BRACKETS.exec(text)?.[0].length ?? 0;
 }
 
 function shifted(line: ResumeLine, range: TextRange, replacement: string): Edit {

@@ -164,12 +164,24 @@ export function verbOfThey(folded: string): string | undefined {
   return folded.slice(0, /(?:ch|sh|ss|x|zz|focus)es$/.test(folded) ? -2 : -1);
 }
 
+/** "I am an honest lady", "a calm gentleman who …": nouns that stand for the person only where they describe one. */
+const PERSONS: ReadonlySet<string> = new Set('lady gentleman woman man lad lass bloke gal'.split(' '));
+const DESCRIBED =
+  /(?:\b(?:i am|i['’]m|is|am|was|as)\s|(?:^|[.!?\n])\s?)an?\s(?:\p{L}[\p{L}-]{1,20}(?:,\s(?:and\s)?|\sand\s|\s)){0,4}$/iu;
+const MAX_DESCRIPTION = 80;
+const OTHER_NOUN_BEHIND = /^(?:['’-]| (?:and van|of the|in the street|hours?|days?|power)\b)/i;
+
 /** Folded English words that tell the gender, with those that do not. */
-export const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([...ENGLISH_PRONOUNS, ...GENDERED_NOUNS]);
+export const NEUTRAL_WORDS: ReadonlyMap<string, string> = new Map([
+  ...ENGLISH_PRONOUNS,
+  ...GENDERED_NOUNS,
+  ...[...PERSONS].map((noun): [string, string] => [noun, 'person']),
+]);
 
 /** The neutral form of a folded English word that ends at an offset of the text; `undefined` when it tells no gender. */
 export function neutralWord(folded: string, text: string, end: number): string | undefined {
   const neutral = NEUTRAL_WORDS.get(folded);
+  if (PERSONS.has(folded)) return isDescription(folded, text, end) ? neutral : undefined;
   if (neutral === undefined || (folded !== 'her' && folded !== 'his')) return neutral;
   const behind = text.slice(end, end + 24);
   if (OBJECT_ENDS.test(behind)) return folded === 'her' ? 'them' : 'theirs';
@@ -177,4 +189,12 @@ export function neutralWord(folded: string, text: string, end: number): string |
   if (folded === 'his') return neutral;
   const isCaused = CAUSING.test(text.slice(Math.max(0, start - 12), start)) && !OWN_THING.test(behind);
   return isCaused || ADVERB_BEHIND.test(behind) ? 'them' : neutral;
+}
+
+function isDescription(noun: string, text: string, end: number): boolean {
+  const start = end - noun.length;
+  return (
+    DESCRIBED.test(text.slice(Math.max(0, start - MAX_DESCRIPTION), start)) &&
+    !OTHER_NOUN_BEHIND.test(text.slice(end, end + 16))
+  );
 }

@@ -178,7 +178,7 @@ const RULES: readonly PhraseRule[] = [
   {
     triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'parent', 'grandmother', 'grandfather'],
     pattern: new RegExp(
-      `(?:(?:as |and )?(?:a|an|the|I am a|I[’']m a) )?(?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young)(?:, | and | ))*(?:(?:wife|husband) and )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)(?: and (?:wife|husband))? (?:of|to) (?:${COUNT} )?(?:[\\p{L}-]+ )?(?:${CHILDREN}|\\d|one|two|three|four|five|six)\\b`,
+      `(?:(?:as |and )?(?:a|an|the|I am a|I[’']m a) )?(?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young)(?:, | and | ))*(?:(?:wife|husband) and )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather)(?: and (?:wife|husband))? (?:of|to) (?:${COUNT} )?(?:[\\p{L}-]+ ){0,2}(?:${CHILDREN}|\\d|one|two|three|four|five|six)\\b`,
       'giu',
     ),
   },
@@ -321,7 +321,7 @@ const RULES: readonly PhraseRule[] = [
       'lgbtq',
     ],
     pattern:
-      /\b(?:as|being|I am|I['’]m) an? (?:(?:proud|young|older|openly|strong|independent|gay|lesbian|bisexual|transgender|trans|queer|black|white|asian|hispanic|latina|latino|arab|muslim|jewish|christian|hindu|sikh|single|married|female|male)[ ,]+(?:and )?){0,4}(?:woman|man|lesbian|gay|female|male|transgender person|person of colou?r|member of the lgbtq\+? community)(?: of colou?r)?\b/giu,
+      /\b(?:as|being|I am|I['’]m) an? (?:(?:proud|young|older|openly|strong|independent|gay|lesbian|bisexual|transgender|trans|queer|black|white|asian|hispanic|latina|latino|arab|muslim|jewish|christian|hindu|sikh|single|married|female|male)[ ,]+(?:and )?){0,4}(?:woman|man|lesbian|gay|female|male|transgender person|person of colou?r|member of the lgbtq\+? community)(?: of colou?r)?\b(?! and van\b)/giu,
   },
   ...RULES_BY_LANGUAGE,
 ];

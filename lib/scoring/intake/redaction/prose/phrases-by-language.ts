@@ -16,6 +16,11 @@ function clauseEnd(and: string): string {
   return `(?=\\s*(?:[.,;|)]|$|${WORD}${and}(?![\\p{L}])))`;
 }
 
+/** Behind a noun adjectives tell the gender as well: "una donna seria e puntuale". */
+function adjectives(and: string): string {
+  return `(?: \\p{L}{4,20}(?:, \\p{L}{4,20}){0,3}(?: ${and} \\p{L}{4,20})?${clauseEnd(and)})?`;
+}
+
 /** Of who works: "ho 12 anni di esperienza" tells of years in the trade. */
 const AGE = '(?:1[5-9]|[2-9]\\d)';
 
@@ -25,7 +30,9 @@ const GERMAN: Language = {
   patterns: [
     `${WORD}(?:ich bin |bin )?(?:verheiratet|ledig|geschieden|verwitwet)(?:(?:,| und| mit)? (?:ich )?(?:habe )?(?:ein|eine|zwei|drei|vier|\\d) (?:\\p{L}+ )?(?:Kind(?:er|ern)?|Söhne?|Töchter|Tochter))?${clauseEnd('und')}`,
     `${WORD}(?:(?:als |ich bin )?(?:stolzer? |alleinerziehender? )?(?:Mutter|Vater|Mama|Papa)) (?:von )?(?:\\p{L}+|\\d) (?:\\p{L}+ )?(?:Kindern|Kindes|Kinder|Söhnen|Töchtern|Tochter|Sohnes)`,
-    `${WORD}(?:ich (?:bin )?|bin )\\d{2} Jahre alt`,
+    `${WORD}(?:ich (?:bin )?|bin )\\d{2} Jahre (?:alt|jung)`,
+    `${WORD}ich bin (?:gläubige?r? |praktizierende?r? )?(?:katholisch|evangelisch|orthodox|muslimisch|jüdisch|hinduistisch|buddhistisch|konfessionslos|Christ(?:in)?|Moslem|Muslim(?:a|in)?|Jude|Jüdin)${clauseEnd('und')}`,
+    `${WORD}(?:ich bin ein(?:e)? (?:\\p{L}+er? ){0,2}?(?:Mann|Frau)|als (?:Mann|Frau) und (?:Mutter|Vater))(?![\\p{L}])`,
     `${WORD}(?:ich )?bin ${AGE}(?=,| und|\\.)`,
     `${WORD}ich habe (?:ein|zwei|drei|vier|\\d) (?:\\p{L}+ )?Kind(?:er)?(?![\\p{L}])`,
     `${WORD}(?:ich (?:bin|wurde) )?(?:am \\d{1,2}\\. ?\\p{L}+ \\d{4} |\\d{4} )?(?:in \\p{Lu}\\p{L}+ )geboren(?: und aufgewachsen)?`,
@@ -37,11 +44,12 @@ const GERMAN: Language = {
 
 const FRENCH: Language = {
   triggers:
-    'mari femme ex-mari ex-femme enfants fils fille filles mariee marie celibataire divorcee divorce pere mere ans nationalite ne nee pacsee pacse',
+    'homme garcon mari femme ex-mari ex-femme enfants fils fille filles mariee marie celibataire divorcee divorce pere mere ans nationalite ne nee pacsee pacse',
   patterns: [
     `${WORD}(?:je suis )?(?:marié|célibataire|divorcé|pacsé|veuf|veuve)(?:e|\\(e\\))?(?:,? (?:et |avec |j'ai |ai )*(?:un|une|deux|trois|quatre|\\d) (?:\\p{L}+ )?enfants?)?${clauseEnd('et')}`,
     `${WORD}(?:je suis )?(?:une? )?(?:père|mère|maman|papa) de (?:\\p{L}+|\\d) (?:\\p{L}+ )?enfants?`,
     `${WORD}(?:mon (?:ex-)?mari|(?:ma |mon ex-)femme|ma fille|mon fils|mes (?:\\p{L}+ )?(?:enfants|filles|fils))(?![\\p{L}])`,
+    `${WORD}je suis une? (?:homme|femme|garçon|fille)(?! d['’e])(?![\\p{L}])${adjectives('et')}`,
     `${WORD}(?:j['’]?ai|âgée? de) ${AGE} ans(?! (?:d['’]|(?:de|dans|en|comme|à)(?![\\p{L}])))`,
     `${WORD}(?:de |je suis de )?nationalité \\p{L}+`,
     `(?:${WORD}je suis |${START})née? (?:le|en|à) [\\p{L}\\d./-]+(?: \\p{L}+ \\d{4})?(?: à \\p{Lu}[\\p{L}-]+)?`,
@@ -50,11 +58,12 @@ const FRENCH: Language = {
 
 const SPANISH: Language = {
   triggers:
-    'marido mujer esposo esposa hijo hija hijos hijas casado casada soltero soltera divorciado divorciada madre padre anos nacionalidad nacido nacida nací tengo',
+    'hombre chico chica marido mujer esposo esposa hijo hija hijos hijas casado casada soltero soltera divorciado divorciada madre padre anos nacionalidad nacido nacida nací tengo',
   patterns: [
     `${WORD}(?:(?:soy|estoy) )?(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa])(?:,? (?:y |con |tengo )*(?:un|una|dos|tres|cuatro|\\d) (?:hij[oa]s?|niñ[oa]s?))?${clauseEnd('y')}`,
     `${WORD}(?:(?:soy|como) )?(?:madre|padre) de (?:\\p{L}+|\\d) (?:hij[oa]s?|niñ[oa]s?)`,
     `${WORD}(?:mi (?:marido|mujer|esposo|esposa|hijo|hija)|mis (?:\\p{L}+ )?hij[oa]s)(?![\\p{L}])`,
+    `${WORD}soy una? (?:hombre|mujer|chico|chica)(?! de )(?![\\p{L}])${adjectives('y')}`,
     `${WORD}tengo ${AGE} años(?! (?:de|en|como|\\p{L}+ndo)(?![\\p{L}]))`,
     `${WORD}tengo (?:un|una|dos|tres|cuatro|\\d) hij[oa]s?`,
     `${WORD}(?:de |soy de )?nacionalidad \\p{L}+(?: y \\p{L}+)?`,
@@ -64,11 +73,12 @@ const SPANISH: Language = {
 
 const PORTUGUESE: Language = {
   triggers:
-    'marido mulher esposa filho filha filhos filhas casado casada solteiro solteira divorciado divorciada viuvo viuva mae pai anos nacionalidade nascido nascida nasci tenho',
+    'homem marido mulher esposa filho filha filhos filhas casado casada solteiro solteira divorciado divorciada viuvo viuva mae pai anos nacionalidade nascido nascida nasci tenho',
   patterns: [
     `${WORD}(?:(?:sou|estou) )?(?:casad[oa]|solteir[oa]|divorciad[oa]|viúv[oa])(?:,? (?:e |com |tenho )*(?:um|uma|dois|duas|três|quatro|\\d) filh[oa]s?)?${clauseEnd('e')}`,
     `${WORD}(?:(?:sou|como) )?(?:mãe|pai) de (?:\\p{L}+|\\d) (?:\\p{L}+ )?(?:filh[oa]s?|crianças?|menin[oa]s?)`,
     `${WORD}(?:meu (?:marido|filho)|minha (?:mulher|esposa|filha)|meus (?:\\p{L}+ )?filhos|minhas (?:\\p{L}+ )?filhas)(?![\\p{L}])`,
+    `${WORD}sou uma? (?:homem|mulher)(?! de )(?![\\p{L}])${adjectives('e')}`,
     `${WORD}tenho ${AGE} anos(?! (?:de|em|como|\\p{L}+ndo)(?![\\p{L}]))`,
     `${WORD}tenho (?:um|uma|dois|duas|três|quatro|\\d) filh[oa]s?`,
     `${WORD}(?:de |sou de )?nacionalidade \\p{L}+`,
@@ -78,11 +88,12 @@ const PORTUGUESE: Language = {
 
 const ITALIAN: Language = {
   triggers:
-    'marito moglie sposato sposata coniugato coniugata nubile celibe divorziato divorziata vedovo vedova madre padre mamma papa anni nazionalita cittadinanza nato nata figli figlio figlia',
+    'uomo donna ragazzo ragazza marito moglie sposato sposata coniugato coniugata nubile celibe divorziato divorziata vedovo vedova madre padre mamma papa anni nazionalita cittadinanza nato nata figli figlio figlia',
   patterns: [
     `${WORD}(?:sono )?(?:felicemente )?(?:sposat[oa]|coniugat[oa]|nubile|celibe|divorziat[oa]|vedov[oa])(?:,? (?:e |con |ho )*(?:un|una|due|tre|quattro|\\d) (?:figli[oae]?|bambin[oaie]))?${clauseEnd('e')}`,
     `${WORD}(?:sono )?(?:madre|padre|mamma|papà) di (?:\\p{L}+|\\d) (?:\\p{L}+ )?(?:figli[oae]?|bambin[oaie])`,
     `${WORD}(?:mi[oa] (?:marito|moglie|figlio|figlia)|miei (?:\\p{L}+ )?figli|mie (?:\\p{L}+ )?figlie)(?![\\p{L}])`,
+    `${WORD}sono una? (?:uomo|donna|ragazzo|ragazza)(?! di )(?![\\p{L}])${adjectives('e')}`,
     `${WORD}ho ${AGE} anni(?! (?:d['’]|(?:di|in|come)(?![\\p{L}])))`,
     `${WORD}ho (?:un|una|due|tre|quattro|\\d) (?:figli[oae]?|bambin[oaie])`,
     `${WORD}(?:di |sono di )?(?:nazionalità|cittadinanza) \\p{L}+`,
@@ -97,6 +108,7 @@ const DUTCH: Language = {
     `${WORD}(?:ik ben )?(?:getrouwd|gehuwd|ongehuwd|gescheiden|alleenstaand)(?:,? (?:en |met |heb )*(?:een|twee|drie|vier|\\d) kinderen)?${clauseEnd('en')}`,
     `${WORD}(?:(?:ik ben|als) )?(?:trotse )?(?:moeder|vader) van (?:\\p{L}+|\\d)(?: (?:kinderen|zonen|dochters))?`,
     `${WORD}mijn (?:man|vrouw|zoon|dochter|(?:\\p{L}+ )?kinderen)(?![\\p{L}])`,
+    `${WORD}ik ben een (?:\\p{L}+e? ){0,2}?(?:man|vrouw)(?: van ${AGE}(?: jaar)?)?(?![\\p{L}])(?! van )`,
     `${WORD}ik ben ${AGE} jaar(?: oud)?(?! (?:werkzaam|actief|in|als|bij|lang)(?![\\p{L}]))`,
     `${WORD}(?:met )?(?:de )?\\p{L}+ nationaliteit`,
     `(?:${WORD}(?:ik ben |ik werd )|${START})geboren (?:op|te|in) [\\p{L}\\d./-]+(?: \\p{L}+ \\d{4})?(?: (?:te|in) \\p{Lu}\\p{L}+)?`,

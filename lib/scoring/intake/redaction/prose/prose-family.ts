@@ -12,7 +12,7 @@ const CHILD =
 const CHILD_WORDS =
   'child children kid kids son sons daughter daughters boy boys girl girls twin twins triplets toddler toddlers teenager teenagers teens tot tots baby babies grandchild grandchildren grandkids grandson grandsons granddaughter granddaughters nephew nephews niece nieces brother brothers sister sisters sibling siblings little bairn bairns stepchildren';
 const QUALITY =
-  '(?:little|small|young|grown-up|grown|adult|teenage|school-age|older|elder|younger|big|lovely|beautiful|wonderful|noisy|loud|very|adopted|foster|twin|baby|toddler|autistic|disabled|half|step|wee|of)';
+  '(?:little|small|young|grown[- ]up|grown|adult|teenage|school-age|older|elder|younger|big|lovely|beautiful|wonderful|noisy|loud|very|adopted|foster|twin|baby|toddler|autistic|disabled|half|step|wee|of)';
 const CHILDREN = `${NUMBER} (${QUALITY}[ -]){0,3}${CHILD}`;
 const PARENT =
   '(?:mother|father|mummy|mum|mom|mama|daddy|dad|papa|parent|(?:step|god)(?:mother|father|parent)|(?:great-?)?gran(?:d(?:mother|father|parent|dad|ma|pa)|ny)?|nan(?:na|a)?|koro|uncle|auntie|aunt|guardian)';
@@ -74,7 +74,7 @@ export const FAMILY: ProseRule = {
     ),
     proseForm(
       [SPOUSE_AND_PARENT_WORDS, 'of to'],
-      `${BEING}(?:(?:an?|the) ${PRAISE}{0,2}|${PRAISE}{1,2})(?:${PARENT}|husband|wife)(?: and (?:husband|wife|${PARENT}))? (?:of|to) (?!the |all )\\p{L}{2,14}((?: and|,|, and) \\p{L}{2,14}){0,3}(?=\\s*(?:[.;!?|)]|$)|, )`,
+      `${BEING}(?:(?:an?|the) ${PRAISE}{0,2}|${PRAISE}{1,2})(?:${PARENT}|husband|wife)(?: and (?:husband|wife|${PARENT}))? (?:of|to) (?!the |all )\\p{L}{2,14}((?: and|,|, and) \\p{L}{2,14}){0,3}(?: \\(\\d{1,2}\\))?(?=\\s*(?:[.;!?|)]|$)|, )`,
     ),
     // "Single dad of twin boys", "a single mom by choice", "a grandmother"
     proseForm(

@@ -33,10 +33,10 @@ export const HEALTH: ProseRule = {
     casedForm(
       [
         `${AILMENT_WORDS} fever`,
-        'have has had get suffer live lives living suffered manage diagnosed developed survived beat overcame recovered recovering',
+        'have has had got get suffer live lives living suffered manage diagnosed developed survived beat overcame recovered recovering',
         'i they he she who',
       ],
-      `(?<![\\p{L}])(?:i|i've|i have|they|he|she|who) (also |still |now |am |is |been |sometimes |often ){0,2}(?:have|has|had|have had|get|suffer|live with|lives with|living with|suffer from|suffered from|manage|was diagnosed with|developed|survived|beat|overcame|recovered from|recovering from) ${DEGREE}(?:\\p{L}{3,10}(?:ian|al|ic|ous|ate|ar|ive) |hay )?(?:${AILMENT}|(?<=hay )fever)(?:${CLAUSE_END}(?:, (?:which|that|it) (?:i|is|are|has|have|was|does|never)(?![\\p{L}])[^.!?|]{0,100}|${REST_OF_SENTENCE})?|(?: (?:in|since|from|at|on|so|which|that|as|when) ${REST_OF_SENTENCE}))`,
+      `(?<![\\p{L}])(?:i|i've|i have|they|he|she|who) (also |still |now |am |is |been |sometimes |often ){0,2}(?:have|has|had|have had|got|get|suffer|live with|lives with|living with|suffer from|suffered from|manage|was diagnosed with|developed|survived|beat|overcame|recovered from|recovering from) ${DEGREE}(?:\\p{L}{3,10}(?:ian|al|ic|ous|ate|ar|ive) |hay )?(?:${AILMENT}|(?<=hay )fever)(?:${CLAUSE_END}(?:, (?:which|that|it) (?:i|is|are|has|have|was|does|never)(?![\\p{L}])[^.!?|]{0,100}|${REST_OF_SENTENCE})?|(?: (?:in|since|from|at|on|so|which|that|as|when) ${REST_OF_SENTENCE}))`,
     ),
     casedForm(
       [
@@ -45,6 +45,10 @@ export const HEALTH: ProseRule = {
         'am m',
       ],
       `(?<![\\p{L}])(?:i am|i'm) (?:on the (?:autis\\p{L}{1,4} )?spectrum|in (?:recovery|remission)|registered disabled|neurodiver\\p{L}{2,5}|immunocompromised)${CLAUSE_END}`,
+    ),
+    casedForm(
+      ['smoke drink', 'i'],
+      `(?<![\\p{L}])i (?:don't|do not|never) (?:smoke|drink(?: alcohol)?)(?: (?:or|nor|and) (?:smoke|drink))?${CLAUSE_END}`,
     ),
     casedForm(
       ['health', 'sound good excellent perfect robust'],

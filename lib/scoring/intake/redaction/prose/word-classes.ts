@@ -34,4 +34,4 @@ export const CLAUSE_END =
   '(?=\\s*(?:[.,;:!?|)]|[–—(]|$)|,? (?:and|but|so|who|which|then)(?![\\p{L}])| with (?!my |our |his |her |their ))';
 /** Up to the end of a sentence that says nothing of work. */
 export const REST_OF_SENTENCE =
-  '((?!(?<![\\p{L}])(?:experience|worked|working|manag|led |lead |team|staff|clients?|patients?|qualif|certif|degree|skills?|train|job|shift|project|built|design|taught|teach|business|compan|firm|workshop|trade|apprentic|learn|i (?:run|ran|led|build|sold|drive|cook|weld)))[^.;!?|]){0,160}(?=[.;!?|]|$)';
+  '((?!(?<![\\p{L}])(?:experience|worked|working|manag|led |lead |team|staff|clients?|patients?|qualif|certif|degree|skills?|train|job|shift|project|built|design|taught|teach|business|compan|firm|workshop|trade|apprentic|learn|i (?:run|ran|led|build|sold|drive|cook|weld)))(?! [–—-] )[^.;!?|]){0,160}(?=[.;!?|]|$| [–—-] )';
