@@ -49,7 +49,6 @@ const REMARK = /\s{0,4}\(([^()]{1,60})\)\s*$/;
 
 /** "B, D, D1", "C / CE / DE": beside classes of a driving licence a letter tells no gender, and two no country. */
 const DRIVING_CLASSES = /(?:^|[\s:,/|·•(])(?:A[12M]?|B[1E]?|C[1E]?|C1E|D1E?)(?=\s?[,/|·•)]|\s*$)/;
-const MAY_BE_CLASS = /(?:^|\s)(?:\p{L}|DE)$/u;
 
 /** Reads the lines of a resume one after the other, and notes what goes of each. */
 export class LineReader {
@@ -220,7 +219,7 @@ export class LineReader {
 
   /** "Koch (m, 41)" without what the brackets at its end tell of the person; a language or a place there may be of the work. */
   #withoutRemark(piece: Piece): Piece {
-    const remark = REMARK.exec(piece.text);
+    const remark = piece.text.includes('(') ? REMARK.exec(piece.text) : null;
     if (remark === null) return piece;
     const said = partsOf(remark[1] ?? '').map(({ text }) => text.trim());
     const isOfPerson = said.some((text) => isAge(text) || STATUS_WORDS.has(foldPhrase(text)));
@@ -257,7 +256,7 @@ export class LineReader {
     if (area === 'body') return false;
     if ((this.#facts.signs & DIGIT) !== 0 && hasNumberedPart(piece)) return false;
     const text = trimEndOf(piece.replace(/^[(\uff08\s]+/, ''), /[)\uff09\s.,\u3002]/);
-    if (MAY_BE_CLASS.test(text) && DRIVING_CLASSES.test(this.#text)) return false;
+    if (mayBeClass(text) && DRIVING_CLASSES.test(this.#text)) return false;
     if (isPersonalText(text, this.#facts) || isPhotoMark(piece.trim())) {
       if (this.#place.mayBeName) this.#names.learnBeforeContact(text, this.#place);
       return true;
@@ -269,6 +268,12 @@ export class LineReader {
     if (!isContactLine) return false;
     return this.#names.isCalled(text, this.#place) || isUnknownProperNoun(text);
   }
+}
+
+/** A letter alone or behind a space, or "DE". */
+function mayBeClass(text: string): boolean {
+  const before = text.charAt(text.length - 2);
+  return before === '' || before === ' ' || text.endsWith(' DE');
 }
 
 /** Whether a line has no personal label, and begins and ends with what is no separator, so that nothing of it goes. */
