@@ -42,7 +42,7 @@ const POINT = `(?:${[
 /** What stands before the first date of a period: dropped before two, and kept before one, where it tells that the period is open. */
 const FROM = '(?:since|from|seit|ab|von|vom|depuis|de|du|desde|sinds|vanaf|van|od|dal|dalla|da) ';
 const PERIOD = new RegExp(
-  `(?<!\\d)(?:(?<!\\p{L})(${FROM}))?(${POINT}(\\s?(?:-|–|—|to|until|bis|à|au|a|al|hasta|tot|do|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing|oggi|obecnie|atual|hoje|halen)|[-–/]\\d{2}(?!\\d))?)`,
+  `(?<![\\d\\p{L}])(${FROM})?(${POINT}(\\s?(?:-|–|—|to|until|bis|à|au|a|al|hasta|tot|do|/)\\s?(?:${POINT}|present|now|today|heute|aujourd'hui|actualidad|heden|current|ongoing|oggi|obecnie|atual|hoje|halen)|[-–/]\\d{2}(?!\\d))?)`,
   'iu',
 );
 const HOME_CARE =

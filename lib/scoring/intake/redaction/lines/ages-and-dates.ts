@@ -43,11 +43,11 @@ export function isAge(piece: string): boolean {
   return piece.length <= 40 && AGE.test(asciiDigits(piece));
 }
 
-const HEIGHT = /^(?:[12][.,]\d{2}\s?m|[12]\d{2}\s?cm)$/i;
+const STATURE = /^(?:[12][.,]\d{2}\s?m|[12]\d{2}\s?cm|[4-6]['’]\s?\d{1,2}["”]?|\d{2,3}\s?kgs?)$/i;
 
-/** Whether a piece is the height of a person: "163cm", "1,80 m". */
-export function isHeight(piece: string): boolean {
-  return piece.length <= 10 && HEIGHT.test(piece);
+/** Whether a piece is the height or the weight of a person: "163cm", "1,80 m", "50 kg". */
+export function isStature(piece: string): boolean {
+  return piece.length <= 10 && STATURE.test(piece);
 }
 
 /** Whether a piece tells of the birth: "born 1985 in Graz", "*12.5.1985". */

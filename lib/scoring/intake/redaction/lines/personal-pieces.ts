@@ -2,7 +2,7 @@ import { foldPhrase, wordSet } from '../fold-phrase.ts';
 import { LABEL, PRIVATE } from '../mark-bits.ts';
 import { isFoldedPlace } from '../names/candidate-name.ts';
 import { isHanPersonal } from '../names/han-pieces.ts';
-import { isAge, isBirth, isDayDate, isHeight } from './ages-and-dates.ts';
+import { isAge, isBirth, isDayDate, isStature } from './ages-and-dates.ts';
 import { isAddressPiece, isContactPiece } from './contact.ts';
 import { FATHER_MARK, isFamilyStatement, STATEMENT_WORDS } from './family.ts';
 import { BEYOND_ASCII, COLON, CONTACT, DIGIT, JOINT, STOP } from './line-signs.ts';
@@ -25,7 +25,7 @@ export function isPersonalText(text: string, { signs, marks }: LineFacts): boole
   const hasDigit = (signs & DIGIT) !== 0;
   // Arabic digits are none of ASCII.
   if ((hasDigit || !isAscii) && isAge(text)) return true;
-  if (hasDigit && (isAddressPiece(text) || isDayDate(text) || isHeight(text))) return true;
+  if (hasDigit && (isAddressPiece(text) || isDayDate(text) || isStature(text))) return true;
   if (mayTellOfFamily({ signs, marks }) && (isFamilyPiece(folded) || isHealthPiece(folded))) return true;
   // There a digit may stand before a word without a space.
   return (hasDigit || mayTellOfFamily({ signs, marks })) && isFamilyStatement(text);
@@ -45,9 +45,9 @@ export function mayTellOfFamily({ signs, marks }: LineFacts): boolean {
 const COUNT =
   '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een|um|uma|dois|duas|quatro|due|tre|quattro|dwoje|troje|jedno)';
 const CHILDREN =
-  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids|filhos?|filhas?|figli|figlio|figlia|figlie|dzieci|dziecko)';
+  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids|filhos?|filhas?|figli|figlio|figlia|figlie|dzieci|dziecko|sohn|sohne|tochter|fils|filles?|zoon|zonen|dochters?|corka|corki|syn|synow)';
 const FAMILY_PIECE = new RegExp(
-  `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\))?$`,
+  `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\)?)?$`,
   'u',
 );
 /** "Opa van 3", "maman solo de jumeaux", "Mutter von zwei": of the header, where nothing else is meant. */
@@ -97,7 +97,7 @@ export const PRIVATE_WORDS: readonly string[] = [
   ...wordSet(`child children kid kids son sons daughter daughters dependent dependents kind kinder kindern enfant enfants hijo hijos hija hijas kinderen filho filhos filha filhas figli figlio figlia figlie dzieci dziecko
 citizen citizens citizenship national nationality passport native vaccinated live lives living married relationship partnership category
 staatsburger staatsburgerin staatsangehorige staatsangehoriger staatsangehorigkeit nationalitat nationaliteit nationalite nacionalidad
-cittadino cittadina ciudadano ciudadana cidadao cidada obywatel obywatelka obywatelstwo vatandasi
+sohn sohne tochter fils fille filles zoon zonen dochter dochters corka corki syn synow cittadino cittadina ciudadano ciudadana cidadao cidada obywatel obywatelka obywatelstwo vatandasi
 mum mom dad nan grandmother grandfather grandma grandad oma opa maman papa mama abuela abuelo nonna nonno mae pai
 verheiratet marie mariee casado casada getrouwd gehuwd
 disabled deaf blind wheelchair schwerbehindert gehorlos handicape discapacitado discapacitada gehandicapt gdb`),

@@ -96,7 +96,7 @@ specjalistka specjalista projektantka projektant trenerka trener testerka modera
 konsultant audytor audytorka farmaceuta farmaceutka sedzia renowator koordynatorka koordynator administratorka przewodniczaca muzealnik bibliotekarka
 bibliotekarz
 ${OF_LICENCES_AND_STAGES}
-trade driving tender selected held competence cards jobs berufliche bisherige professionnel diploma's`);
+trade driving tender kowal selected held competence cards jobs berufliche bisherige professionnel diploma's`);
 
 /** Titles of the whole document, folded, spaces collapsed. */
 const DOCUMENT_TITLES: ReadonlySet<string> =

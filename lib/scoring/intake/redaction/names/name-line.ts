@@ -206,9 +206,14 @@ function beforeOccupation(piece: string, tokens: readonly Token[]): NameLine | n
   while (end < tokens.length && isFamily(tokens[end]?.text ?? '', tokens[end - 1]?.text ?? '', isCapitals))
     end += 1;
   const rest = tokens.slice(end);
-  if (end < 2 || !isOccupation(rest)) return null;
+  // 'Willem "Wim" Bakker'
+  if (tokens.slice(1, end).every(({ text }) => NICKNAME_START.test(text)) || !isOccupation(rest)) return null;
   // "John Smith Baker" has two families.
-  if (rest.length === 1 && AMBIGUOUS_NAMES.has(foldToken(rest[0]?.text ?? ''))) return null;
+  const [last = ''] = rest.length === 1 ? rest.map(({ text }) => foldToken(text)) : [];
+  if (AMBIGUOUS_NAMES.has(last)) return null;
+  // "Anna Maria Koch" is whole with its last word alone.
+  if (FAMILIES.has(last) && tokens.slice(0, end).every(({ text }) => isGivenName(foldToken(text))))
+    return null;
   return { name: textOf(piece, tokens.slice(0, end)), others: rangeOf(rest) };
 }
 
@@ -226,6 +231,12 @@ function isFamily(word: string, before: string, isCapitals: boolean): boolean {
 function isAbbreviation(word: string): boolean {
   return /^\p{Lu}{2,}$/u.test(word);
 }
+
+const NICKNAME_START = /^["“'‘(«]/;
+/** Occupations that many families are called by. */
+const FAMILIES = wordSet(
+  'koch bakker visser slager boer kok timmerman schilder schreiner tischler maler metzger fleischer maurer gartner winzer schlosser boulanger berger charpentier macon marin boucher herrero guerrero pastor kowal stolarz murarz piekarz',
+);
 
 const RANKS = wordSet('sergeant sgt corporal lieutenant colonel commander bombardier airman seaman');
 

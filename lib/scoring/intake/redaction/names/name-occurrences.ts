@@ -22,6 +22,10 @@ const BEFORE_NOUN: ReadonlySet<string> = new Set(
   'as a an the als ein eine einen comme un une como una uno come een um uma jako'.split(' '),
 );
 
+const MAX_DATES = 16;
+const DATES_AT_END =
+  /(?:(?:19|20)\d{2}|[-–—\s](?:present|now|today|date|heute|heden|nu|hoy|oggi|hoje|obecnie|jour|aujourd['’]hui))\)?[\s:,|–—-]{1,4}$/iu;
+
 const MAX_OWN_FIRM = 40;
 const OWN_FIRM =
   /\b(?:(?:own|my) (?:business|company|firm|shop|practice|studio|workshop)|self-employed|sole trader|(?:founder|owner|proprietor)(?: (?:of|and|&|at))?)[\s,:–—(-]{1,4}$/i;
@@ -113,10 +117,12 @@ class NameFinder {
       else if (!this.#isInitial(first - 1) && !this.#isShortMaria(first - 1)) break;
       first -= 1;
     }
-    let count = 0;
-    for (let index = from; index < to; index += 1) if (this.#names.has(this.#bare(index))) count += 1;
+    // "Mason, Mason & Sons" is no full name.
+    const own = new Set<string>();
+    for (let index = from; index < to; index += 1)
+      if (this.#names.has(this.#bare(index))) own.add(this.#bare(index));
     const end = this.#initialsEnd(to);
-    const isPerson = count >= 2 || hasTitle || first < from || end > to || this.#isPerson(from);
+    const isPerson = own.size >= 2 || hasTitle || first < from || end > to || this.#isPerson(from);
     if (!isPerson) return null;
     const start = this.#words[first]?.start ?? 0;
     const last = this.#words[end - 1];
@@ -181,9 +187,14 @@ class NameFinder {
     const isTitle = HEADLINE_WORDS.has(word) || HEADLINE_WORDS.has(this.#bare(index - 1));
     if (isTitle && /^[ -]$/.test(this.#gap(index - 1)) && this.#isCapital(index - 1)) return false;
     if (isPossessive || acts) return true;
-    // "worked as Mason at Hill Street"
-    if (BEFORE_NOUN.has(this.#bare(index - 1))) return false;
+    // "worked as Mason at Hill Street", "2004 - heute Bauer, Gut Ahlen"
+    if (BEFORE_NOUN.has(this.#bare(index - 1)) || this.#isBehindDates(index)) return false;
     return !opensSentence && !isProperNoun(word);
+  }
+
+  #isBehindDates(index: number): boolean {
+    const start = this.#words[index]?.start ?? 0;
+    return DATES_AT_END.test(this.#text.slice(Math.max(0, start - MAX_DATES), start));
   }
 
   /** "own business, Pemberton Electrical": a firm that is called after its owner. */

@@ -32,6 +32,7 @@ describe('a career break with its dates', () => {
     ['von 2012 bis 2014 Elternzeit', 'Career break (2012 bis 2014)'],
     ['from 2012 to 2014 parental leave', 'Career break (2012 to 2014)'],
     ['2012 - 2014 Parental leave, two children', 'Career break (2012 - 2014)'],
+    ['Baja médica 2018', 'Career break (2018)'],
     ['2012-2014 Krankheit', 'Career break (2012-2014)'],
     ['urlop macierzyński 2012-2014', 'Career break (2012-2014)'],
     ['2012-2014 congedo di maternità', 'Career break (2012-2014)'],

@@ -33,6 +33,8 @@ describe('what a header tells of the person', () => {
     '1993 doğumlu, bekar, T.C. vatandaşı',
     'zij/haar | 24',
     'unmarried, 163cm',
+    '5\'2" | 50 kg',
+    '52 J., geschieden, 1 Sohn (erwachsen)',
     'Natural de Viseu, 58 anos, divorciado',
   ])('goes: %s', (line) => {
     expect(headerOf(`Ben Miller\n${line}`)).toBe('');

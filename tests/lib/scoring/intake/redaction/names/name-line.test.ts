@@ -39,6 +39,9 @@ describe('a name beside other words of its line', () => {
     ['Electrician Tom Barker, Leeds', 'Electrician'],
     ['王明 Software Engineer', 'Software Engineer'],
     ['Software Engineer Иван Петров', 'Software Engineer'],
+    ['Willem "Wim" Bakker', ''],
+    ['Anna Maria Koch', ''],
+    ['José Luis Pastor', ''],
   ])('of %j goes from beside an occupation', (header, kept) => {
     expect(headerOf(header)).toBe(kept);
   });

@@ -43,6 +43,14 @@ describe('a name made of ordinary words', () => {
   });
 
   it.each([
+    ['Baker Mason', 'Mason, Mason & Sons, 2004 - 2024'],
+    ['Willem Bakker', '1984-heden Bakker, Bakkerij Bakker, Barneveld'],
+    ['Stefan Koch', '2012 - heute Koch, Gasthof Post'],
+  ])('takes no occupation that is called so: %s, %s', (name, post) => {
+    expect(read(`${name}\n\nExperience\n${post}\n- Kept the books`)).toContain(post);
+  });
+
+  it.each([
     'Dean, School of Engineering',
     'Dean of Students',
     'Mason at Hill Construction',
