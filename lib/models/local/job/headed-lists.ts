@@ -1,7 +1,7 @@
-import { foldText, tokenize } from '../text/tokens.ts';
-import type { Line, TermKind } from '../types.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
+import { foldText } from '../text/tokens.ts';
+import type { Line } from '../types.ts';
 import { startsAsDuty } from './duty-wording.ts';
+import { namesAsked } from './prose-job/asking.ts';
 import { hasDutyCue, isNotARequirement } from './requirement-wording.ts';
 import { isUnprovable } from './unprovable.ts';
 
@@ -14,7 +14,6 @@ import { isUnprovable } from './unprovable.ts';
 const OF_THE_EMPLOYER =
   /(?<!\p{L})(?:we|our|ours|us|i|clients?|customers?|partners?|brands?|services?|products?|projects?|programmes?|programs?|courses?|modules?|classes|training|train|learn|learning|taught|teach|offers?|offered|provided?|provides|gain|get|receive|stack|technolog(?:y|ies)|environment|estate|fleet|machines?|equipment|history|awards?|about|opportunit(?:y|ies)|use[ds]?|using|involves?|includes?|covers?|wir|uns|unsere?|kunden|leistungen|produkte|angebot|schulung(?:en)?|nous|nos|notre|prestations|produits|formations|nosotros|nuestr[oa]s?|servicios|productos|cursos|wij|ons|onze|klanten|diensten|producten|aanbod|opleidingen)(?!\p{L})/u;
 
-const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
 const MIN_POINTS = 2;
 /** Longer points tell a story. */
 const MAX_POINT_WORDS = 12;
@@ -48,5 +47,5 @@ export function headingsAbove(lines: readonly Line[]): ReadonlyMap<Line, Line> {
 function namesPaperOrSkill(point: Line): boolean {
   if (point.tokens.length > MAX_POINT_WORDS || startsAsDuty(point)) return false;
   if (isNotARequirement(foldText(point.text))) return false;
-  return findTerms(point.text, tokenize(point.text)).some(({ term }) => ASKED_KINDS.has(term.kind));
+  return namesAsked(point.text);
 }

@@ -1,7 +1,7 @@
 import { statesYears } from '../text/stated-years.ts';
-import { foldText, tokenize } from '../text/tokens.ts';
-import type { Line, TermKind, TextDocument } from '../types.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
+import { foldText } from '../text/tokens.ts';
+import type { Line, TextDocument } from '../types.ts';
+import { namesAsked } from './prose-job/asking.ts';
 import { hasRequirementCue, isNotARequirement } from './requirement-wording.ts';
 
 const MAX_HEAD_LINES = 5;
@@ -66,7 +66,6 @@ const MAX_ITEM_TOKENS = 9;
 /** Of pay, hours and place, among which nothing is asked for. */
 const TELLS_TERMS =
   /[£$€]|\d{2}:\d\d|\b(?:full|part)[- ]?time\b|\b(?:permanent|temporary|contract|remote|hybrid|on-?site|salary|hours?|shifts?|location|per (?:hour|week|year|annum)|unbefristet|vollzeit|teilzeit|cdi|cdd|temps plein|indefinido|jornada|vast contract)\b/;
-const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
 
 /**
  * The short unmarked lines right above the first heading of wishes and below prose ("React", "TypeScript"), where no other section begins
@@ -85,16 +84,12 @@ export function unmarkedListAboveWishes({ lines, text }: TextDocument): readonly
     .some(({ isHeading, section }) => (section !== 'other' || isHeading) && section !== 'about');
   const folded = items.map((item) => foldText(item.text));
   if (isHeaded || folded.some((item) => TELLS_TERMS.test(item) || isNotARequirement(item))) return [];
-  return items.filter(namesAsked).length * 2 > items.length ? items : [];
+  return items.filter((item) => namesAsked(item.text)).length * 2 > items.length ? items : [];
 }
 
 /** "HACCP" alone on a line looks like a heading. */
 function isItem(line: Line | undefined): boolean {
   if (line === undefined || line.isBullet || line.tokens.length > MAX_ITEM_TOKENS) return false;
   if (line.section !== 'other' && (line.section !== 'about' || line.isHeading)) return false;
-  return /[\p{L}\p{N})+#]$/u.test(line.text) && (!line.isHeading || namesAsked(line));
-}
-
-function namesAsked({ text }: Line): boolean {
-  return findTerms(text, tokenize(text)).some(({ term }) => ASKED_KINDS.has(term.kind));
+  return /[\p{L}\p{N})+#]$/u.test(line.text) && (!line.isHeading || namesAsked(line.text));
 }

@@ -2,16 +2,16 @@ import { picturesStart } from '../../../text/characters.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from '../text/enumerators.ts';
 import { namesKind } from '../text/named-kinds.ts';
 import { readStatedYears, statesYears } from '../text/stated-years.ts';
-import { foldText, tokenize } from '../text/tokens.ts';
-import type { Line, SectionKind, TermKind, TextDocument } from '../types.ts';
+import { foldText } from '../text/tokens.ts';
+import type { Line, SectionKind, TextDocument } from '../types.ts';
 import { headingKind } from '../vocabulary/headings.ts';
-import { findTerms } from '../vocabulary/matcher.ts';
 import { announcesEmployer, isOfEmployer, tellsOfEmployer } from './about-the-employer.ts';
 import { partsBesideTerms } from './beside-terms.ts';
 import { isDutyOfHolder, startsAsDuty, tellsDuty } from './duty-wording.ts';
 import { headingsAbove, listsWhatIsNeeded } from './headed-lists.ts';
 import { isHeadOfJob, listBelowHead, partListBelowHead, unmarkedListAboveWishes } from './job-head.ts';
 import { opensOffer } from './opens-offer.ts';
+import { namesAsked } from './prose-job/asking.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
 import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
@@ -360,10 +360,8 @@ function isRemarkBelowList(line: Line, folded: string): boolean {
 function asksForNothingKnown(line: Line, folded: string): boolean {
   if (line.isBullet || !line.text.endsWith('.')) return false;
   if (hasRequirementCue(folded) || statesYears(line.text)) return false;
-  return !findTerms(line.text, tokenize(line.text)).some(({ term }) => ASKED_KINDS.has(term.kind));
+  return !namesAsked(line.text);
 }
-
-const ASKED_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'certificate', 'degree', 'language']);
 
 /** Among duties, a sentence that asks for something is still a requirement. */
 function useInDuties(line: Line, folded: string, section: SectionKind): LineUse {
