@@ -1,6 +1,6 @@
 import { isFillerWord } from '../../text/filler-words.ts';
 import { namesKind } from '../../text/named-kinds.ts';
-import { foldInPlace, tokenize } from '../../text/tokens.ts';
+import { foldInPlace, foldText, tokenize } from '../../text/tokens.ts';
 import type { Span, Token } from '../../types.ts';
 import { findTerms } from '../../vocabulary/matcher.ts';
 import { isFunctionWord } from '../../vocabulary/stop-words.ts';
@@ -97,13 +97,24 @@ export function titleOfSentences(
     const found = namedIn(text, folded);
     if (found !== null) named.push({ sentence, found });
   }
-  const known = announced.find(({ found }) => namesKind(found.title, 'title'));
-  if (known !== undefined) return known;
   const [first = ''] = sentences;
   const head = headOf(first, foldInPlace(first));
-  const isHeadNamed = head !== null && named[0]?.sentence === 0 && named[0].found.start < head.end;
-  if (head !== null && isHeadNamed) return { sentence: 0, found: head };
+  const isHeadNamed =
+    head !== null &&
+    ((named[0]?.sentence === 0 && named[0].found.start < head.end) || FOR_ALL.test(first.slice(head.end)));
+  const known = announced.find(({ found }) => namesKind(found.title, 'title'));
+  const saysMore = isHeadNamed && known !== undefined && known.sentence > 0 && isPartOf(known.found, head);
+  if (known !== undefined && !saysMore) return known;
+  if (isHeadNamed) return { sentence: 0, found: head };
   const best = announced[0] ?? named[0];
   if (best !== undefined) return best;
   return head === null ? null : { sentence: 0, found: head };
+}
+
+/** "Entwickler (m/w/d) Java": whatever stands before it is a title. */
+const FOR_ALL = /^\s*\([mwfdhx](?:[/ .*|]+[mwfdhx])+\)/iu;
+
+/** "We are looking for a developer", below "Java Developer". */
+function isPartOf(announced: AnnouncedTitle, head: AnnouncedTitle): boolean {
+  return foldText(head.title).endsWith(` ${foldText(announced.title)}`);
 }

@@ -1,6 +1,8 @@
+import { statesYears } from '../../text/stated-years.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { findTerms } from '../../vocabulary/matcher.ts';
 import type { ReadLanguage } from '../../vocabulary/stop-words.ts';
+import { isUnprovable } from '../unprovable.ts';
 import type { AnnouncedTitle } from './announced-title.ts';
 import { clauseAsks, namesAsked } from './asking.ts';
 import { type AskedThing, askedIn } from './clauses.ts';
@@ -18,20 +20,36 @@ function describedBefore(sentence: string, found: AnnouncedTitle): string {
 
 /** What the sentence of a brief job that names its title asks for, before the announcement and behind the title. */
 export function askedAround(sentence: string, found: AnnouncedTitle, language: ReadLanguage): AskedThing[] {
+  const { inside, behind } = bracketBehind(sentence.slice(found.end));
   return [
     ...askedIn(describedBefore(sentence, found), language),
-    ...askedIn(withoutPlace(sentence.slice(found.end)), language),
+    ...askedIn(inside, language),
+    ...askedIn(withoutPlace(behind), language),
   ];
 }
 
 /** The same of a longer one, which may tell more there: what "with" or "who" introduces, and what goes on with it. */
 export function askedBehind(sentence: string, found: AnnouncedTitle, language: ReadLanguage): AskedThing[] {
-  const behind = sentence.slice(found.end);
-  if (!LINK.test(behind)) return [];
+  const { inside, behind } = bracketBehind(sentence.slice(found.end));
+  const told = askedIn(inside, language);
+  if (!LINK.test(behind)) return told;
   const isDuty = WILL_DO.test(behind);
-  return askedIn(withoutPlace(behind), language, (clause, index) =>
+  const linked = askedIn(withoutPlace(behind), language, (clause, index) =>
     index === 0 ? !isDuty : clauseAsks(clause),
   );
+  return [...told, ...linked];
+}
+
+const BRACKET = /^\s*\(([^()]{2,80})\)/u;
+
+/** "Java Developer (Spring Boot, AWS) with Kafka": what brackets right behind a title ask for, and what stands behind them. */
+function bracketBehind(text: string): { inside: string; behind: string } {
+  const behind = withoutWanted(text);
+  const [bracket = '', inside = ''] = BRACKET.exec(behind) ?? [];
+  const asks = namesAsked(inside) || statesYears(inside);
+  if (!asks) return { inside: '', behind: text };
+  const rest = behind.slice(bracket.length);
+  return { inside, behind: isUnprovable(rest.trim()) ? '' : rest };
 }
 
 /** Says behind a title that it is wanted, or that anybody may hold it. */
@@ -66,12 +84,16 @@ const FIRM_BEHIND =
 /** "… a manager to lead finance and HR": what is to be done. */
 const TO_DO = /^\s*to\s(?!(?:be|have|hold)\s)\p{Ll}/u;
 
-/** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
-function withoutPlace(behind: string): string {
+function withoutWanted(behind: string): string {
   let text = behind;
   for (let wanted = WANTED.exec(text); wanted !== null && wanted[0] !== ''; wanted = WANTED.exec(text))
     text = text.slice(wanted[0].length);
-  text = text.replace(FIRM_BEHIND, '').replace(FOR_A_PLACE_ELSEWHERE, '');
+  return text;
+}
+
+/** "… for our clinic in Leeds with wound care": where the work is asks for nothing, unless it names a skill. */
+function withoutPlace(behind: string): string {
+  const text = withoutWanted(behind).replace(FIRM_BEHIND, '').replace(FOR_A_PLACE_ELSEWHERE, '');
   if (text.trim() === '') return '';
   if (TO_DO.test(text)) {
     const next = text.search(NEXT_LINK);

@@ -116,7 +116,9 @@ function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | n
       const things = askedAround(text, title.found, language);
       // Behind a title in a headline stand places and firms as well.
       const isHeadline = lines.length > 1 && !SENTENCE_END.test(text);
-      return isHeadline ? things.filter((thing) => namesAsked(thing.text)) : things;
+      return isHeadline
+        ? things.filter((thing) => namesAsked(thing.text) || statesYears(thing.text))
+        : things;
     }
     const again = firmAnnounces(text) ? knownTitleIn(text) : null;
     if (again !== null) return askedAround(text, again, language);
@@ -125,13 +127,14 @@ function readBrief(lines: readonly Line[], language: ReadLanguage): ProseJob | n
   return proseJob(withField ?? title.found.title, asked, 1);
 }
 
-/** Behind a title: ", Intensive Care". */
-const FIELD = /^(?:,|[–—-])\s(?:\p{Lu}[\p{L}’'-]{2,20}(?: (?:& |and |of )?|$)){1,3}$/u;
+/** Behind a title, and before where it is: ", Intensive Care", "(m/w/d) Fleischtheke in Teilzeit". */
+const FIELD =
+  /^\s?(?:,|[–—-]|\([mwfdhx/ .*|]+\))((?:\s(?:(?:&|and|und|of)\s)?\p{Lu}[\p{L}’'-]{2,20}){1,3})(?=$|\s(?:in|im|am|ab|at|for|für|gesucht|wanted)\s)/u;
 
 /** A title with what the headline adds to it, one thing and no list: "Project Manager – Commercial Construction". */
 function titleWithField(headline: string, { start, end }: AnnouncedTitle): string | null {
-  const behind = headline.slice(end).trim();
-  return FIELD.test(behind) && namesAsked(behind) ? headline.slice(start).trim() : null;
+  const [field = '', name = ''] = FIELD.exec(headline.slice(end).trimEnd()) ?? [];
+  return namesAsked(name) ? headline.slice(start, end + field.length).trim() : null;
 }
 
 function readAdvert(lines: readonly Line[], language: ReadLanguage): ProseJob | null {
@@ -147,17 +150,8 @@ function readAdvert(lines: readonly Line[], language: ReadLanguage): ProseJob | 
 }
 
 function proseJob(title: string, asked: readonly AskedThing[], least: number): ProseJob | null {
-  const kept = asked.flatMap(({ text, isWish }) =>
-    isOffered(text) ? [] : [{ text: text.replace(IN_BRACKETS, paperAlone), isWish }],
-  );
+  const kept = asked.filter(({ text }) => !isOffered(text));
   return kept.length < least ? null : { title: title.replace(ARTICLE_OF_BOTH, ''), asked: kept };
-}
-
-/** "A hairdresser (NVQ Level 2) with a sense of humour": what stands in brackets behind a title. */
-const IN_BRACKETS = /^\(([^()]{3,60})\)\s(.{1,60})$/u;
-
-function paperAlone(whole: string, paper: string, rest: string): string {
-  return isUnprovable(rest) ? paper : whole;
 }
 
 /** "Wir suchen eine/n Friseur/in" */

@@ -304,6 +304,9 @@ describe('what a headline adds to its title', () => {
     ['Project Manager – Commercial Construction', 'Project Manager – Commercial Construction'],
     ['HIRING: Project Manager – Commercial Construction', 'Project Manager – Commercial Construction'],
     ['Nurse, Intensive Care', 'Nurse, Intensive Care'],
+    ['Verkäufer (m/w/d) Fleischtheke', 'Verkäufer (m/w/d) Fleischtheke'],
+    ['Verkäufer (m/w/d) Fleischtheke in Teilzeit', 'Verkäufer (m/w/d) Fleischtheke'],
+    ['Entwickler (m/w/d) Java', 'Entwickler (m/w/d) Java'],
   ])('belongs to the title: %s', (headline, title) => {
     expect(told(`${headline}\n${BELOW}`)).toMatchObject({ title, must });
   });
@@ -312,8 +315,20 @@ describe('what a headline adds to its title', () => {
     ['Welder, TIG, MIG', 'Welder', ['TIG', 'MIG', ...must]],
     ['Nurse with wound care', 'Nurse', ['wound care', ...must]],
     ['Project Manager – Denver', 'Project Manager', must],
+    ['Java Developer (Spring Boot, AWS)', 'Java Developer', ['Spring Boot', 'AWS', ...must]],
+    ['Java Developer (m/f/d) (AWS) with Kafka', 'Java Developer', ['AWS', 'Kafka', ...must]],
+    ['Data Engineer (5+ years, Python)', 'Data Engineer', ['5+ years', 'Python', ...must]],
+    ['Java Developer (Leeds)', 'Java Developer', must],
+    ['Verkäufer (m/w/d) Backwaren, Kasse', 'Verkäufer', ['Backwaren', 'Kasse', ...must]],
   ])('is asked for where it is a list, or introduced: %s', (headline, title, asked) => {
     expect(told(`${headline}\n${BELOW}`)).toMatchObject({ title, must: asked });
+  });
+
+  it.each([
+    ['Java Developer (AWS)', 'We are looking for a developer in Leeds.', 'Java Developer', ['AWS']],
+    ['Our kitchen', 'We are looking for a chef.', 'chef', []],
+  ])('is not lost where a sentence names less: %s', (headline, sentence, title, asked) => {
+    expect(told(`${headline}\n${sentence}\n${BELOW}`)).toMatchObject({ title, must: [...asked, ...must] });
   });
 });
 
