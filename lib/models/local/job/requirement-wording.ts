@@ -122,6 +122,7 @@ const PAY = new RegExp(
     /[£$€]\s{0,4}\d[\d.,]*\s{0,4}k?(?:\s{0,4}(?:-|–|to|bis|a|tot|und|and)\s{0,4}[£$€]?\s{0,4}\d[\d.,]*\s{0,4}k?)?\s{0,4}(?:per (?:hour|day|week|month|year|annum)|an hour|\/|p\.?\s{0,4}a|p\.?\s{0,4}h|pro|par|por|brut\w*|gross|annually|hourly|year|hour|annum|doe|depending|plus|\+|basic|ote)\b/,
     /\d\s{0,4}(?:k?€|eur|euros?|chf|k)\s(?:brut\w*|gross|net\w*|pro|per|par|por|annuels?|al mes|p\.\s{0,4}a)\b|\b(?:salary|salaire|gehalt|salaris|salario|pay|rate|compensation|wage)s?\b[^.]{0,25}[:£$€]\s{0,4}[£$€]?\s{0,4}\d/,
     /[£$€]\s{0,4}\d{2,3}[.,]?\d{3}\s{0,4}(?:-|–|to|bis|a|tot)\s{0,4}[£$€]?\s{0,4}\d{2,3}[.,]?\d{3}\b|\b\d{2}[.,]\d{3}\s{0,4}(?:-|–|to|bis|a|à|tot)\s{0,4}\d{2}[.,]\d{3}\s{0,4}(?:€|eur\w*|£)|\d{2,3}\s{0,4}(?:-|–)\s{0,4}\d{2,3}\s{0,4}k\s{0,4}(?:€|eur\w*|£|\$|usd|gbp)|[£$€]\s{0,4}\d[\d.,]*\s{0,4}k?\s{0,4}[-–]\s{0,4}[£$€]?\s{0,4}\d[\d.,]*\s{0,4}k\b|[£$€]\s{0,4}\d[\d.,]*\s{0,4}k\b|^[£$€]\s{0,4}\d[\d.,]*\b.{0,30}$/,
+    /^(?:(?:annual|base|basic|gross|monthly|starting|your|the) ){0,2}(?:salary|salaire|gehalt|lohn|salaris|salario|sueldo|pay|wages?|compensation|remuneration)\b\W{0,3}(?:(?:range|is|of|from|up to|between|circa|ca|ab|bis|von|zwischen|entre|de|desde|tot|van|vanaf)\W{1,3}){0,3}\d{2,3}(?:[.,]\d{3}|\s?k\b|\s?(?:-|–|to|bis|a|tot)\s?\d{2,3}\s?k\b)/,
   ]
     .map((pattern) => pattern.source)
     .join('|'),

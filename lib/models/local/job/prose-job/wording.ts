@@ -142,15 +142,15 @@ export function isStatement(clause: string): boolean {
 
 /** What the firm is or does: "…, but we can train you". */
 const OF_THE_FIRM =
-  /^(?:and |but |so |und |aber |et |mais |y |pero |en |maar )?(?:(?:we|i|wir|nous|wij) (?!(?:also )?(?:ask|require|need|expect|want|look|would|erwarten|wunschen|suchen|brauchen|demandons|attendons|souhaitons|vragen|verwachten|zoeken))|our |unsere? |notre |nos |nuestr[oa]s? |onze |ons |(?:konnen|werden|bringen|zeigen|zahlen|bieten|lernen) wir\b|(?:dich|sie|euch) erwarte[tn]\b|je krijgt\b|te (?:ofrecemos|damos)\b|(?:vous beneficiez|tu beneficies)\b|(?:fur|in) unsere?[mnr]? (?:[a-z-]+ ){1,3}suchen wir (?:dich|sie|euch)\b)/;
+  /^(?:and |but |so |und |aber |et |mais |y |pero |en |maar )?(?:(?:we|i|wir|nous|wij) (?!(?:also )?(?:ask|require|need|expect|want|look|would|erwarten|wunschen|suchen|brauchen|demandons|attendons|souhaitons|vragen|verwachten|zoeken))|our |unsere? |notre |nos |nuestr[oa]s? |onze |ons |(?:konnen|werden|bringen|zeigen|zahlen|bieten|lernen) wir\b|(?:dich|sie|euch) erwarte[tn]\b|je krijgt\b|te (?:ofrecemos|damos)\b|(?:vous beneficiez|tu beneficies)\b|(?:fur|in) unsere?[mnr]? (?:[a-z-]+ ){1,5}suchen wir (?:ab sofort |zum [^,]{3,30} )?(?:dich|sie|euch|(?:eine )?(?:verstarkung|unterstutzung))\b)/;
 
 /** Why something is asked for: "…, as our guests are French". */
 const REASON =
   /^(?:because|since|as (?:we|our|the|you|it)|weil|denn|car|parce|puisque|porque|ya que|want|omdat)\b/;
 
-/** Said aside, between commas. */
+/** Said aside, between commas, or before a colon. */
 const ASIDE =
-  /^(?:if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed|bonjour|bonsoir|salut|hallo|hola|moin|servus|perfekt|prima|perfecto|genial|parfait|welkom|willkommen|bienvenue|(?:(?:auch|gern|gerne|selbst) ){0,2}(?:beibringen|zeigen))$/;
+  /^(?:wanted|needed|required|sought|gesucht(?: wird| werden)?|recherchee?s?|on recherche|se busca|se necesita|gezocht|gevraagd|if possible|possible|say|please|pls|thx|thanks|thank you|cheers|jackpot|asap|mejor|suma|escribinos|escribanos|lo que pedimos|pedimos|mejor que mejor|des te beter|a ser posible|mooi meegenomen|of course|counts|course|what counts|si es posible|posible|si possible|wenn moglich|moglich|indien mogelijk|mogelijk|that is|indeed|bonjour|bonsoir|salut|hallo|hola|moin|servus|perfekt|prima|perfecto|genial|parfait|welkom|willkommen|bienvenue|(?:(?:auch|gern|gerne|selbst) ){0,2}(?:beibringen|zeigen))$/;
 
 /** "Experience is an advantage, but no condition". */
 const NO_CONDITION =

@@ -248,6 +248,16 @@ describe('what a job in sentences says in passing', () => {
       'Servicekraft (w/m/d), Freiburg\nDu liebst gutes Essen? Dann komm zu uns!\nWir suchen ab sofort eine Servicekraft in Voll- oder Teilzeit. Du solltest drei Teller tragen können und auch am Wochenende arbeiten wollen. Weinkenntnisse wären schön, können wir dir aber auch beibringen. Deutsch solltest du gut sprechen.',
       ['drei Teller tragen können', 'Deutsch solltest du gut sprechen'],
     ],
+    [
+      'that somebody is wanted, and the pay',
+      'Night Porter\nWanted: someone with a first aid certificate.\nSalary 24-26k',
+      ['first aid certificate'],
+    ],
+    [
+      'the same in German, and where help is wanted',
+      'Verkäufer (m/w/d)\nFür unseren Markt in Köln suchen wir ab sofort eine Verstärkung. Gesucht: Erfahrung mit Fleisch. Gehalt 30-34k.',
+      ['Erfahrung mit Fleisch'],
+    ],
   ])('asks for nothing: %s', (_what, job, must) => {
     for (const text of told(job).must) expect(must).toContain(text.replace(/^sais /, ''));
     expect(told(job).must).toHaveLength(must.length);

@@ -12,6 +12,9 @@ describe('what is no requirement', () => {
   it.each([
     '£18-£21 per hour depending on experience',
     'Salary £52,000 to £56,000',
+    'Salary 90-110k',
+    'Gehalt: 45.000 bis 52.000',
+    'Basic salary of up to 40k',
     '$58-66K, health, PTO',
     '55-70k EUR',
     '£14 per hour for campaign work',
@@ -35,6 +38,8 @@ describe('what is no requirement', () => {
     'Budget responsibility of at least €200,000 per project',
     'You will need a driving licence',
     'Seven years of experience in salary benchmarking',
+    'Salary reviews for 400 staff',
+    'Pay and grading of 20-30 posts a year',
     'We expect fluent English',
     'Running paid social and PPC campaigns with budgets over £50k/month',
     'Ad spend of $100k/month',
