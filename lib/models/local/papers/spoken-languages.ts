@@ -98,7 +98,7 @@ function readMention(
   if (!isListed && isOfCountry(name, item)) return null;
   const said = foldText(`${item.before}${name}${item.after}`);
   return {
-    isDenied: DENIED.test(foldText(own.after)),
+    isDenied: DENIED.test(foldText(own.after)) || isMarkedNone(index, mentions, mention, isListed),
     unreached: mention.isUnderWay ? languageLevelIn(said).level || NATIVE : unreachedLevel(said),
     level: levelBeside(own, item) || levelOfAll(index, mention),
     isStudied: isTraining || (!isListed && isOfSpeakers(own)),
@@ -108,6 +108,27 @@ function readMention(
 /** Says behind the name of a language that it is not spoken: "German: none", "French: 0", "Spanish A0". */
 const DENIED =
   /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))|^\s?[:(–-]?\s{0,4}(?:0|a0|zero)(?: ?\/ ?\d{1,3}| ?%)?\s?\)?\s?$/;
+
+/** A mark of none behind the name: "Italian: –", "Italian (-)", "Italian | n/a". */
+const MARK_OF_NONE = /^\s?[:(|]\s?(?:[-–—]{1,3}|n\/a|\/|✗|✘)\s?\)?\s?(?:$|[,;|•·])/iu;
+/** "Italian –": at the end of a line what it parts from the name may stand on the next one. */
+const DASH_OF_NONE = /^\s{1,4}[-–—]{1,3}\s?(?:$|[,;|•·])/u;
+
+function isMarkedNone(
+  { read }: ResumeIndex,
+  mentions: readonly TermMention[],
+  { line, end }: TermMention,
+  isListed: boolean,
+): boolean {
+  const { lines, text } = read.document;
+  // A line that looks like a heading ends before its marks.
+  const ended = text.indexOf('\n', lines[line]?.end ?? end);
+  const until = Math.min(ended < 0 ? text.length : ended, end + MAX_BESIDE_CHARACTERS);
+  const behind = text.slice(end, until);
+  if (MARK_OF_NONE.test(behind)) return true;
+  if (!isListed || !DASH_OF_NONE.test(behind)) return false;
+  return lines[line + 1]?.section !== 'languages' || mentions.some((next) => next.line === line + 1);
+}
 
 /** Where a level stands for one of several languages only. */
 const JOINT = /\s(?:and|with|but|und|mit|et|avec|y|con|en|met|sowie)\s|\s?[&+]\s?/;

@@ -15,6 +15,13 @@ describe('a language in a list of languages', () => {
     'English C1, French A0',
     'French: none, English: native',
     'English: native\nFrench: zero',
+    'English: native\nFrench: –',
+    'English: native, French: -, Spanish: B2',
+    'English: native\nFrench -\nSpanish -',
+    'English +++, French -, Spanish ++',
+    'French (–), English (C1)',
+    '| English | C1 |\n| French | - |',
+    'English: native\nFrench: n/a',
   ])('is not known where its mark is none: %j', (languages) => {
     expect(levelOfFrench(languages)).toBe('missing');
   });
@@ -27,6 +34,10 @@ describe('a language in a list of languages', () => {
     'French: 05/2019 DELF B2',
     'French: no limits',
     'French: 0 problems, native',
+    'English – French – German',
+    'French –\nfluent',
+    'French - fluent',
+    'English/French',
   ])('is known otherwise: %j', (languages) => {
     expect(levelOfFrench(languages)).toBe('met');
   });
