@@ -3,6 +3,7 @@ import { hasPaperUnderWay, type ResumeIndex } from '../evidence/resume-index.ts'
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { holdingSaid } from '../text/words-of-holding.ts';
 import type { Line, Span, Token } from '../types.ts';
 
 /** Steps of one ladder follow one another in every scheme that has them. */
@@ -145,8 +146,17 @@ function itemsOf({ text, start }: Line): (Span & { folded: string })[] {
   const ends = [...text.matchAll(ITEM_END)].map(({ index }) => index);
   return [...ends, text.length].map((end, at) => {
     const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
-    return { start: start + from, end: start + end, folded: foldText(text.slice(from, end)) };
+    return { start: start + from, end: start + end, folded: withoutPlans(foldText(text.slice(from, end))) };
   });
+}
+
+const PIECE_END = /[()]|\s[–—/-]\s|\sand\s/;
+
+/** "L2 (level 3 planned)" without the step that is not held. */
+function withoutPlans(folded: string): string {
+  const pieces = folded.split(PIECE_END);
+  const held = pieces.filter((piece) => holdingSaid(piece.trim())?.holding !== 'not_held');
+  return held.length < pieces.length ? held.join(' ') : folded;
 }
 
 /** The highest step of a scheme that a line names, on one ladder; `null` where it says none. */

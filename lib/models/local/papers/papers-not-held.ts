@@ -171,8 +171,11 @@ function namesAnother(text: string, { start, end }: Span): boolean {
   return (rest.match(/\b[a-z][a-z\d]+/g) ?? []).some((word) => !BARE.has(word) && !SMALL.has(word));
 }
 
+/** A word, or a code such as "L3" or "C1"; "Q1" tells when. */
+const CONTENT = /\b[a-z][a-z\d]{2,}|\b(?![qh]\d)[a-z]{1,2}\d/g;
+
 function hasContent(text: string): boolean {
-  return (text.match(/\b[a-z][a-z\d]{2,}/g) ?? []).some((word) => !BARE.has(word));
+  return (text.match(CONTENT) ?? []).some((word) => !BARE.has(word));
 }
 
 /** A paper begins a group, and so does what is told of another thing; what stands bare goes with what is before it, or leads to the first paper. */
