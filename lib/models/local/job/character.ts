@@ -1,7 +1,7 @@
 import { isActivityWord, isContainerWord, isFillerWord } from '../text/filler-words.ts';
 import { readStatedYears } from '../text/stated-years.ts';
 import { foldInPlace, foldText, tokenize } from '../text/tokens.ts';
-import type { TermKind, Token } from '../types.ts';
+import type { TermHit, TermKind, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { asksForLikingOrWriting } from './continental-character.ts';
 
@@ -35,7 +35,8 @@ const TRAITS = wordsOf(`
   geschickt gesund kuhl denkweise manieren uberblick verstandnis zahlenverstandnis sauber propre synthese debrouillardise debrouillard creativo interpersonales tolerancia
   empathique empathiques empatica empatico empathische empathisch empathie empatia curieux curieuse curiosite discretion krisenfest krisenfeste idea ideas ideen idees fingerspitzengefuhl curioso cercano creativite
   verzorgd handig bang inzetbaar inzicht affiniteit contactueel contactuele sensitief sensitiviteit didactisch
-  aanpakken aanpakkersmentaliteit mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale`);
+  aanpakken aanpakkersmentaliteit aanpakker mentaliteit graag houdt overweg gemotiveerde geduldige vriendelijke betrouwbare nauwkeurige collegiaal collegiale
+  nuchter nuchtere blik vrolijk vrolijke glimlach gezelligheid hart sympa drole marrant confiance peur aimes gusta gustan jugador jugadora sonnig gemut humorvoll`);
 
 /** Whom and what character shows itself with, and the verbs for it: nothing by themselves. */
 const SURROUNDINGS = wordsOf(`
@@ -62,7 +63,8 @@ const SURROUNDINGS = wordsOf(`
   preuve reconnu reconnue dote dotee gardes gardez sourire coup feu indispensables aimes pression travailler projets chantiers
   terrain observation sont vos tes principaux principales premiers premieres atouts atout qualites forces caracterisent distinguent krisensituationen krisen sicheres son tus fuertes puntos
   buscamos personal profesionalmente resultados relaciones sentido frustracion trabajas tienes
-  eigenschappen capaciteiten politiek techniek doelgroep vieze andere
+  eigenschappen capaciteiten politiek techniek doelgroep vieze vies maken andere gezonde dosis staat schoenen weet zorg
+  mensch personne quelqu'un defis nature die
   target targets goal goals strict strictly utmost complete sensitive situation full oriented focused driven
   positively best better right off shift shifts saturday sunday chairside bedside developed all high low real warm-hearted real genuine absolute natural great lovely nice naturally always under all about across towards approach way style`);
 
@@ -205,9 +207,9 @@ function showsTraits(head: string, folded: string): boolean {
     if (hit !== undefined && hit.term.kind === 'soft_skill') {
       if (isExperience && SHOWN_BY_WORK.has(hit.term.name)) return false;
       const next = tokens[hit.endToken];
-      const behind = hits.find(({ firstToken }) => firstToken === hit.endToken + 1)?.term.kind;
-      const isWithSome = next !== undefined && PREPOSITIONS.has(next.norm) && behind !== 'soft_skill';
-      if (WITH_WHOM.has(hit.term.name) && isWithSome) return false;
+      const isWithSome = next !== undefined && PREPOSITIONS.has(next.norm);
+      if (WITH_WHOM.has(hit.term.name) && isWithSome && !beginsWithTrait(tokens, hit.endToken + 1, hits))
+        return false;
       traits++;
     } else if (hit !== undefined && hit.term.kind !== 'title') return false;
     else if (hit !== undefined && !(traits > 0 && standsBehindPreposition(tokens, hit.firstToken)))
@@ -216,6 +218,16 @@ function showsTraits(head: string, folded: string): boolean {
     else if (hit === undefined && !baseForms(token.norm).some(saysNothing)) return false;
   }
   return traits > 0;
+}
+
+const WORDS_TO_TRAIT = 4;
+
+/** "A team player with a good sense of humour": what stands behind the preposition is another trait. */
+function beginsWithTrait(tokens: readonly Token[], from: number, hits: readonly TermHit[]): boolean {
+  const isTrait = ({ norm }: Token, at: number): boolean =>
+    baseForms(norm).some((form) => TRAITS.has(form)) ||
+    hits.some(({ firstToken, term }) => firstToken === from + at && term.kind === 'soft_skill');
+  return tokens.slice(from, from + WORDS_TO_TRAIT).some(isTrait);
 }
 
 /** A list of what somebody is like, each item by itself: of manners, of liking, of traits. */

@@ -349,6 +349,17 @@ describe('what somebody is like, in any form of the words', () => {
     'Je bent een echte teamspeler met oog voor detail',
     'Affiniteit met de doelgroep',
     'Cijfermatig inzicht',
+    'Teamspeler met humor',
+    'Een teamspeler met gevoel voor humor',
+    'Je bent een teamspeler die van aanpakken weet',
+    'Doorzetter met een nuchtere blik',
+    'Je hebt een hart voor de zorg',
+    'Teamplayer mit Humor',
+    'Du bist ein neugieriger Mensch',
+    "Tu es quelqu'un de curieux",
+    'Vous êtes une personne souriante et dynamique',
+    'aimes apprendre',
+    'Jugador de equipo con humor',
   ])('no resume shows %j', (statement) => {
     expect(isUnprovable(statement)).toBe(true);
   });
@@ -361,6 +372,9 @@ describe('what somebody is like, in any form of the words', () => {
     'Affiniteit met techniek en ervaring als monteur',
     'Personas con experiencia en ventas',
     'Teamwork with architects',
+    'Zusammenarbeit mit Eltern',
+    'Teamspeler met ervaring in Excel',
+    'Teamplayer mit Kenntnissen in Excel',
   ])('a resume may show %j', (statement) => {
     expect(isUnprovable(statement)).toBe(false);
   });
