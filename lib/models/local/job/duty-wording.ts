@@ -15,6 +15,27 @@ const DUTY_VERBS = new Set(
     'use utilize validate verify welcome work write'
   ).split(' '),
 );
+/** The same in French and Spanish, in their infinitives. What are words of English as well ("former", "porter") are left out. */
+const CONTINENTAL_DUTY_VERBS = new Set(
+  (
+    'accompagner accueillir acheminer administrer adapter aider ameliorer analyser animer appliquer approvisionner archiver assister assurer auditer ' +
+    'automatiser charger classer collaborer collecter commander communiquer concevoir conduire conseiller constituer construire contribuer controler ' +
+    'coordonner creer debarrasser decharger decouper definir depanner deployer determiner developper diagnostiquer diriger distribuer dresser ecrire ' +
+    'effectuer elaborer emballer emettre encadrer encaisser enregistrer entretenir etablir etudier evaluer executer expedier faciliter facturer ' +
+    'fideliser garantir gerer identifier informer installer intervenir lancer livrer maintenir mener mettre mesurer negocier nettoyer optimiser ' +
+    'orchestrer organiser orienter participer piloter planifier poser preparer prendre presenter prevenir produire programmer promouvoir proposer ' +
+    'prospecter realiser receptionner recevoir recruter rediger relancer remplacer renseigner reparer repondre representer resoudre respecter saisir ' +
+    'sensibiliser servir souder stocker suivre superviser surveiller tenir traiter transmettre trier vendre verifier veiller ' +
+    'abastecer aconsejar acompanar actualizar administrar analizar apoyar archivar asegurar asesorar asistir atender auditar ayudar brindar calcular ' +
+    'captar cargar clasificar cobrar cocinar colaborar comprobar conciliar conducir configurar construir contestar contribuir controlar coordinar crear ' +
+    'cuidar cumplimentar cumplir dar definir desarrollar descargar despachar diagnosticar dirigir disenar distribuir ejecutar elaborar emitir entregar ' +
+    'ensenar establecer evaluar facturar fidelizar fomentar formar garantizar gestionar hacer identificar impartir implantar implementar impulsar ' +
+    'informar instalar intervenir investigar limpiar liderar llevar manejar mantener mejorar montar negociar ofrecer operar optimizar ordenar organizar ' +
+    'orientar participar planificar preparar presentar prestar producir programar promover proponer proporcionar realizar recibir recoger redactar ' +
+    'registrar reparar reponer reportar representar resolver responder revisar seleccionar servir soldar suministrar supervisar tramitar transportar ' +
+    'velar vender verificar vigilar'
+  ).split(' '),
+);
 /** "Active involvement in shoots": a duty said by its noun. */
 const DUTY_NOUN =
   /^(?:(?:active|actively|close|closely|direct|regular|full|daily|efficient|timely|proper|safe|and|effective|accurate) ){0,4}(?:involvement|participation|collaboration|coordination|maintenance|preparation|responsible|responsibility|accountable|oversight|processing|handling) (?:in|with|of|for|to)\b/;
@@ -32,6 +53,7 @@ const SKILL_NOUNS = new Set(
 /** Whether a line begins with a verb of a duty, or with an adverb and one ("Correctly interpreting …"). */
 export function startsAsDuty(line: Line): boolean {
   const norms = line.tokens.map(({ norm }) => norm);
+  if (norms.length > 1 && CONTINENTAL_DUTY_VERBS.has(norms[0] ?? '')) return true;
   if (norms.length < 3) return false;
   const at = norms[0]?.endsWith('ly') ? 1 : 0;
   const first = norms[at] ?? '';

@@ -240,3 +240,26 @@ describe('unmarked lines below prose, right above what would be nice', () => {
     },
   );
 });
+
+describe('a list of duties without a heading, in French and Spanish', () => {
+  it.each([
+    ['Serveur', '- Accueillir nos clients\n- Prendre les commandes\n- Servir en salle'],
+    ['Serveur', '- Tu accueilles nos clients\n- Tu prends les commandes\n- Tu sers en salle'],
+    ['Camarero', '- Atender a los clientes\n- Servir mesas\n- Preparar cafés'],
+  ])('asks for nothing beside a list that does: %s, %j', (title, duties) => {
+    const asked = ['Expérience en restauration', "Bon niveau d'anglais"];
+    expect(textsOf(`${title}\n\n${duties}\n\n${asked.map((text) => `- ${text}`).join('\n')}`)).toEqual(asked);
+  });
+
+  it('is no list of what somebody is able to do or has', () => {
+    const asked = ['Savoir souder', 'Parler anglais', 'Tu as le permis B'];
+    expect(textsOf(`Technicien\n\n${asked.map((text) => `- ${text}`).join('\n')}`)).toEqual(asked);
+  });
+
+  it('is asked for under a heading that asks', () => {
+    expect(textsOf('Técnico\n\nRequisitos\n- Programar PLC\n- Instalar redes')).toEqual([
+      'Programar PLC',
+      'Instalar redes',
+    ]);
+  });
+});
