@@ -28,6 +28,9 @@ const LEAD_IN_ELSEWHERE =
 const ARTICLE_ELSEWHERE = /^(?:d(?:er|ie|as|em|en)|eine?[mnr]?|een|het|la|las|los|les)\s+(?=\p{L})/iu;
 const MAX_NAME_CHARACTERS = 60;
 
+/** "5 years or more": behind the amount. */
+const OR_MORE =
+  /(?<=\d\+?\s{0,4}(?:years?['’]?|yrs?|jahren?|ans|años|jaar))\s(?:or|oder|ou|o|of)\s(?:more|longer|mehr|länger|plus|más|meer|langer)(?!\p{L})/giu;
 /** Amounts of years inside a requirement, with the words that bound them: "Experiencia mínima de 2 años en ventas". */
 const YEARS_INSIDE =
   /[\s,(]{1,2}(?:(?:(?:of|de|d['’]au|von|van)\s)?(?:mínim[ao]|minimale?|minimum|min\.?|mindestens|mind\.?|minimaal|at least|au moins|moins|al menos|co najmniej)\s(?:(?:of|de|von|van)\s)?)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years?['’]?|yrs?|months?|jahren?|monaten?|ans|mois|años|meses|jaar|maanden|lat|lata|rok|roku)\)?(?!\p{L})/giu;
@@ -60,6 +63,7 @@ export function named(requirement: Requirement): string | null {
 function nameOf(requirement: Requirement): string | null {
   const asked = requirement.text
     .replace(OPENING, '')
+    .replace(OR_MORE, '')
     .replace(YEARS_PHRASE, '')
     .replace(EXPERIENCE_OF_YEARS, '')
     .replace(YEARS_INSIDE, '')

@@ -1,7 +1,9 @@
 import { collapseSpace } from '../../../text/spaces.ts';
 import { trimEndOf } from '../../../text/trim-end.ts';
 import { isPresentWord, MONTH_BY_NAME, SINCE_WORDS, UNTIL_WORDS } from '../text/calendar-words.ts';
-import { foldText } from '../text/tokens.ts';
+import { foldText, tokenize } from '../text/tokens.ts';
+import type { TermHit } from '../types.ts';
+import { findTerms } from '../vocabulary/matcher.ts';
 
 const MAX_FRAGMENT_CHARACTERS = 110;
 const MIN_FRAGMENT_CHARACTERS = 4;
@@ -29,14 +31,14 @@ const PART_END = /[,;•|]|\.\s/;
 /** Words that nothing ends with. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set(
   (
-    'and or of for with in at to the a an by per from over around up level least most than held no more less min min. minimum maximum und oder mit von bis im den der die das et ou de ' +
+    'and or of for with in at to the a an by per from over around up between under during since until as level least most than held no more less min min. minimum maximum und oder mit von bis im den der die das et ou de ' +
     'du des à avec y o con en el la los las met van tot'
   ).split(' '),
 );
 
 /** The end of dates, and words that nothing begins with. */
 const LOOSE_BEGINNING =
-  /^(?:(?:[Tt]o|[Uu]ntil|[Tt]ill|[Uu]p to) (?:date|now|present|today)(?: {0,2}[,:;])?|(?:[Nn]ow|[Pp]resent|[Tt]oday|[Cc]urrent|[Oo]ngoing|[Hh]eute|dato|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|ce jour|la fecha)(?=\s+(?:as |als )?\p{Lu})|[Hh]eute|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|[Aa]nd|[Uu]nd|[Ee]t|y|[Ee]n|[Tt]o|[Bb]is|[Ff]or|à|hasta|tot|as|als)\s+/u;
+  /^(?:(?:years?|months?)['’]? (?:of )?(?:(?:work )?experience )?(?:working )?(?:as|in|of|with)(?: an?)?|where(?=\s+I\s)|on|(?:[Tt]o|[Uu]ntil|[Tt]ill|[Uu]p to) (?:date|now|present|today)(?: {0,2}[,:;])?|(?:[Nn]ow|[Pp]resent|[Tt]oday|[Cc]urrent|[Oo]ngoing|[Hh]eute|dato|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|ce jour|la fecha)(?=\s+(?:as |als )?\p{Lu})|[Hh]eute|[Hh]eden|[Aa]ctualidad|[Aa]ujourd['’]hui|[Aa]nd|[Uu]nd|[Ee]t|y|[Ee]n|[Tt]o|[Bb]is|[Ff]or|à|hasta|tot|as|als)\s+/u;
 
 const UNIT_OF_TIME =
   /^(?:years?|months?|weeks?|days?|hours?|jahren?|monaten?|ans|mois|a[nñ]os|meses|jaar|maanden)$/u;
@@ -150,7 +152,7 @@ export function partOn(requirement: string, quote: string): string | null {
   let best = first;
   let most = first === null ? -1 : wordsIn(first);
   const consider = (part: string): void => {
-    const shown = withoutNumbers(part);
+    const shown = withoutNumbers(withoutLooseBeginning(part.trim()));
     if (shown === null) return;
     // Of "posters (Illustrator, InDesign)" the pieces without the sign that they were cut at.
     if (isCutInBrackets(shown)) {
@@ -167,6 +169,17 @@ export function partOn(requirement: string, quote: string): string | null {
   const parts = quote.split(PART_END);
   if (parts.length > 1) parts.forEach(consider);
   // What stands before a bracket may be all that was asked for: "CPA (Ohio Board of Accountancy)".
-  fragmentsOf(quote).forEach(consider);
-  return best;
+  const fragments = fragmentsOf(quote);
+  fragments.forEach(consider);
+  return most > 0 || best === quote ? best : (partByTerms(requirement, fragments) ?? best);
+}
+
+/** "Lane Systems Ltd, 2019 - 2024: k8s clusters" speaks of Kubernetes by another of its names. */
+function partByTerms(requirement: string, fragments: readonly string[]): string | null {
+  if (fragments.length < 2) return null;
+  const wanted = new Set(findTerms(requirement, tokenize(requirement)).map(({ term }) => term.name));
+  const shows = ({ term: { name, implies = [] } }: TermHit): boolean =>
+    [name, ...implies].some((shown) => wanted.has(shown));
+  const found = fragments.find((part) => findTerms(part, tokenize(part)).some(shows)) ?? null;
+  return found === null ? null : withoutNumbers(found);
 }

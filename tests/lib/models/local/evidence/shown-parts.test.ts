@@ -81,7 +81,22 @@ describe('the part of a quote that shows a requirement', () => {
       'Case management for 40 families in child protection',
       'families in child protection',
     ],
+    [
+      'Payroll',
+      'Worked 9 years at Lane Rail, where I ran payroll for the depot',
+      'I ran payroll for the depot',
+    ],
+    ['Hadoop', 'Worked for 1 year as Hadoop Developer, Leeds', 'Hadoop Developer'],
+    ['Survey research', 'Survey researcher between 2014 and 2019', 'Survey researcher'],
   ])('holds the words of "%s" where "%s" has them', (requirement, quote, shown) => {
+    expect(partOn(requirement, quote)).toBe(shown);
+  });
+
+  it.each([
+    ['Kubernetes', 'Lane Systems Ltd, Leeds, 2019 - 2024: k8s clusters', 'k8s clusters'],
+    ['Payroll', 'Lane Systems Ltd, Leeds, 2019 - 2024, wages for the shop', 'wages for the shop'],
+    ['SQL', 'Lane Systems Ltd 2019 - 2024, reports with PostgreSQL', 'reports with PostgreSQL'],
+  ])('knows "%s" by another name in "%s"', (requirement, quote, shown) => {
     expect(partOn(requirement, quote)).toBe(shown);
   });
 
