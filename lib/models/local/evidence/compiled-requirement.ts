@@ -1,5 +1,6 @@
 import { isFillerWord } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
+import type { TermHit, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { elaborationStart, weighed } from './elaboration.ts';
 import { aloneOf, groupsOf, joinedGroups } from './joined-groups.ts';
@@ -32,6 +33,23 @@ function inBrackets(text: string, concepts: readonly PlacedConcept[]): PlacedCon
   return concepts.some(({ start }) => start < from) ? named : [];
 }
 
+const LIST_IN_BRACKETS = /\([^(),]{1,60},[^()]{1,200}\)/;
+
+/** The terms of a text, of which no skill reaches into a list in brackets: "AWS (Lambda, S3)" names no AWS Lambda alone. */
+function termsIn(text: string, tokens: readonly Token[]): TermHit[] {
+  const hits = findTerms(text, tokens);
+  const open = LIST_IN_BRACKETS.exec(text)?.index ?? -1;
+  const reaching = hits.filter(({ start, end }) => start < open && end > open);
+  if (reaching.length === 0 || reaching.some(({ term }) => term.kind !== 'skill')) return hits;
+  const cut = tokens.findIndex(({ start }) => start > open);
+  const behind = findTerms(text, tokens.slice(cut)).map((hit) => ({
+    ...hit,
+    firstToken: hit.firstToken + cut,
+    endToken: hit.endToken + cut,
+  }));
+  return [...findTerms(text, tokens.slice(0, cut)), ...behind];
+}
+
 /** A label before a colon, if it says something by itself. */
 function labelEnd(text: string): number {
   const colon = text.indexOf(':');
@@ -53,7 +71,7 @@ function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
 export function compileText(statement: string, rarity: WordRarity): CompiledText {
   const text = withoutTrimmings(statement);
   const tokens = tokenize(text);
-  const hits = [...termsOfSharedEnds(text, tokens), ...findTerms(text, tokens)].sort(
+  const hits = [...termsOfSharedEnds(text, tokens), ...termsIn(text, tokens)].sort(
     (left, right) => left.firstToken - right.firstToken,
   );
   const found = conceptsIn(text, tokens, hits, rarity);

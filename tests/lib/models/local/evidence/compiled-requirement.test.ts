@@ -43,3 +43,20 @@ describe('a label that sums up what is listed behind it', () => {
     expect(levelOfWork(requirement, work)).toBe(level);
   });
 });
+
+describe('a list in brackets, and what is joined to it', () => {
+  it.each([
+    ['AWS (Lambda, S3, DynamoDB) and Python', 'Lambda, S3, DynamoDB and Python'],
+    ['SAP (MM, SD, PP) and Excel', 'MM, SD, PP and Excel'],
+    ['SAP (MM, SD, PP) and Excel', 'SAP MM, SD, PP and Excel'],
+  ])('is shown by all of its items, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['AWS (Lambda, S3, DynamoDB) and Python', 'Python'],
+    ['Driving licence (C, CE) and a digital card', 'Digital card'],
+  ])('is not shown by what is joined to it alone, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+});
