@@ -108,6 +108,14 @@ describe('the name of a firm in a plain resume', () => {
   });
 });
 
+describe('a word of a name that is a part of what is asked for', () => {
+  it('shows no craft', () => {
+    const at = 'Experience\nShop Assistant, Two Wheels Bike Shop, 2018 - 2022\n- Till work';
+    expect(levelOf('Wheel building', at)).toBe('missing');
+    expect(levelOf('Wheel building', `${at}\n- Trued and built wheels`)).toBe('met');
+  });
+});
+
 describe('an interest', () => {
   const interests = [{ name: 'Databases', keywords: ['PostgreSQL'] }];
 
