@@ -97,6 +97,30 @@ function roleOfHeadline(document: TextDocument, hits: readonly (readonly TermHit
   return [titledRole(document, found.span, { start: latest.start, end: latest.end, lines })];
 }
 
+/** Of a few lines that tell neither dates nor sections each tells of the one post. */
+const MAX_SHORT_LINES = 6;
+const MAX_SHORT_CHARACTERS = 800;
+/** A name and a title alone tell of no work. */
+const LEAST_WORDS_BESIDE = 4;
+
+/**
+ * The one role of a resume that is a few lines: "Ana Lane, dental nurse", and below it what is done, or behind it. None where anything is
+ * said of what is no longer held, or not yet.
+ */
+export function roleOfShortResume(document: TextDocument, hits: readonly (readonly TermHit[])[]): RoleRead[] {
+  const { lines, text } = document;
+  if (lines.length > MAX_SHORT_LINES || text.length > MAX_SHORT_CHARACTERS) return [];
+  if (lines.some((line, index) => line.isHeading && index > MAX_NAME_LINE)) return [];
+  if (lines.some((line) => !OPENING_SECTIONS.has(line.section) || NOT_HELD.test(line.text))) return [];
+  const found = headlineOf(document, hits, Number.POSITIVE_INFINITY);
+  if (found === null) return [];
+  const behind = lines.flatMap(({ tokens }) => tokens.filter(({ start }) => start >= found.span.end));
+  if (behind.length < LEAST_WORDS_BESIDE) return [];
+  return [
+    titledRole(document, found.span, { start: null, end: null, lines: lines.map((_, index) => index) }),
+  ];
+}
+
 function firstLineOf(roles: readonly RoleRead[]): number {
   return roles.reduce((first, { lines }) => Math.min(first, lines[0] ?? first), Number.POSITIVE_INFINITY);
 }
@@ -127,7 +151,7 @@ function titleIn(line: Line, hits: readonly TermHit[], index: number): Span | nu
     hits.some((hit) => hit.term.kind === 'title' && hit.start === line.start && hit.end >= end);
   const name =
     index === 0 &&
-    !isTitle(line.start + (/\s*(?:$|[|,–—•·(]|\s-\s)/.exec(line.text)?.index ?? line.text.length))
+    !isTitle(line.start + (/\s*(?:$|[|,:–—•·(]|\s-\s)/.exec(line.text)?.index ?? line.text.length))
       ? line.start + (/[|,–—•·(]|\s-\s|\.\s/.exec(line.text)?.index ?? line.text.length)
       : line.start;
   const part = headerTitle(

@@ -6,7 +6,7 @@ import type { Line, RoleRead, SectionKind, Span, TermHit, TextDocument } from '.
 import { withTradesOfCareer } from './bare-ranks.ts';
 import { withEndsOfBareStarts } from './bare-starts.ts';
 import { withDatedSteps } from './dated-steps.ts';
-import { withTitleOfHeadline } from './headline-title.ts';
+import { roleOfShortResume, withTitleOfHeadline } from './headline-title.ts';
 import { industryOf } from './industries.ts';
 import { withPromotions } from './promotions.ts';
 import { draftRoles, type RoleDraft, type RolePlace } from './role-drafts.ts';
@@ -50,7 +50,9 @@ export function readCareer(document: TextDocument, hits: readonly (readonly Term
   const career = careerOf(document, hits);
   const roles = withTradesOfCareer(career.roles);
   const titled = withTitleOfHeadline(career.document, hits, roles);
-  return { ...career, roles: titled.length > 0 ? titled : undatedRoles(career.document, hits) };
+  if (titled.length > 0) return { ...career, roles: titled };
+  const undated = undatedRoles(career.document, hits);
+  return { ...career, roles: undated.length > 0 ? undated : roleOfShortResume(career.document, hits) };
 }
 
 function careerOf(document: TextDocument, hits: readonly (readonly TermHit[])[]): Career {

@@ -246,3 +246,25 @@ describe('a title behind an employer and dates in brackets', () => {
     ).toEqual(['Archivist 2011 2016']);
   });
 });
+
+describe('a resume of a few lines without dates', () => {
+  it.each([
+    'Anna Lane, Dental Nurse\nI assist in surgery and sterilise the instruments.',
+    '[redacted] | Dental Nurse | Leeds\nAssists in surgery.',
+    'Dental Nurse: assists in surgery, takes X-rays',
+    'Dental Nurse, assists in surgery and sterilises the instruments',
+  ])('tells of its one post beside the name or the duties: %j', (resume) => {
+    expect(rolesOf(resume)).toEqual(['Dental Nurse null null']);
+  });
+
+  it.each([
+    'Dental Nurse',
+    'Anna Lane, Dental Nurse\nLeeds',
+    'Former Dental Nurse\nDrives vans and loads pallets every day.',
+    'Dental Nurse\nLooking for a first post in a friendly surgery.',
+    'I booked patients for the dental nurse and the dentist.',
+    'Dental Nurse\n\nEducation\nNEBDN Diploma, Leeds College\n\nInterests\nRunning and climbing',
+  ])('tells of none where no work is told, or none that is held: %j', (resume) => {
+    expect(rolesOf(resume)).toEqual([]);
+  });
+});
