@@ -1,6 +1,18 @@
 import type { Span } from '../types.ts';
 
 const OF_A_PRACTICE = /\b(?:ausbildung|medizin|arzt|praxis|pflege)/i;
+/** German, and nothing of the arts: "MFA, Abschluss 2015" below "Bildungsweg". */
+const GERMAN =
+  /(?<!\p{L})(?:und|für|seit|bei|als|zur|zum|abschluss|abgeschlossen\p{L}*|note|heute|gelernte|prüfung|deutsch|sprachen|kenntnisse|beruf\p{L}*|schul\p{L}*|bildungs\p{L}*|\p{L}+schule)(?!\p{L})/iu;
+const OF_THE_ARTS = /kunst|kün|fine arts?|hochschule|akademie|universit|malerei|film|design|theater|tanz/i;
+const AROUND_GERMAN = 120;
+
+/** Whether "MFA" at a place of a text stands for a medical assistant's trade, as it does in German. */
+function isMedicalAssistant(text: string, start: number, end: number): boolean {
+  if (OF_A_PRACTICE.test(text.slice(Math.max(0, start - 60), end + 60))) return true;
+  const around = text.slice(Math.max(0, start - AROUND_GERMAN), end + AROUND_GERMAN);
+  return GERMAN.test(around) && !OF_THE_ARTS.test(around);
+}
 
 const BEFORE_CLASS = 24;
 
@@ -11,8 +23,7 @@ const BESIDE_CLASS =
 /** "AS" and "MA" are degrees, "as" and "ma" are words; a French "licence" is one, an English licence is none. */
 export function isDegreeName(text: string, { start, end }: Span): boolean {
   const surface = text.slice(start, end);
-  // A medical assistant in German, beside what says so.
-  if (surface === 'MFA' && OF_A_PRACTICE.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
+  if (surface === 'MFA' && isMedicalAssistant(text, start, end)) return false;
   if (surface === 'BE' && BESIDE_CLASS.test(text.slice(Math.max(0, start - BEFORE_CLASS), start)))
     return false;
   // "Graduate Engineer" is a level.
