@@ -6,7 +6,7 @@ import { withoutFuture } from '../resume/not-yet-begun.ts';
 import { largestScope } from '../titles/scope.ts';
 import { closestRole, isLater } from '../titles/title-relation.ts';
 import { isKnownFamily, titleProfile } from '../titles/title-similarity.ts';
-import type { ResumeRead, RoleRead, TermHit } from '../types.ts';
+import type { ResumeRead, RoleRead } from '../types.ts';
 import { analysisOf } from './analysis.ts';
 import { assessRequirement } from './assess-requirement.ts';
 import { withoutAsides } from './beside-the-matter.ts';
@@ -87,22 +87,28 @@ function lineText(index: ResumeIndex, line: number): string | null {
   return index.read.document.lines[line]?.text ?? null;
 }
 
+/** Whichever line stands first: a skill has one wording in all of the roles, and of too many the same ones are named. */
 function rolesHeld({ read }: ResumeIndex): RoleHeld[] {
-  const skillsOfLine = new Map<number, TermHit[]>();
+  const skillsOfLine = new Map<number, string[]>();
+  const wordings = new Map<string, string>();
   for (const { line, hit } of read.hits) {
-    if (hit.term.kind !== 'skill') continue;
+    const { term, start, end } = hit;
+    if (term.kind !== 'skill') continue;
     const known = skillsOfLine.get(line);
-    if (known === undefined) skillsOfLine.set(line, [hit]);
-    else known.push(hit);
+    if (known === undefined) skillsOfLine.set(line, [term.name]);
+    else known.push(term.name);
+    const said = read.document.text.slice(start, end);
+    const other = wordings.get(term.name);
+    if (other === undefined || said < other) wordings.set(term.name, said);
   }
   return read.roles.map((role) => {
-    const skills = new Map<string, string>();
-    for (const { term, start, end } of role.lines.flatMap((line) => skillsOfLine.get(line) ?? [])) {
-      if (skills.size >= MAX_SKILLS_PER_ROLE) break;
-      if (!skills.has(term.name)) skills.set(term.name, read.document.text.slice(start, end));
-    }
+    const names = new Set(role.lines.flatMap((line) => skillsOfLine.get(line) ?? []));
+    const skills = [...names]
+      .sort()
+      .slice(0, MAX_SKILLS_PER_ROLE)
+      .map((name) => wordings.get(name) ?? name);
     const { title, family, seniority, start, end, industry } = role;
-    return { title, family, seniority, start, end, industry, skills: [...skills.values()] };
+    return { title, family, seniority, start, end, industry, skills };
   });
 }
 

@@ -19,8 +19,9 @@ export function industryOf(
     for (const name of told) counts.set(name, (counts.get(name) ?? 0) + (isHeader ? 100 : 1));
   }
   let best: string | null = null;
-  for (const [name, count] of counts) {
-    if (best === null || count > (counts.get(best) ?? 0)) best = name;
+  // Of two that are said as often not the one that happens to stand first.
+  for (const name of [...counts.keys()].sort()) {
+    if (best === null || (counts.get(name) ?? 0) > (counts.get(best) ?? 0)) best = name;
   }
   return best === null ? null : best.toLowerCase();
 }
