@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { TermHit, Token } from '../types.ts';
 import { NUMBER_WORDS, YEAR_WORDS } from '../vocabulary/wording.ts';
@@ -86,8 +87,12 @@ function itemEnd(line: NegatableLine, from: number): number {
 }
 
 /** "… and Terraform in 2027", "… next year": when what is planned is to be, and how well something is done. */
-const PLANNED_FOR =
-  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$|^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$|^(?:soon|too|(?:very |rather )?well|gut|bien|goed)$|^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/;
+const PLANNED_FOR = anyOf(
+  /^(?:in|by|from|ab|en|vanaf) (?:early |mid |late )?20\d\d$/,
+  /^(?:next|this|nachstes|volgend) (?:year|month|jahr|jaar)$/,
+  /^(?:soon|too|(?:very |rather )?well|gut|bien|goed)$/,
+  /^(?:in|im|dans|en) (?:my |the |mon |le |mi |el |mijn |de |meinem )?(?:next|near|new|nachsten|neuen|prochain|nouveau|proximo|nuevo|volgende|nieuwe) [a-z]{3,12}(?: [a-z]{2,12}en)?$/,
+);
 
 const MAX_TIME_TOKENS = 5;
 

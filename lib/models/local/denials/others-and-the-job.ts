@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { foldInPlace } from '../text/tokens.ts';
 import { isOpen, WordGate } from '../text/word-gate.ts';
@@ -65,8 +66,10 @@ const THE_POST: readonly RegExp[] = [
 ].map(global);
 
 /** What the file was called ("CV_Backend_Java.pdf"), and beside whom somebody sat. */
-const NAMES_ONLY =
-  /\b(?:next to|next door to)(?<=\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?next (?:door )?to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b|\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g;
+const NAMES_ONLY = anyOf(
+  /\b(?:next to|next door to)(?<=\b(?:worked|working|sat|sitting|seated|floor|office|desk|room) (?:directly |right )?next (?:door )?to) (?:the |an? )?(?:[a-z]+ ){1,3}(?:teams?|departments?|groups?|unit)\b/g,
+  /\b(?:cv|resume|lebenslauf|curriculum|application|bewerbung)[a-z0-9_.-]{0,60}\.(?:pdf|docx?|odt|rtf|txt)\b/g,
+);
 
 const OF_THE_JOB = [...THE_JOB, ...THE_POST];
 /** Each pattern by itself, as few lines have a word that begins one of them. */
@@ -98,8 +101,10 @@ const ONESELF = wordSet(
   'i me my mine myself we us our ich mir mich mein meine meinen meiner wir uns unser unsere je j moi m mon ma mes nous notre nos yo mi mis nosotros nos nuestro nuestra ik mij me mijn wij we ons onze',
 );
 /** May be said with oneself, who has no part in it. */
-const HELPED_ME =
-  /\b(?:supported|helped|assisted|unterstutzten?|halfen|half) (?:me|us|uns|mir|mich)\b|\b(?:me|us|uns|mir|mich) (?:unterstutzten?|halfen|half)\b|\bunterstutzten uns\b/g;
+const HELPED_ME = anyOf(
+  /\b(?:supported|helped|assisted|unterstutzten?|halfen|half) (?:me|us|uns|mir|mich)\b/g,
+  /\b(?:me|us|uns|mir|mich) (?:unterstutzten?|halfen|half)\b|\bunterstutzten uns\b/g,
+);
 const CLAUSE_END = /[.;!?()|•]|\s[–—-]\s/;
 const MAX_REACH_TOKENS = 40;
 
@@ -161,8 +166,10 @@ function isOfOwnTeam(kind: string, line: Line, lines: readonly Line[]): boolean 
   );
 }
 
-const DONE_BY =
-  /^(?:was|were|is|are|been|being) (?:managed|run|administered|operated|maintained|handled|done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by|^(?!was|were|been|being).{0,40}(?:von|durch|door|par|por) $/;
+const DONE_BY = anyOf(
+  /^(?:was|were|is|are|been|being) (?:managed|run|administered|operated|maintained|handled|done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by/,
+  /^(?!was|were|been|being).{0,40}(?:von|durch|door|par|por) $/,
+);
 /** What stands before tells of oneself: "Worked on systems that were run by others". */
 const OF_ONESELF = /^[a-z]{3,14}(?:ed|ing)\b|\b(?:that|which|who|i|we|my|our|built|led|ran|wrote)\b/;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { ResumeIndex } from './resume-index.ts';
 
 /** "£5.1m", "$1,200,000", "€20k". */
@@ -23,8 +24,10 @@ function amountsIn(text: string): number[] {
 }
 
 /** Says before an amount that it is the least, or behind it. */
-const AT_LEAST =
-  /\b(?:over|above|exceeding|upwards of|(?:more|greater|larger) than|at least|(?:a )?minimum(?: of)?|in excess of)\s(?=[£$€])|[£$€]\s?[\d.,]{1,9}\s?(?:k|m|mn|bn|million|thousand)?(?:\+|\s(?:or more|and (?:above|over|up)|plus)\b)/iu;
+const AT_LEAST = anyOf(
+  /\b(?:over|above|exceeding|upwards of|(?:more|greater|larger) than|at least|(?:a )?minimum(?: of)?|in excess of)\s(?=[£$€])/iu,
+  /[£$€]\s?[\d.,]{1,9}\s?(?:k|m|mn|bn|million|thousand)?(?:\+|\s(?:or more|and (?:above|over|up)|plus)\b)/iu,
+);
 
 /** The least amount of money that a requirement names: of "budgets over £2m" two million; `null` where it names none. */
 export function leastAmount(statement: string): number | null {

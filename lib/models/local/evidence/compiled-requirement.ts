@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { TermHit, Token } from '../types.ts';
@@ -14,8 +15,10 @@ const EXAMPLES =
   /\b(?:such as|like|e\.g\.|including|includes?|for example|z\. ?b\.|zum beispiel|wie|tels? que|telles? que|comme|por ejemplo|como|tales como|zoals|bijvoorbeeld|notably|specifically)\s/i;
 
 /** "A TMS, preferably Transics": who names the product has used the thing. In German every noun has a capital, so brackets have to tell it. */
-const PREFERRED_NAME =
-  /\b(?:preferably|ideally|de préférence|idéalement|preferiblemente|preferentemente|idealmente|bij voorkeur|liefst|idealiter)\s(?=[\p{Lu}\d])|\((?:idealerweise|vorzugsweise|bevorzugt|am liebsten|preferably|ideally|idéalement|idealmente|liefst)\s(?!(?:mit|in|im|bei|für|aus|von|als|with|within|from|at|for|as|en|avec|dans|con|met|bij)\s)/u;
+const PREFERRED_NAME = anyOf(
+  /\b(?:preferably|ideally|de préférence|idéalement|preferiblemente|preferentemente|idealmente|bij voorkeur|liefst|idealiter)\s(?=[\p{Lu}\d])/u,
+  /\((?:idealerweise|vorzugsweise|bevorzugt|am liebsten|preferably|ideally|idéalement|idealmente|liefst)\s(?!(?:mit|in|im|bei|für|aus|von|als|with|within|from|at|for|as|en|avec|dans|con|met|bij)\s)/u,
+);
 
 /** Two of three examples show the thing. */
 const ENOUGH_EXAMPLES = 0.65;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { asksForAnyExperience, asksForTheField } from '../job/field-of-the-job.ts';
@@ -98,8 +99,10 @@ function spelledOut(statement: string, title: string): string {
 }
 
 /** "Fluent Eng & Afr": languages as South African and Indian advertisements write them. Alone "Eng" is an engineer. */
-const ENGLISH_IN_SHORT =
-  /(?<=\b(?:fluent|fluency in|spoken|written|verbal|speaking|good|excellent|basic|read|comms in|communication in|communicate in|skills in)(?: in)? )Eng\b|\bEng(?=(?: ?[/&+] ?| and )(?:Afr|Hindi|French|Fr|Mandarin|Malay|Tamil|Irish|Zulu|isiZulu|Xhosa|Spanish)\b)/giu;
+const ENGLISH_IN_SHORT = anyOf(
+  /(?<=\b(?:fluent|fluency in|spoken|written|verbal|speaking|good|excellent|basic|read|comms in|communication in|communicate in|skills in)(?: in)? )Eng\b/giu,
+  /\bEng(?=(?: ?[/&+] ?| and )(?:Afr|Hindi|French|Fr|Mandarin|Malay|Tamil|Irish|Zulu|isiZulu|Xhosa|Spanish)\b)/giu,
+);
 
 const AFRIKAANS_IN_SHORT = /(?<![\p{L}\d])Afr(?![\p{L}\d])/gu;
 
@@ -189,8 +192,10 @@ function titlesNamed(title: WantedTitle, requirements: readonly CompiledRequirem
 }
 
 /** What can be checked is where someone worked, not what at. */
-const WORK_HISTORY =
-  /\b(?:check\w+|verif\w+|vett\w+|unbroken|continuous|complete|full)\b.{0,20}\b(?:work|employment|career) history\b|\b(?:work|employment|career) history\b.{0,30}\b(?:check\w+|verif\w+|vett\w+)/i;
+const WORK_HISTORY = anyOf(
+  /\b(?:check\w+|verif\w+|vett\w+|unbroken|continuous|complete|full)\b.{0,20}\b(?:work|employment|career) history\b/i,
+  /\b(?:work|employment|career) history\b.{0,30}\b(?:check\w+|verif\w+|vett\w+)/i,
+);
 
 /** "3 years of industry experience" are years of work. */
 function isWordForAnyField(norm: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { PlacedConcept } from './placed-concepts.ts';
 import { sumOf } from './wanted.ts';
 
@@ -5,8 +6,10 @@ import { sumOf } from './wanted.ts';
  * What follows tells what the thing is for, where it is done or how it shows; it weighs less than the thing itself. The words
  * before "environment" are captured, as a group without captures is compiled once for each time that it may repeat.
  */
-const ELABORATION =
-  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|preferably|ideally|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente|preferentemente|de préférence|bij voorkeur|liefst|idealiter|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor|car|puisque|porque|ya que|dado que)\b|[:;]|,\s+\p{L}+ing\b/giu;
+const ELABORATION = anyOf(
+  /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|preferably|ideally|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente|preferentemente|de préférence|bij voorkeur|liefst|idealiter|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor|car|puisque|porque|ya que|dado que)\b/giu,
+  /[:;]|,\s+\p{L}+ing\b/giu,
+);
 
 /** All of the elaboration together weighs at most this much of the thing itself. */
 const ELABORATION_SHARE = 0.4;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { seniorityRank } from '../../seniority.ts';
@@ -5,8 +6,10 @@ import { foldText, tokenize } from '../text/tokens.ts';
 import type { CompiledText } from './wanted.ts';
 
 /** Says at the beginning of a clause that one helped with what others did. Who has whom to help ("helped guests with …") works for them. */
-const HELPED =
-  /^(?:and |also |sometimes |often |regularly )?(?:helped|assisted)(?: out)? (?:with|in) |^(?:mithilfe|mitgeholfen|geholfen) (?:bei|beim|in) /;
+const HELPED = anyOf(
+  /^(?:and |also |sometimes |often |regularly )?(?:helped|assisted)(?: out)? (?:with|in) /,
+  /^(?:mithilfe|mitgeholfen|geholfen) (?:bei|beim|in) /,
+);
 /** One of these stands in all of them. */
 const SOME_HELP = /helped|assisted|hilfe|geholfen/i;
 /** Parts what was helped with from what was done. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Requirement } from '../../model.ts';
 import { foldText } from '../text/tokens.ts';
 import type { CompiledRequirement, RequirementRule } from './compiled-rubric.ts';
@@ -5,8 +6,10 @@ import type { Finding, RubricContext } from './findings.ts';
 import type { ResumeIndex } from './resume-index.ts';
 
 /** A post of somebody who learns, though no word of its title is one for a level. */
-const PLACEMENT =
-  /\b(?:work|industrial|student|clinical|summer|university|year|sandwich) placements?\b|\bplacement (?:student|year)\b|\bwork experience\b|\b\w*praktikum\b|\bpracticum\b/;
+const PLACEMENT = anyOf(
+  /\b(?:work|industrial|student|clinical|summer|university|year|sandwich) placements?\b/,
+  /\bplacement (?:student|year)\b|\bwork experience\b|\b\w*praktikum\b|\bpracticum\b/,
+);
 /** A time of learning that a line tells of in passing ("BSc Accounting, including a three-month internship"). */
 const LEARNING_IN_PASSING =
   /\b(?:internships?|work placements?|industrial placements?|placement year|\w*praktik(?:um|a)|stage de fin|practicas|traineeships?)\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { seniorityRank } from '../../seniority.ts';
 import { foldInPlace } from '../text/tokens.ts';
 import { Wordings } from '../text/wordings.ts';
@@ -33,8 +34,11 @@ const LED_PEOPLE = new Wordings(
 );
 
 /** One of these stands in all of them. */
-const SOME_TEAM =
-  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ|emplead|trabajador|medewerk|mensen|encadr|tutorat|llev|coordin|supervis|dirij|dirig|lider|a cargo|mi cargo/i;
+const SOME_TEAM = anyOf(
+  /team|[eé]quip|mitarbeit|person|brigad|ploeg|mannschaft|abteilung|verantwort|collabor|salari|employ/i,
+  /emplead|trabajador|medewerk|mensen|encadr|tutorat|llev|coordin|supervis|dirij|dirig|lider|a cargo/i,
+  /mi cargo/i,
+);
 
 /** Where a text tells of a team that was led; -1 where it does not. */
 function placeOfLeading(line: Line): number {

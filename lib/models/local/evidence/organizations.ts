@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { foldText } from '../text/tokens.ts';
 import { KindGate, WordGate } from '../text/word-gate.ts';
@@ -21,8 +22,10 @@ const INTRODUCED = new RegExp(
 /** A label of what is told of an organization, on the same line. */
 const ABOUT = /^\s*about (?:the|my|this) (?:organi[sz]ation|employer|company|firm)\s*$/i;
 /** Where a name ends. */
-const NAME_END =
-  /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:|\p{Ll})|\s(?:as|in the|in an?|in my|to|(?:and )?(?:using|doing|working|running))\s|\s[-–—]\s|\.\s|:\s/iu;
+const NAME_END = anyOf(
+  /\s\(|[;|•]|,\s(?=(?:19|20)\d\d|grade:|\p{Ll})/iu,
+  /\s(?:as|in the|in an?|in my|to|(?:and )?(?:using|doing|working|running))\s|\s[-–—]\s|\.\s|:\s/iu,
+);
 /** Of papers and awards what they are for may follow: "certified by the BSI in welding". */
 const MATTER = new RegExp(`${NAME_END.source}|\\s(?:in|for)\\s`, 'iu');
 /** Longer ones are no names. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { foldText } from '../text/tokens.ts';
 import { WordGate } from '../text/word-gate.ts';
@@ -72,8 +73,13 @@ function likedIn(line: Line, isHead: boolean): Span[] {
 }
 
 /** Where one has worked, which the name of an employer shows: "in a hospital", "in retail", but not "in Java". */
-const ASKS_FOR_PLACE =
-  /(?:experience|background|worked|working|years|career)\b[^,;.]{0,40}?\s(?:in|within|at|from) (?:(?:an?|the) )?[a-z]|erfahrung[^,;.]{0,40}?\s(?:im|beim?|in (?:der|dem|den|einer|einem)) |exp[ée]rience[^,;.]{0,40}?\s(?:dans|en) (?:une? |les? |la |l')?[a-zé]|experiencia[^,;.]{0,40}?\sen (?:el |la |una? )?[a-z]|ervaring[^,;.]{0,40}?\s(?:in|bij) (?:een |het |de )?[a-z]/i;
+const ASKS_FOR_PLACE = anyOf(
+  /(?:experience|background|worked|working|years|career)\b[^,;.]{0,40}?\s(?:in|within|at|from) (?:(?:an?|the) )?[a-z]/i,
+  /erfahrung[^,;.]{0,40}?\s(?:im|beim?|in (?:der|dem|den|einer|einem)) /i,
+  /exp[ée]rience[^,;.]{0,40}?\s(?:dans|en) (?:une? |les? |la |l')?[a-zé]/i,
+  /experiencia[^,;.]{0,40}?\sen (?:el |la |una? )?[a-z]/i,
+  /ervaring[^,;.]{0,40}?\s(?:in|bij) (?:een |het |de )?[a-z]/i,
+);
 /** With a capital letter inside of a sentence it is the name of a thing. */
 const NAMED_THING = /\s(?:in|within|at|from|dans|en|bij) \p{Lu}/u;
 

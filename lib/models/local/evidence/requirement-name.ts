@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Requirement } from '../../model.ts';
 import { TELLING_CHARACTERS, withoutNumbers, withoutOpenBracket } from './shown-parts.ts';
 
@@ -35,8 +36,10 @@ const OR_MORE =
 const YEARS_INSIDE =
   /[\s,(]{1,2}(?:(?:(?:of|de|d['’]au|von|van)\s)?(?:mínim[ao]|minimale?|minimum|min\.?|mindestens|mind\.?|minimaal|at least|au moins|moins|al menos|co najmniej)\s(?:(?:of|de|von|van)\s)?)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years?['’]?|yrs?|months?|jahren?|monaten?|ans|mois|años|meses|jaar|maanden|lat|lata|rok|roku)\)?(?!\p{L})/giu;
 /** How high a paper is ("NVQ Level 2 or 3 in Plumbing"): the sentences tell no numbers. */
-const LEVEL_OF_PAPER =
-  /(?<!\p{L})(?:(?:at least|minimum|mindestens|minimaal|at|to|a|auf|au)\s)?(?:levels?|grades?|niveaus?|stufen?|nivel(?:es)?|tiers?|bands?|poziom)\s\d(?:\s?(?:or|and|to|oder|bis|und|ou|et|o|y|of|en|[/–&-])\s?(?:level\s)?\d)?(?:\s\(?(?:or|and)\s(?:above|higher)\)?)?(?![\p{L}\d])|\(?(?<!\d)[12]:[12](?!\d)(?:\s(?:or|and)\s(?:above|higher))?\)?/giu;
+const LEVEL_OF_PAPER = anyOf(
+  /(?<!\p{L})(?:(?:at least|minimum|mindestens|minimaal|at|to|a|auf|au)\s)?(?:levels?|grades?|niveaus?|stufen?|nivel(?:es)?|tiers?|bands?|poziom)\s\d(?:\s?(?:or|and|to|oder|bis|und|ou|et|o|y|of|en|[/–&-])\s?(?:level\s)?\d)?(?:\s\(?(?:or|and)\s(?:above|higher)\)?)?(?![\p{L}\d])/giu,
+  /\(?(?<!\d)[12]:[12](?!\d)(?:\s(?:or|and)\s(?:above|higher))?\)?/giu,
+);
 /** "… or equivalent": says nothing of what is asked for. */
 const THE_LIKE =
   /(?:^|,?\s)\(?(?:or|oder|ou|o|of|lub)\s(?:an?\s)?(?:working towards|equivalent|related|similar|comparable|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalent\p{L}*|similaire|equivalente|vergelijkbaar|gelijkwaardig\p{L}*)(?:\s(?:qualifications?|experience|degree|field|level|subject))?\)?\s{0,2}$/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { isDoing, namesThings } from '../denials/denied-lists.ts';
 import { isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
@@ -6,19 +7,28 @@ import type { Line } from '../types.ts';
 import type { CompiledText } from './wanted.ts';
 
 /** Begun and not ended, or done now and then, or by others while one looked on. */
-const RESERVATION = new RegExp(
-  [
-    /\b(?:studying|sitting|enrolled) (?:for|towards?|in)\b|\btraining (?:for|towards?|in)\b(?<!\b(?:deliver|provid|giv|gave|led|lead|ran|run|conduct|prepar|design|develop|organi[sz]|creat|held|hold|facilitat|wr[io]t|arrang)[a-z]{0,5} (?:[a-z-]{1,12} ){0,3}training (?:for|towards?|in))(?! (?:[a-z-]{1,12} ){0,3}(?:[a-z]{2,20}(?:er|or|ent|ant|ist|ian)s|staff|people|colleagues|employees|teams?|graduates|apprentices|trainees|nurses)\b)|\bpreparing (?:for|towards?)(?= (?:[a-z\d'-]{1,20} ){0,5}(?:[a-z]{0,3}exam|test|certif|licen|qualif|diplom|degree|assessment|registr|accredit))|\bworking towards?\b|\b(?:currently )?pursuing\b|\bin progress\b(?<!\b(?:renewal|revalidation|recertification) (?:is |now )?in progress)|\b(?:expected|due|anticipated)(?! renewal)(?: in| by)?(?: [a-z]+)? 20\d\d\b(?<!renewal (?:is )?(?:expected|due|anticipated)[a-z ]{0,16} 20\d\d)|\bnot (?:yet )?(?:completed|finished|graduated)\b/,
-    /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b(?! by\b)|\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*|\bvisit(?:ed|s) (?:[a-z]{1,12} ){1,4}to (?:observe|watch)\b|\bunder (?:close )?supervision\b|\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
-    /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*|\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b|\bincidenteel\b/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
+const RESERVATION = anyOf(
+  /\b(?:studying|sitting|enrolled) (?:for|towards?|in)\b/,
+  /\btraining (?:for|towards?|in)\b(?<!\b(?:deliver|provid|giv|gave|led|lead|ran|run|conduct|prepar|design|develop|organi[sz]|creat|held|hold|facilitat|wr[io]t|arrang)[a-z]{0,5} (?:[a-z-]{1,12} ){0,3}training (?:for|towards?|in))(?! (?:[a-z-]{1,12} ){0,3}(?:[a-z]{2,20}(?:er|or|ent|ant|ist|ian)s|staff|people|colleagues|employees|teams?|graduates|apprentices|trainees|nurses)\b)/,
+  /\bpreparing (?:for|towards?)(?= (?:[a-z\d'-]{1,20} ){0,5}(?:[a-z]{0,3}exam|test|certif|licen|qualif|diplom|degree|assessment|registr|accredit))/,
+  /\bworking towards?\b|\b(?:currently )?pursuing\b/,
+  /\bin progress\b(?<!\b(?:renewal|revalidation|recertification) (?:is |now )?in progress)/,
+  /\b(?:expected|due|anticipated)(?! renewal)(?: in| by)?(?: [a-z]+)? 20\d\d\b(?<!renewal (?:is )?(?:expected|due|anticipated)[a-z ]{0,16} 20\d\d)/,
+  /\bnot (?:yet )?(?:completed|finished|graduated)\b/,
+  /\boccasional(?:ly)?\b|\bnow and then\b|\bshadow(?:ed|ing)\b(?! by\b)/,
+  /\bobserv(?:ed|ing) (?:the |an? )?(?:team|senior|colleague|surg)\w*/,
+  /\bvisit(?:ed|s) (?:[a-z]{1,12} ){1,4}to (?:observe|watch)\b|\bunder (?:close )?supervision\b/,
+  /\b(?:some|brief|limited|little|first) (?:exposure|experience|knowledge|contact)\b|\bexposure to\b/,
+  /\bin ausbildung zum?r?\b|\babgebrochen\w*|\bgelegentlich\w*|\berste erfahrung\w*/,
+  /\ben cours (?:de(?! validite)|d|d')\b|\boccasionnel\w*|\bcursando\b|\bocasional\w*|\baf en toe\b/,
+  /\bincidenteel\b/,
 );
 
 /** Days or weeks beside those who do it, or as somebody who learns: "a two-week ICU placement", "a placement as a student". */
-const TASTE =
-  /\b(?:days?|weeks?)(?:-long)?,? (?:[a-z-]{2,14} ){0,3}(?:placements?|tasters?|attachments?|observerships?)\b|\bplacements? (?:[a-z-]{1,12} ){0,3}as an? (?:[a-z]{2,12} )?(?:student|trainee|pupil|learner)\b/;
+const TASTE = anyOf(
+  /\b(?:days?|weeks?)(?:-long)?,? (?:[a-z-]{2,14} ){0,3}(?:placements?|tasters?|attachments?|observerships?)\b/,
+  /\bplacements? (?:[a-z-]{1,12} ){0,3}as an? (?:[a-z]{2,12} )?(?:student|trainee|pupil|learner)\b/,
+);
 
 /** "No experience with Kubernetes, but a course on it": something less than what was denied. On folded text. */
 const DENIED_BUT_LESS =
@@ -30,16 +40,22 @@ function isLessThanDenied(folded: string, { tellingStems }: CompiledText): boole
 }
 
 /** Known to begin with. */
-const BASICS =
-  /\bbasic (?:exposure|experience|knowledge|contact|skills|level|understanding|user)\b|[-–—:(,] ?basics?\b(?= ?[),;.]| ?$)|\b(?:grundkenntnisse|notions|nociones|basiskennis|basic[oa]s?|anfanger(?:kenntnisse|niveau)?|niveau debutant|debutant|principiante)\b/;
+const BASICS = anyOf(
+  /\bbasic (?:exposure|experience|knowledge|contact|skills|level|understanding|user)\b/,
+  /[-–—:(,] ?basics?\b(?= ?[),;.]| ?$)/,
+  /\b(?:grundkenntnisse|notions|nociones|basiskennis|basic[oa]s?|anfanger(?:kenntnisse|niveau)?|niveau debutant|debutant|principiante)\b/,
+);
 /** Whoever asks for the basics is shown them. */
 const ASKS_FOR_BASICS: ReadonlySet<string> = wordSet(
   'basic basics fundamental fundamentals beginner grundkenntnisse grundlagen notions bases nociones basico basica basicos basicas basiskennis basis',
 );
 
 /** Of what one only heard, wishes for or began. */
-const HEARD_OF =
-  /\b(?:interested|an interest|keen interest|strong interest) in\b|\bcurious about\b|\b(?:attended|watched|heard|visited) (?:an? |the |some |several )?(?:[a-z]+ )?(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?)\b|[-–—:(] ?beginner\b(?= ?[),;]| ?$)/;
+const HEARD_OF = anyOf(
+  /\b(?:interested|an interest|keen interest|strong interest) in\b|\bcurious about\b/,
+  /\b(?:attended|watched|heard|visited) (?:an? |the |some |several )?(?:[a-z]+ )?(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?)\b/,
+  /[-–—:(] ?beginner\b(?= ?[),;]| ?$)/,
+);
 /** Of these a list may follow, of things that all are known so little. */
 const OPENS_LIST =
   /\b(?:interested in|interest in|curious about|(?:limited|little) (?:exposure|experience|knowledge|contact)|(?:talks?|lectures?|webinars?|meetups?|presentations?|videos?) (?:on|about))\b/;
@@ -134,5 +150,7 @@ function isOvercome(quote: string, { tellingStems }: CompiledText): boolean {
 }
 
 /** "Ran the till and shadowed the manager", "uses SAP daily with occasional Oracle": what is reserved comes behind. */
-const CLAUSE_END =
-  /,(?:\s|$)|\s(?=(?:and|with|plus|including|alongside|despite) (?:[a-z]{1,12} ){0,4}(?:occasional|shadow|observ|limited|little|basic|some exposure|exposure))/i;
+const CLAUSE_END = anyOf(
+  /,(?:\s|$)/i,
+  /\s(?=(?:and|with|plus|including|alongside|despite) (?:[a-z]{1,12} ){0,4}(?:occasional|shadow|observ|limited|little|basic|some exposure|exposure))/i,
+);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { trimEndOf } from '../../../text/trim-end.ts';
 import type { Requirement } from '../../model.ts';
 import { isCareerWord } from '../job/since-qualified.ts';
@@ -22,11 +23,18 @@ const TITLE_THEN_YEARS =
 /** A qualification, not a role held. */
 const TRAINED_AS =
   /\b(?:training|trained|apprenticeship|qualification|qualified|\w*ausbildung|diploma|degree|certified|licen[cs]ed|registered|formation|opleiding|formacion|approbation|zulassung|anerkennung|examen)\s+(?:as|als|comme|como|en tant que)\b/;
-const SIMILAR_ROLE =
-  /\b(?:similar|comparable|equivalent|same|related) (?:role|position|capacity|job|post)\b|\b(?:vergleichbar|ahnlich|entsprechend|gleichartig)e[nr]? (?:position|funktion|stelle|rolle|tatigkeit|aufgabe)\b|\b(?:poste|fonction|emploi) (?:similaire|equivalente?|comparable|analogue)s?\b|\b(?:puestos?|funciones|cargos?|posicion(?:es)?) (?:similar|equivalente|parecid[oa]|analog[oa])(?:e?s)?\b|\b(?:soortgelijke|vergelijkbare|gelijkaardige|gelijke|gelijkwaardige) (?:functie|rol|positie|job)\b/;
+const SIMILAR_ROLE = anyOf(
+  /\b(?:similar|comparable|equivalent|same|related) (?:role|position|capacity|job|post)\b/,
+  /\b(?:vergleichbar|ahnlich|entsprechend|gleichartig)e[nr]? (?:position|funktion|stelle|rolle|tatigkeit|aufgabe)\b/,
+  /\b(?:poste|fonction|emploi) (?:similaire|equivalente?|comparable|analogue)s?\b/,
+  /\b(?:puestos?|funciones|cargos?|posicion(?:es)?) (?:similar|equivalente|parecid[oa]|analog[oa])(?:e?s)?\b/,
+  /\b(?:soortgelijke|vergelijkbare|gelijkaardige|gelijke|gelijkwaardige) (?:functie|rol|positie|job)\b/,
+);
 
-const PHRASE_END =
-  /["“”;(]|\.\s|[,]\s*(?=which|with|where|who|focus|emphas|deal|involv|includ|and\s|prefer)|\s(?:with|within|where|which|who|whom|requires?|required|preferred|needed|demonstrat\w+|involving|including|emphasi[sz]ing|focus(?:s?ed|s?ing)|working|speciali[sz]ing|overseeing|handling|in (?:the )?(?:field|area|domain|sector)|or (?:an? )?(?:similar|related|equivalent|comparable)|for (?:at least |a minimum of |about )?(?:\d|one|two|three|four|five|a)|is|are|was|in (?:an?|the|our|eine[rmn]?|der|dem|het|een|de)|dans (?:le|la|une?)|en (?:el|la|una?)|mit|bei|im bereich|avec|dans|chez|con|met|bij|in der|in einem)\s/i;
+const PHRASE_END = anyOf(
+  /["“”;(]|\.\s|[,]\s*(?=which|with|where|who|focus|emphas|deal|involv|includ|and\s|prefer)/i,
+  /\s(?:with|within|where|which|who|whom|requires?|required|preferred|needed|demonstrat\w+|involving|including|emphasi[sz]ing|focus(?:s?ed|s?ing)|working|speciali[sz]ing|overseeing|handling|in (?:the )?(?:field|area|domain|sector)|or (?:an? )?(?:similar|related|equivalent|comparable)|for (?:at least |a minimum of |about )?(?:\d|one|two|three|four|five|a)|is|are|was|in (?:an?|the|our|eine[rmn]?|der|dem|het|een|de)|dans (?:le|la|une?)|en (?:el|la|una?)|mit|bei|im bereich|avec|dans|chez|con|met|bij|in der|in einem)\s/i,
+);
 
 /** "A customer-facing role" is every role in which one deals with customers. */
 const WITH_PUBLIC = /^\S+[-\s]facing$/i;

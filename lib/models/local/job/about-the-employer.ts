@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import type { TermKind } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -64,14 +65,10 @@ export function tellsOfEmployer(sentence: string): boolean {
 }
 
 /** Headings that announce the employer: "Qui sommes-nous ?", "La empresa", "Over Lane". The post and its holder have others. */
-const OF_EMPLOYER = new RegExp(
-  [
-    /^(?:about|uber|a propos de?|sobre|acerca de|over) (?!\d|(?:the |die |den |das |la |le |el |de |het |this |deze |este )?(?:role|job|post|position|vacancy|opportunity|work|you|your|candidate|stelle|job|position|rolle|aufgabe|arbeit|dich|sie|poste|mission|offre|vous|toi|puesto|cargo|trabajo|vacante|oferta|ti|usted|mi|me|mich|functie|vacature|rol|jou|je|u)\b)/,
-    /\b(?:who (?:we are|are we)|wer (?:wir sind|sind wir|ist)|das sind wir|(?:wir|uns) (?:uber uns|stellen uns vor)|qui (?:sommes|est)|quien(?:es)? (?:somos|es)|conocenos|wie (?:zijn|is) (?:wij|we)|wie (?:wij|we) zijn|dit zijn (?:wij|we)|what we do|was wir (?:machen|tun)|ce que nous faisons|(?:lo )?que hacemos|wat (?:wij|we) doen|our (?:story|mission|vision))\b/,
-    /^(?:(?:our|the|your|dein|ihr|das|der|die|unser|unsere|l'|la|le|notre|votre|el|nuestra|nuestro|tu|het|de|ons|onze|jouw)(?: |(?<=')))?(?:(?:presentation|description|overview|descripcion|presentacion|beschreibung|sobre|over) (?:of |de |del |van )?(?:the |la |l'|het |el )?)?(?:compan(?:y|ies)|employer|organi[sz]ation|firm|business|client|unternehmen|betrieb|firma|arbeitgeber|kunde|entreprise|societe|groupe|cabinet|etablissement|employeur|structure|empresa|compania|entidad|despacho|bedrijf|organisatie|werkgever|klant)(?:sprofil|sbeschreibung|sprofiel| profile| overview| description)?$/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
+const OF_EMPLOYER = anyOf(
+  /^(?:about|uber|a propos de?|sobre|acerca de|over) (?!\d|(?:the |die |den |das |la |le |el |de |het |this |deze |este )?(?:role|job|post|position|vacancy|opportunity|work|you|your|candidate|stelle|job|position|rolle|aufgabe|arbeit|dich|sie|poste|mission|offre|vous|toi|puesto|cargo|trabajo|vacante|oferta|ti|usted|mi|me|mich|functie|vacature|rol|jou|je|u)\b)/,
+  /\b(?:who (?:we are|are we)|wer (?:wir sind|sind wir|ist)|das sind wir|(?:wir|uns) (?:uber uns|stellen uns vor)|qui (?:sommes|est)|quien(?:es)? (?:somos|es)|conocenos|wie (?:zijn|is) (?:wij|we)|wie (?:wij|we) zijn|dit zijn (?:wij|we)|what we do|was wir (?:machen|tun)|ce que nous faisons|(?:lo )?que hacemos|wat (?:wij|we) doen|our (?:story|mission|vision))\b/,
+  /^(?:(?:our|the|your|dein|ihr|das|der|die|unser|unsere|l'|la|le|notre|votre|el|nuestra|nuestro|tu|het|de|ons|onze|jouw)(?: |(?<=')))?(?:(?:presentation|description|overview|descripcion|presentacion|beschreibung|sobre|over) (?:of |de |del |van )?(?:the |la |l'|het |el )?)?(?:compan(?:y|ies)|employer|organi[sz]ation|firm|business|client|unternehmen|betrieb|firma|arbeitgeber|kunde|entreprise|societe|groupe|cabinet|etablissement|employeur|structure|empresa|compania|entidad|despacho|bedrijf|organisatie|werkgever|klant)(?:sprofil|sbeschreibung|sprofiel| profile| overview| description)?$/,
 );
 
 /** Whether a heading, without its marks, announces what follows as told of the employer. */

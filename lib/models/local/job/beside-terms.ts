@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import type { TermKind, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -16,8 +17,12 @@ const JOINT =
 const LED_ON = /^(?:so|and|but|with|und|aber|mit|et|mais|avec|y|pero|con|en|maar|met)\s/iu;
 
 /** A paper by any of its words. On folded text. */
-const PAPER =
-  /\blicen[cs]es?\b|\bcertificat(?:es?|ions?)\b|\bregistration\b|\bregistered\b|\bdiplom\w*|\bdegree\b|\bqualification\b|\bclearance\b|\bpermis\b|\bpermiso [a-e]\b|\bcarnet?\b|\brijbewijs\b|\w{3,20}(?:schein|prufung|brief|zulassung|certificaat|diploma)\b|\bexamen\b|\bausbildung\b|\btitul(?:o|acion)\b|\btitulaire\b|\bfuhrerschein\w*/;
+const PAPER = anyOf(
+  /\blicen[cs]es?\b|\bcertificat(?:es?|ions?)\b|\bregistration\b|\bregistered\b|\bdiplom\w*|\bdegree\b/,
+  /\bqualification\b|\bclearance\b|\bpermis\b|\bpermiso [a-e]\b|\bcarnet?\b|\brijbewijs\b/,
+  /\w{3,20}(?:schein|prufung|brief|zulassung|certificaat|diploma)\b|\bexamen\b|\bausbildung\b/,
+  /\btitul(?:o|acion)\b|\btitulaire\b|\bfuhrerschein\w*/,
+);
 
 /** How a part begins that asks for something by itself, whatever leads to the part before it. */
 const OWN_HEAD =

@@ -1,3 +1,4 @@
+import { anyOf, either } from '../../../text/alternatives.ts';
 import { isActivityWord, isContainerWord, isFillerWord } from '../text/filler-words.ts';
 import { readStatedYears } from '../text/stated-years.ts';
 import { foldInPlace, foldText, tokenize } from '../text/tokens.ts';
@@ -80,8 +81,11 @@ const KIND_OF_ATTITUDE =
 const EXPLAINS =
   /^(?:(?:an? )?(?:confident|good|clear|strong) communicator,? )?(?:the |an? )?(?:able|ability|confident|comfortable) (?:to |in |with )?(?:explain|explaining|communicate|communicating|present|presenting)\b[^,;]{1,50}\bto\b[^,;]{0,30}\b(?:lay|non-?\w+|people|colleagues?|customers?|clients?|audiences?|managers?|anyone|everyone)\b/u;
 
-const PRAISE =
-  '(?:an?|great|good|very|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb|outstanding|awesome|exceptional|fantastic|first-class|proven|real|articulate|proactive|enthusiastic|warm|pleasant|polite|friendly|professional|calm|positive)';
+const PRAISE = either(
+  'an?|great|good|very|excellent|strong|clear|confident|brilliant|effective|natural|skilled|superb',
+  'outstanding|awesome|exceptional|fantastic|first-class|proven|real|articulate|proactive|enthusiastic',
+  'warm|pleasant|polite|friendly|professional|calm|positive',
+);
 
 /** "A great communicator, in writing and on calls": with what somebody is, where they are it. */
 const COMMUNICATOR = new RegExp(
@@ -90,19 +94,17 @@ const COMMUNICATOR = new RegExp(
 );
 
 /** How a statement of character goes on with what it is good for: "…, able to challenge", "… with the credibility to influence". */
-const GOES_ON = new RegExp(
-  [
-    /,? (?:and )?(?:is |are |being )?(?:able|capable|comfortable|confident|happy|used|not afraid)(?: to| of| in| with| when| at)? (?:challeng|influenc|engag|explain|convinc|persuad|motivat|inspir|adapt|communicat|liais|relat|listen|prioriti[sz]|juggl|thriv|challenge|learn|think|stay|remain|keep|get (?:on|along)|work (?:with|in|under|well|across|to|at|as|alone|independently)|build (?:\w+ ){0,3}(?:relationships?|rapport|trust)|deal (?:with|effectively)|interact|speak(?:ing)? (?:to|with)|talk)/,
-    /,? with (?:an? |the |real |genuine |strong ){0,3}(?:credibility|confidence|gravitas|presence|courage|drive|passion|desire|attitude|mindset|personality|hunger|energy|enthusiasm|sense of|eye for|love of)\b/,
-    /,? (?:and )?(?:an? )?(?:love of|passion for|thirst for|thrives? (?:in|on|under)|thriving (?:in|on|under))\b/,
-    /,? (?:capable de|sachant|apte a) (?:convaincre|s'adapter|travailler|communiquer|ecouter|federer|motiver)\b|,? (?:et )?(?:un |l')?amour (?:du|de)\b/,
-    /,? (?:capaz de|con capacidad (?:de|para)) (?:influir|convencer|adaptarse|trabajar|comunicar\w*|motivar|escuchar)\b|,? (?:y )?(?:el )?(?:amor|pasion) por\b/,
-    /,? (?:in staat|die kan|kan)(?: om)?(?: te)? (?:overtuigen|beinvloeden|motiveren|schakelen|samenwerken|luisteren)\b|,? (?:en )?(?:een )?liefde voor\b/,
-    /,? (?:der|die|und|mit) (?:uberzeugt|begeistert|motiviert|uberzeugen|begeistern|motivieren|freude an|liebe zu)\b/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
-  'u',
+const GOES_ON = anyOf(
+  /,? (?:and )?(?:is |are |being )?(?:able|capable|comfortable|confident|happy|used|not afraid)(?: to| of| in| with| when| at)? (?:challeng|influenc|engag|explain|convinc|persuad|motivat|inspir|adapt|communicat|liais|relat|listen|prioriti[sz]|juggl|thriv|challenge|learn|think|stay|remain|keep|get (?:on|along)|work (?:with|in|under|well|across|to|at|as|alone|independently)|build (?:\w+ ){0,3}(?:relationships?|rapport|trust)|deal (?:with|effectively)|interact|speak(?:ing)? (?:to|with)|talk)/u,
+  /,? with (?:an? |the |real |genuine |strong ){0,3}(?:credibility|confidence|gravitas|presence|courage|drive|passion|desire|attitude|mindset|personality|hunger|energy|enthusiasm|sense of|eye for|love of)\b/u,
+  /,? (?:and )?(?:an? )?(?:love of|passion for|thirst for|thrives? (?:in|on|under)|thriving (?:in|on|under))\b/u,
+  /,? (?:capable de|sachant|apte a) (?:convaincre|s'adapter|travailler|communiquer|ecouter|federer|motiver)\b/u,
+  /,? (?:et )?(?:un |l')?amour (?:du|de)\b/u,
+  /,? (?:capaz de|con capacidad (?:de|para)) (?:influir|convencer|adaptarse|trabajar|comunicar\w*|motivar|escuchar)\b/u,
+  /,? (?:y )?(?:el )?(?:amor|pasion) por\b/u,
+  /,? (?:in staat|die kan|kan)(?: om)?(?: te)? (?:overtuigen|beinvloeden|motiveren|schakelen|samenwerken|luisteren)\b/u,
+  /,? (?:en )?(?:een )?liefde voor\b/u,
+  /,? (?:der|die|und|mit) (?:uberzeugt|begeistert|motiviert|uberzeugen|begeistern|motivieren|freude an|liebe zu)\b/u,
 );
 
 /** Heads of statements in other languages that the vocabulary has only in part. */
@@ -110,8 +112,12 @@ const COMMUNICATOR_ELSEWHERE =
   /^(?:(?:un |une )?(?:tres )?(?:bon|bonne|excellente?) communicante?|(?:una? )?(?:muy )?(?:buen|buena|excelente) comunicador|(?:una? )?(?:muy )?(?:buena|excelente) comunicadora|(?:een )?(?:goede|sterke|vlotte|uitstekende) communicator|(?:eine? )?(?:gute|starke|ausgezeichnete)r? kommunikator(?:in)?)$/u;
 
 /** What is said of a language that one works in anyhow, not which one is asked for: "excellent written and verbal English". */
-const OWN_LANGUAGE =
-  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$|^(?:(?:must be |be )?(?:able|ability) to )(?:(?:read|write|speak|understand|communicate(?: in)?|converse(?: in)?)(?:,? and |, | ?\/ ?| ?& ?| )){1,5}english$|^(?:excellent|good|great|strong|clear|sound) english communication(?: skills)?(?: \([^()]{2,30}\))?$|^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u;
+const OWN_LANGUAGE = anyOf(
+  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$/u,
+  /^(?:(?:must be |be )?(?:able|ability) to )(?:(?:read|write|speak|understand|communicate(?: in)?|converse(?: in)?)(?:,? and |, | ?\/ ?| ?& ?| )){1,5}english$/u,
+  /^(?:excellent|good|great|strong|clear|sound) english communication(?: skills)?(?: \([^()]{2,30}\))?$/u,
+  /^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u,
+);
 
 /** How well one serves, speaks on the phone or knows the subject: graded, and of nothing that a resume could name. */
 const GRADED = new RegExp(
@@ -129,16 +135,26 @@ const OF_MANNERS =
   /^(?:(?:you are|be|being) )?(?:customer[- ]facing|commercial|(?:commercially|commercial|open|broad|tough|strong|fair|service|team|business|detail)[- ]minded|(?:safety|quality|cost|risk|customer|client|detail)[- ](?:minded|conscious|aware|focus{1,2}ed|oriented)|commercially (?:astute|aware|savvy|focused|driven|curious)|(?:an? )?(?:(?:clean|neat|tidy|smart|professional|good|well-groomed|presentable)(?:, | and | & | )){1,3}(?:personal )?(?:appearance|presentation)|well[- ]groomed|smart|(?:bonne |excellente )?presentation(?: (?:soignee|exigee?s?|requise))?|gepflegtes (?:auftreten|erscheinungsbild)|buena presencia|deal(?:ing)? with (?:clients|customers|the public)|well[- ]presented|presentable|(?:good|great|brilliant|fantastic) with (?:people|customers|clients|the public|children|kids|animals|pets)(?: and their [a-z]+)?|a people person)$/u;
 
 /** "Du packst gern mit an", "je steekt de handen uit de mouwen", "vous avez le goût du travail bien fait". */
-const LENDS_A_HAND =
-  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$|\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$|^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$|^(?:(?:du|sie) )?geh(?:st|en) [a-z]+ (?:mit|auf) [^,;]{3,40} (?:um|ein)$|^(?:kan |kun )?(?:je |jij )?goed om(?:gaan)? met (?:drukte|stress|mensen|klanten|gasten|kritiek)$|^(?:(?:vous etes|tu es|etre) )?(?:tres |totalement )?autonome\S{0,3}(?: (?:et|,) [a-z]+)?(?: (?:sur|en|dans) (?:l[ae]s? |vos |tes |ses |un )?(?:chantiers?|poste|travail|missions?|deplacements?|intervention|clientele))$/u;
+const LENDS_A_HAND = anyOf(
+  /^(?:(?:du|sie|wer) )?(?:bist motiviert und )?pack(?:st|en|t) (?:gern(?:e)? |gut )?(?:mit )?an$/u,
+  /\bhande?n uit de mouwen\b[^,;]{0,20}$|^(?:[a-z]+ ){0,3}gout du travail bien fait$/u,
+  /^(?:[a-z]+ ){0,3}krempel(?:st|n) die armel\b[^,;]{0,20}$/u,
+  /^(?:(?:du|sie) )?geh(?:st|en) [a-z]+ (?:mit|auf) [^,;]{3,40} (?:um|ein)$/u,
+  /^(?:kan |kun )?(?:je |jij )?goed om(?:gaan)? met (?:drukte|stress|mensen|klanten|gasten|kritiek)$/u,
+  /^(?:(?:vous etes|tu es|etre) )?(?:tres |totalement )?autonome\S{0,3}(?: (?:et|,) [a-z]+)?(?: (?:sur|en|dans) (?:l[ae]s? |vos |tes |ses |un )?(?:chantiers?|poste|travail|missions?|deplacements?|intervention|clientele))$/u,
+);
 
 /** "The ability to form relationships with anxious parents", "commercial sense". */
-const GETS_ON =
-  /^(?:(?:the |an? )?(?:(?:natural|strong|proven|demonstrated) )?(?:ability|able) to )?(?:build|form|establish|develop|maintain)(?: and (?:build|maintain|develop))? (?:(?:strong|good|effective|positive|trusting|lasting|working|close|professional) ){0,3}(?:relationships?|rapport)\b|^(?:(?:good|strong|sound|sharp) )?commercial (?:sense|thinking|awareness|nous|acumen|mindset)$/u;
+const GETS_ON = anyOf(
+  /^(?:(?:the |an? )?(?:(?:natural|strong|proven|demonstrated) )?(?:ability|able) to )?(?:build|form|establish|develop|maintain)(?: and (?:build|maintain|develop))? (?:(?:strong|good|effective|positive|trusting|lasting|working|close|professional) ){0,3}(?:relationships?|rapport)\b/u,
+  /^(?:(?:good|strong|sound|sharp) )?commercial (?:sense|thinking|awareness|nous|acumen|mindset)$/u,
+);
 
 /** What was done with people can be shown, where experience of it is asked for. */
-const EXPERIENCE =
-  /\b(?:experienced?|background|track record|\w*erfahrung|experiencia|ervaring)\b|^(?:supervis(?:ing|ion of)|managing|leading) (?:[a-z0-9-]+ ){0,3}(?:staff|people|teams?|crews?|juniors|apprentices)\b/;
+const EXPERIENCE = anyOf(
+  /\b(?:experienced?|background|track record|\w*erfahrung|experiencia|ervaring)\b/,
+  /^(?:supervis(?:ing|ion of)|managing|leading) (?:[a-z0-9-]+ ){0,3}(?:staff|people|teams?|crews?|juniors|apprentices)\b/,
+);
 const SHOWN_BY_WORK: ReadonlySet<string> = new Set([
   'Leadership',
   'Training others',

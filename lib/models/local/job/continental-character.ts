@@ -1,3 +1,4 @@
+import { anyOf, either } from '../../../text/alternatives.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { TermKind } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
@@ -9,8 +10,12 @@ import { oneOf } from './prose-job/one-of.ts';
  */
 
 /** Praise before what is praised, of any gender and number. */
-const GOOD =
-  "(?:(?:sehr |tres |muy |zeer |heel )?(?:gut|sicher|einwandfrei|fehlerfrei|korrekt|perfekt|hervorragend|ausgezeichnet|ausgepragt|stilsicher|klar|fundiert|deutsch|bon|excellent|parfait|impeccable|solide|irreprochable|buen|excelente|correct|impecable|perfect|adecuad|goed|uitstekend|foutloz|vlott|sterk|verzorgd)\\w{0,3}|mundlich\\w{0,2}|schriftlich\\w{0,2}|sprachlich\\w{0,2}|sicher im?n?|stilsicher in|beherrschung der|maitrise (?:de |parfaite de )?(?:l')?(?:la )?|dominio de (?:la )?|qualite de |qualites? d'|beheersing van (?:de )?|(?:une?|eine?n?|een|una?|die|der|den|la|l'|de|het|und|et|y|en) ?)";
+const GOOD = either(
+  '(?:sehr |tres |muy |zeer |heel )?(?:gut|sicher|einwandfrei|fehlerfrei|korrekt|perfekt|hervorragend|ausgezeichnet|ausgepragt|stilsicher|klar|fundiert|deutsch|bon|excellent|parfait|impeccable|solide|irreprochable|buen|excelente|correct|impecable|perfect|adecuad|goed|uitstekend|foutloz|vlott|sterk|verzorgd)\\w{0,3}',
+  'mundlich\\w{0,2}|schriftlich\\w{0,2}|sprachlich\\w{0,2}|sicher im?n?|stilsicher in|beherrschung der',
+  "maitrise (?:de |parfaite de )?(?:l')?(?:la )?|dominio de (?:la )?|qualite de |qualites? d'",
+  "beheersing van (?:de )?|(?:une?|eine?n?|een|una?|die|der|den|la|l'|de|het|und|et|y|en) ?",
+);
 
 /** How one writes and speaks, whichever language that is. */
 const WRITES =
@@ -26,16 +31,24 @@ const BARE = /^(?:redaccion|pen|plume|expression|expresion|caligrafia)$/;
 const LIKES = oneOf('^(?:(?:mit|avec|con|met) )?(?:%)', [
   /(?:(?:sie|du|ihr) (?:haben|hast|habt) )?(?:(?:viel|grosse|echte|ausgepragte|hohe) ){0,2}(?:freude|spass|lust|begeisterung|leidenschaft|liebe|interesse) (?:am|an|im|in|fur|mit|zu|zum|zur|auf|daran)\b/,
   /(?:(?:sie|du) )?[a-z]{4,14}(?:st|en) (?:sehr )?gern(?:e)?(?: mit [a-z ]{3,20})?$/,
-  /(?:(?:sie|du) )?(?:liebst|lieben|magst|mogen) (?:es|die|das|den|deine?n?|ihre?n?|gute?s?|unser\w*)\b|hou(?:dt)? (?:je|jij|u) (?:ook )?van\b|aimes-tu\b|aimez-vous\b/,
+  anyOf(
+    /(?:(?:sie|du) )?(?:liebst|lieben|magst|mogen) (?:es|die|das|den|deine?n?|ihre?n?|gute?s?|unser\w*)\b/,
+    /hou(?:dt)? (?:je|jij|u) (?:ook )?van\b|aimes-tu\b|aimez-vous\b/,
+  ),
   /(?:vous (?:avez )?|tu (?:as )?)?(?:(?:le|un|une|du|de la|l'|fort|vif|reel|veritable) ?){0,3}(?:gout|passion|amour|appetence|sensibilite|attrait|affinite|aimez|aimes|aimer|interet) (?:pour|de|du|des|d'|le|la|les|l'|aux?|a)(?:\b|(?<='))/,
   /(?:(?:vous etes|tu es|etre|sie sind|du bist|(?:je|jij|u) bent|persona|eres|ser) )?(?:(?:un|une|een|ein|eine|tres|muy|echt) ){0,2}(?:passionne\S{0,3}|amateurs?|amatrices?|curieu(?:x|se)\S{0,3}|apasionad[oa]s?|interesad[oa]s?|gepassioneerd|gefascineerd|begeistert|gek|dol) (?:de|du|des|d'|par|pour|en|por|con|door|van|op|von|fur)(?:\b|(?<='))/,
   /(?:(?:tienes?|el|la|un|una|mucha?|gran) ){0,3}(?:(?:gusto|pasion|amor|ilusion|interes|sensibilidad) (?:por|en|de|a|hacia|con)|(?:te|le|que te) (?:gustan?|apasionan?|encantan?|interesan?))\b/,
-  /(?:(?:je|jij|u) (?:hebt|heeft|haalt|beleeft) )?(?:(?:veel|echte|grote|een) ){0,2}(?:plezier|passie|liefde|zin|interesse|enthousiasme) (?:in|voor|aan|om|uit|bij)\b|(?:je|jij|u) houdt (?:ervan|van)\b/,
+  anyOf(
+    /(?:(?:je|jij|u) (?:hebt|heeft|haalt|beleeft) )?(?:(?:veel|echte|grote|een) ){0,2}(?:plezier|passie|liefde|zin|interesse|enthousiasme) (?:in|voor|aan|om|uit|bij)\b/,
+    /(?:je|jij|u) houdt (?:ervan|van)\b/,
+  ),
 ]);
 
 /** What says that work or learning shows it. */
-const SHOWN =
-  /(?:erfahrung\w{0,3}|kenntnisse?n?|ausbildung|studium|berufspraxis)\b|\b(?:experiences?|connaissances?|diplome\w*|formation|experiencia|conocimientos?|titulacion|formacion|ervaring|kennis|opleiding|diploma)\b/;
+const SHOWN = anyOf(
+  /(?:erfahrung\w{0,3}|kenntnisse?n?|ausbildung|studium|berufspraxis)\b/,
+  /\b(?:experiences?|connaissances?|diplome\w*|formation|experiencia|conocimientos?|titulacion|formacion|ervaring|kennis|opleiding|diploma)\b/,
+);
 
 const PAPERS: ReadonlySet<TermKind> = new Set(['certificate', 'degree', 'language']);
 const SKILLS: ReadonlySet<TermKind> = new Set(['skill']);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Line } from '../types.ts';
 
 const DUTY_VERBS = new Set(
@@ -40,8 +41,11 @@ const CONTINENTAL_DUTY_VERBS = new Set(
 const DUTY_NOUN =
   /^(?:(?:active|actively|close|closely|direct|regular|full|daily|efficient|timely|proper|safe|and|effective|accurate) ){0,4}(?:involvement|participation|collaboration|coordination|maintenance|preparation|responsible|responsibility|accountable|oversight|processing|handling) (?:in|with|of|for|to)\b/;
 /** "Individuals will take part …", "Employee would need to maintain …". */
-const DUTY_OF_HOLDER =
-  /^(?:(?:the|this|our|each|an?|such) )?(?:\w+ ){0,2}(?:individuals?|employees?|workers?|role|position|person|incumbents?|holders?|jobs?|hires?) (?:will|would|shall|is to|are to)\b|^(?:he or she|she or he|he\/she|they|(?:the )?post[- ]?holder) (?:will|would|shall|may)\b|^(?:will|would) (?:be|need|have)\b/;
+const DUTY_OF_HOLDER = anyOf(
+  /^(?:(?:the|this|our|each|an?|such) )?(?:\w+ ){0,2}(?:individuals?|employees?|workers?|role|position|person|incumbents?|holders?|jobs?|hires?) (?:will|would|shall|is to|are to)\b/,
+  /^(?:he or she|she or he|he\/she|they|(?:the )?post[- ]?holder) (?:will|would|shall|may)\b/,
+  /^(?:will|would) (?:be|need|have)\b/,
+);
 
 /** End as verbs do, and are mostly what somebody can or is trained in. */
 const SKILL_NOUNS = new Set(

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isCareerWord } from './since-qualified.ts';
@@ -13,7 +14,10 @@ const ANY_FIELD: ReadonlySet<string> = wordSet(
 const OF_THE_JOB = new RegExp(
   [
     /\b(?:in|within|of|from|to) (?:the|this|that|our|an?) (?:(?:same|own|similar|related|relevant|comparable|given|or) ){0,4}(?:industry|sector|trade|field|business|profession|discipline|line of (?:work|business)|domain|market)\b/,
-    /\b(?:(?:in|aus|von) (?:der|dieser|unserer|derselben|einer)|im|vom|(?:in|aus) (?:dem|diesem|unserem|demselben|einem)|des|der) (?:(?:selben|gleichen|eigenen|ahnlichen|vergleichbaren) ){0,2}(?:branche|handwerks?|fachs?|fachgebiets?|fachbereichs?|gewerbes?|berufs?|metiers?|berufsfelds?)\b|\bbranchen(?:erfahrung|kenntnisse?)\b/,
+    anyOf(
+      /\b(?:(?:in|aus|von) (?:der|dieser|unserer|derselben|einer)|im|vom|(?:in|aus) (?:dem|diesem|unserem|demselben|einem)|des|der) (?:(?:selben|gleichen|eigenen|ahnlichen|vergleichbaren) ){0,2}(?:branche|handwerks?|fachs?|fachgebiets?|fachbereichs?|gewerbes?|berufs?|metiers?|berufsfelds?)\b/,
+      /\bbranchen(?:erfahrung|kenntnisse?)\b/,
+    ),
     /\b(?:dans|de|du|sur) ?(?:(?:l[ea]|l'|ce|cet|cette|notre|un|une) ?)?(?:(?:meme) )?(?:secteur|metier|domaine|branche|filiere|profession)\b/,
     /\b(?:en|del?|dentro) ?(?:(?:del?|el|la|este|esta|nuestro|nuestra|un|una) )?(?:(?:mismo|misma) )?(?:sector|ramo|rubro|oficio|gremio|profesion)\b/,
     /\b(?:in|binnen|van|uit) (?:de|het|deze|dit|onze|dezelfde|hetzelfde|een) (?:(?:zelfde|vergelijkbare) )?(?:branche|sector|vak|vakgebied|beroep)\b/,

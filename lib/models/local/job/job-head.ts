@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { statesYears } from '../text/stated-years.ts';
 import { foldText } from '../text/tokens.ts';
 import type { Line, TextDocument } from '../types.ts';
@@ -64,8 +65,10 @@ export function listBelowHead(
 const MIN_ITEMS = 2;
 const MAX_ITEM_TOKENS = 9;
 /** Of pay, hours and place, among which nothing is asked for. */
-const TELLS_TERMS =
-  /[£$€]|\d{2}:\d\d|\b(?:full|part)[- ]?time\b|\b(?:permanent|temporary|contract|remote|hybrid|on-?site|salary|hours?|shifts?|location|per (?:hour|week|year|annum)|unbefristet|vollzeit|teilzeit|cdi|cdd|temps plein|indefinido|jornada|vast contract)\b/;
+const TELLS_TERMS = anyOf(
+  /[£$€]|\d{2}:\d\d|\b(?:full|part)[- ]?time\b/,
+  /\b(?:permanent|temporary|contract|remote|hybrid|on-?site|salary|hours?|shifts?|location|per (?:hour|week|year|annum)|unbefristet|vollzeit|teilzeit|cdi|cdd|temps plein|indefinido|jornada|vast contract)\b/,
+);
 
 /**
  * The short unmarked lines right above the first heading of wishes and below prose ("React", "TypeScript"), where no other section begins

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { picturesStart } from '../../../text/characters.ts';
 import { countsEssentials, type Essentiality, essentialityAt } from '../text/enumerators.ts';
 import { namesKind } from '../text/named-kinds.ts';
@@ -43,8 +44,17 @@ const USE_OF_SECTION: Partial<Record<SectionKind, LineUse>> = {
 };
 
 /** "We are looking for a skilled baker who …": about the job as a whole. */
-const ANNOUNCEMENT =
-  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b|\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b|\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b|\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b|\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b|\b(?:precisa|necesita|busca|desea|quiere|solicita)(?:mos)? (?:incorporar|contratar|seleccionar)\b|\b(?:souhaite|desire|cherche)(?:ons)? (?:a )?(?:recruter|embaucher)\b|\b(?:wish|wishes|would like|looking|seeks?|seeking|hopes?|keen|delighted) to (?:appoint|recruit|hire)\b|\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/;
+const ANNOUNCEMENT = anyOf(
+  /^(?:.{0,60}\b(?:is|are|currently)\s)?(?:hiring(?! ?[,&/+]| and\b| of\b)|seeking|looking for|in search of)\b/,
+  /\b(?:we are|we're|is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|searching for)\b/,
+  /\b(?:needs?|requires?|wants?|seeks?|require|recruiting) (?:an?|another|two|three|several|more|one|the)\b.{3,80}\bto (?:join|strengthen|complete|complement|help us)\b/,
+  /\b(?:opportunity|vacancy|opening|position|role)\b.{0,30}\b(?:has|have) (?:now )?(?:arisen|become available|come up|opened up)\b/,
+  /\bwir suchen\b|\bsuchen wir\b|\bnous (?:recherchons|recrutons)\b|\bbuscamos\b/,
+  /\b(?:precisa|necesita|busca|desea|quiere|solicita)(?:mos)? (?:incorporar|contratar|seleccionar)\b/,
+  /\b(?:souhaite|desire|cherche)(?:ons)? (?:a )?(?:recruter|embaucher)\b/,
+  /\b(?:wish|wishes|would like|looking|seeks?|seeking|hopes?|keen|delighted) to (?:appoint|recruit|hire)\b/,
+  /\binvites? applications\b|\bapplications are invited\b|\b(?:wij|we) zoeken\b|\bzoeken (?:wij|we)\b/,
+);
 
 /** "Bäckerei Lane e. K. sucht …", "Boulangerie Lane recherche boulanger": the firm by its name. */
 const FIRM_SEEKS =
@@ -374,8 +384,10 @@ function useInDuties(line: Line, folded: string, section: SectionKind): LineUse 
 }
 
 /** Under a heading that asks, a sentence about the candidate asks too, however long. */
-const OF_YOU =
-  /^(?:because|as|since)\b.{0,80}\byou (?:must|need|should)\b|^(?:ideally,? )?(?:you|the (?:successful |ideal )?(?:candidate|applicant|person))(?:'ll| will| should| must)?(?: also)? (?:be (?:an?|able|used|comfortable|confident|familiar|trained|qualified|skilled|experienced|proficient|fluent|competent|registered)|have|hold|know|need|understand|possess)\b/;
+const OF_YOU = anyOf(
+  /^(?:because|as|since)\b.{0,80}\byou (?:must|need|should)\b/,
+  /^(?:ideally,? )?(?:you|the (?:successful |ideal )?(?:candidate|applicant|person))(?:'ll| will| should| must)?(?: also)? (?:be (?:an?|able|used|comfortable|confident|familiar|trained|qualified|skilled|experienced|proficient|fluent|competent|registered)|have|hold|know|need|understand|possess)\b/,
+);
 
 function asksOfYou(folded: string): boolean {
   return OF_YOU.test(folded) || (!hasDutyCue(folded) && OUTRIGHT.test(folded));

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { picturesEnd } from '../../../text/characters.ts';
 import { trimEndOf } from '../../../text/trim-end.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
@@ -24,22 +25,19 @@ const HEAD_LINES = 3;
 const MAX_HEAD_WORDS = 6;
 
 /** "We are hiring a Baker for …", "Looking for an experienced …", "Wir suchen eine Pflegefachkraft (m/w/d) …". */
-const ANNOUNCEMENT = new RegExp(
-  [
-    /\b(?:we are|we're|is|are|currently|now) (?:hiring|recruiting|(?:looking|searching) for|seeking)\s*:?\s*(?:an? |the )?/,
-    /\b(?:hiring|seeking|looking for|searching for|role of|position of|join (?:us|our team) as|work as|vacancy for|opening for|applications? (?:are invited )?(?:for|from)|to appoint)\s*:?\s*(?:an? |the |our )?/,
-    /\b(?:(?:wir|ich) suchen?|suchen wir)\b.{0,40}?\b(?:eine?n?|als)\s+/,
-    /\b(?:nous recherchons|nous recrutons|recherche|recrute)\s+(?:une? |des )?/,
-    /\b(?:buscamos|se busca|necesitamos|seleccionamos)\s+(?:una? )?/,
-    /\b(?:wij|we) zoeken\s+(?:een )?|\bop zoek naar\s+(?:een )?/,
-  ]
-    .map((pattern) => pattern.source)
-    .join('|'),
-  'i',
+const ANNOUNCEMENT = anyOf(
+  /\b(?:we are|we're|is|are|currently|now) (?:hiring|recruiting|(?:looking|searching) for|seeking)\s*:?\s*(?:an? |the )?/i,
+  /\b(?:hiring|seeking|looking for|searching for|role of|position of|join (?:us|our team) as|work as|vacancy for|opening for|applications? (?:are invited )?(?:for|from)|to appoint)\s*:?\s*(?:an? |the |our )?/i,
+  /\b(?:(?:wir|ich) suchen?|suchen wir)\b.{0,40}?\b(?:eine?n?|als)\s+/i,
+  /\b(?:nous recherchons|nous recrutons|recherche|recrute)\s+(?:une? |des )?/i,
+  /\b(?:buscamos|se busca|necesitamos|seleccionamos)\s+(?:una? )?/i,
+  /\b(?:wij|we) zoeken\s+(?:een )?|\bop zoek naar\s+(?:een )?/i,
 );
 
-const TITLE_END =
-  /\.(?!\p{L})|[,;:!?\n–—|]|\s-{1,2}\s|--|\s(?:who|whose|that|which|with|to|for|in|at|on|and who|is|are|will|proficient|able|mit|zur|zum|der|die|das|fur|im|pour|avec|qui|a|chez|para|con|que|en|voor|met|die|bij)\s/iu;
+const TITLE_END = anyOf(
+  /\.(?!\p{L})|[,;:!?\n–—|]|\s-{1,2}\s|--/iu,
+  /\s(?:who|whose|that|which|with|to|for|in|at|on|and who|is|are|will|proficient|able|mit|zur|zum|der|die|das|fur|im|pour|avec|qui|a|chez|para|con|que|en|voor|met|die|bij)\s/iu,
+);
 
 const LABEL =
   /^(?:job title|title|position|role|vacancy|job|stellenbezeichnung|stelle|position|poste|intitule(?: du poste)?|puesto|cargo|functie|vacature)(?:\s*:\s*|\s+[-–]\s+)(.+)$/i;
@@ -119,8 +117,11 @@ function withoutOpenBracket(title: string): string {
 }
 
 /** Parts a headline: "Bus Driver – Part-time – Lakeville", "Producer, Brisbane", "Engineer (Remote, US)". */
-const TAIL =
-  /\s[–—|•·-]\s|,\s|\s(?:wanted|needed|required|gesucht|gezocht)\b|\s(?:Location|Department|Reports to|Salary|Hours|Shift|Employment type)\s?:|\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/iu;
+const TAIL = anyOf(
+  /\s[–—|•·-]\s|,\s|\s(?:wanted|needed|required|gesucht|gezocht)\b/iu,
+  /\s(?:Location|Department|Reports to|Salary|Hours|Shift|Employment type)\s?:/iu,
+  /\s\((?![mwfdhx/ .*|]+\))(?=[^()]*\)$)|\s[^\p{L}\p{N}\s(&/+#.'’-]{1,2}(?:\s|$)/iu,
+);
 
 /** A headline without what stands behind a title that is known, unless that tells more of the trade ("Scientist – NLP"). */
 function withoutTail(title: string): string {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { isContainerWord, isFillerWord } from '../text/filler-words.ts';
 import { contentWordCount, isPlainItem } from '../text/plain-items.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -16,8 +17,11 @@ const OF_PAPER =
   /^(?:(?:category|class|level|type|grade|code|cat|kat|klasse|stufe|catégorie|niveau|clase|nivel|categorie)(?!\p{L})|(?:full|clean|valid|current|held|issued|from|up[- ]to[- ]date|gültig|en cours|vigente|geldig)(?!\p{L}))/iu;
 
 /** A choice (Dutch "of" among them), a list that goes on, or what is said against or of the thing before it. */
-const CHOICE =
-  /\s(?:or|oder|ou|o|and|und|et|y|en|&)\s|(?<!\b(?:certificate|licen[cs]e|card|proof|knowledge|experience|understanding))\sof\s|^(?:or|oder|ou|o|of|but|though|although|yet|no|not|without|ideally|preferably|e\.g\.|etc|aber|kein\p{L}*|ohne|mais|sans|pero|sin|maar|geen|zonder)(?!\p{L})/iu;
+const CHOICE = anyOf(
+  /\s(?:or|oder|ou|o|and|und|et|y|en|&)\s/iu,
+  /(?<!\b(?:certificate|licen[cs]e|card|proof|knowledge|experience|understanding))\sof\s/iu,
+  /^(?:or|oder|ou|o|of|but|though|although|yet|no|not|without|ideally|preferably|e\.g\.|etc|aber|kein\p{L}*|ohne|mais|sans|pero|sin|maar|geen|zonder)(?!\p{L})/iu,
+);
 
 /** Before the first: "You'll need SQL, Tableau". */
 const ASKING =

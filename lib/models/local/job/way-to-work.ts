@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { oneOf } from './prose-job/one-of.ts';
 
 /**
@@ -30,9 +31,19 @@ const WAYS = oneOf(
       `\\b(?:(?:short|easy|quick|minutes?|minute|\\d+) (?:walk|drive|stroll|hop|ride|step)|steps|stone.?s throw|walking distance|easy reach) (?:away )?(?:from|to|of|off)\\b.{0,25}\\b${STOP.source}(?!\\p{L})|\\b(?:close to|near(?: to)?|next to|(?:right|directly) (?:by|at|opposite)|opposite|handy for|nearest|wenige schritte|in der nahe|nahe|direkt am|deux pas|proximite|cerca|dichtbij|nabij|vlakbij)\\b.{0,25}\\b${STOP.source}(?!\\p{L})`,
       'u',
     ),
-    /^(?:(?:very|really|so) )?(?:an? )?(?:easy|short|quick|simple) (?:commute|journey|drive|trip)\b|^(?:(?:well|good|great|excellent|easy|easily|superb|fantastic|regular|direct|close|near|next) )+(?:to |by |for |local )?(?:public transport|transport(?:ation)? links?|bus (?:links?|service|route)s?|rail links?|train links?|links? (?:to|into)|connections? (?:to|into)|access (?:to|from) the [ma]\d)/,
-    /\b(?:easily|well|readily) (?:reached|accessible|connected|served) (?:by|from|via|with)\b|\bon (?:the|a|an|all|several|major|\w+ \w+) (?:\w+ )?bus routes?\b/,
-    /\b(?:gute?n?|optimale?|beste|ideale|hervorragende) (?:\w+ )?(?:anbindung|erreichbarkeit|verkehrsanbindung|verkehrslage)\b|\bgut (?:erreichbar|angebunden)\b|\b(?:transports en commun|bien desservi\w*|facile d.acces)\b|\bbien comunicad[oa]\b|\b(?:goed|makkelijk|uitstekend) bereikbaar\b/,
+    anyOf(
+      /^(?:(?:very|really|so) )?(?:an? )?(?:easy|short|quick|simple) (?:commute|journey|drive|trip)\b/,
+      /^(?:(?:well|good|great|excellent|easy|easily|superb|fantastic|regular|direct|close|near|next) )+(?:to |by |for |local )?(?:public transport|transport(?:ation)? links?|bus (?:links?|service|route)s?|rail links?|train links?|links? (?:to|into)|connections? (?:to|into)|access (?:to|from) the [ma]\d)/,
+    ),
+    anyOf(
+      /\b(?:easily|well|readily) (?:reached|accessible|connected|served) (?:by|from|via|with)\b/,
+      /\bon (?:the|a|an|all|several|major|\w+ \w+) (?:\w+ )?bus routes?\b/,
+    ),
+    anyOf(
+      /\b(?:gute?n?|optimale?|beste|ideale|hervorragende) (?:\w+ )?(?:anbindung|erreichbarkeit|verkehrsanbindung|verkehrslage)\b/,
+      /\bgut (?:erreichbar|angebunden)\b|\b(?:transports en commun|bien desservi\w*|facile d.acces)\b/,
+      /\bbien comunicad[oa]\b|\b(?:goed|makkelijk|uitstekend) bereikbaar\b/,
+    ),
     /^(?:(?:free|ample|plenty of|plentiful|limited|no|on-?site|onsite|staff|secure|covered|bike|cycle|bicycle|car|street|easy|our own|own|off-?street|gratis|kostenlose?r?|genugend|eigener?|some|good|private) )*(?:parking|park(?:ing)? spaces?|cycle storage|bike (?:storage|sheds?|racks?)|parkplatz\w*|stellplatz\w*|tiefgarage|parkeren|parkeergelegenheid|parkeerplaats\w*|aparcamiento|places? de parking)\b(?! (?:enforcement|management|attendant|services|operations|warden|experience|law|charge|control|systems?|industry|design|policy|tickets?|appeals?|fines?)).{0,50}$/,
   ],
   'u',

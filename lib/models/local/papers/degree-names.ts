@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Span } from '../types.ts';
 
 const OF_A_PRACTICE = /\b(?:ausbildung|medizin|arzt|praxis|pflege)/i;
@@ -17,8 +18,10 @@ function isMedicalAssistant(text: string, start: number, end: number): boolean {
 const BEFORE_CLASS = 24;
 
 /** "Führerschein B, BE", "Touren DE/BE": a class of licences, or a country. */
-const BESIDE_CLASS =
-  /(?<!\p{L})(?:[A-D]1?E?|DE|NL|FR|CH|AT|LU|UK)\s?[,/+&|]\s?$|(?:führerschein|fahrerlaubnis|klassen?|kl\.|permis|permiso|carnet?|rijbewijs|licen[cs]e|category|cat\.?|categor\p{L}+)[\s:]{1,2}$/iu;
+const BESIDE_CLASS = anyOf(
+  /(?<!\p{L})(?:[A-D]1?E?|DE|NL|FR|CH|AT|LU|UK)\s?[,/+&|]\s?$/iu,
+  /(?:führerschein|fahrerlaubnis|klassen?|kl\.|permis|permiso|carnet?|rijbewijs|licen[cs]e|category|cat\.?|categor\p{L}+)[\s:]{1,2}$/iu,
+);
 
 /** "AS" and "MA" are degrees, "as" and "ma" are words; a French "licence" is one, an English licence is none. */
 export function isDegreeName(text: string, { start, end }: Span): boolean {

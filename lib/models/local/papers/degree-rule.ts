@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { CompiledText } from '../evidence/wanted.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
@@ -11,14 +12,23 @@ import { fieldOfLevel } from './level-of-study.ts';
 import { areOfOneTrade, titlesOfCrafts } from './trade-papers.ts';
 import { isWordForKind, tradesAsked, VOCATIONAL } from './trades.ts';
 
-const EQUIVALENT_EXPERIENCE =
-  /\bor (?:an? )?(?:equivalent|comparable|relevant|similar|related)(?: \w+){0,2} experience\b|\bor experience\b|\bequivalent (?:work |practical |professional )?experience\b|\boder vergleichbare (?:qualifikation|erfahrung|kenntnisse)\b|\bou experience equivalente\b|\bo experiencia equivalente\b|\bof (?:gelijkwaardige|vergelijkbare) ervaring\b/;
+const EQUIVALENT_EXPERIENCE = anyOf(
+  /\bor (?:an? )?(?:equivalent|comparable|relevant|similar|related)(?: \w+){0,2} experience\b/,
+  /\bor experience\b|\bequivalent (?:work |practical |professional )?experience\b/,
+  /\boder vergleichbare (?:qualifikation|erfahrung|kenntnisse)\b|\bou experience equivalente\b/,
+  /\bo experiencia equivalente\b|\bof (?:gelijkwaardige|vergelijkbare) ervaring\b/,
+);
 
 /** A trade is learned or not; "or comparable" opens a degree to other fields, not a trade to other trades. */
 const TRADE_LEARNED = /\b(?:ausbildung|lehre|berufsausbildung|apprenticeship)\b.{0,20}\b(?:als|zum|zur|as)\b/;
 
-const ANY_FIELD =
-  /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b|\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b|\b(?:an?|any) (?:(?:natural|life|physical|applied|computer) )?(?:sciences?|stem)\b[^.]{0,40}\b(?:fields?|disciplines?|subjects?|areas?)\b|\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*|\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/;
+const ANY_FIELD = anyOf(
+  /\bany (?:stream|graduates?|ug|degree|branch|speciali[sz]ation)\b/,
+  /\b(?:any|related|relevant|similar|comparable|equivalent|quantitative|technical|scientific|numerate)\b[^.]{0,25}\b(?:field|discipline|subject|area|degree)\b/,
+  /\b(?:an?|any) (?:(?:natural|life|physical|applied|computer) )?(?:sciences?|stem)\b[^.]{0,40}\b(?:fields?|disciplines?|subjects?|areas?)\b/,
+  /\b(?:e\.g|such as|z\.\s?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo)\b|\bverwandte\w*/,
+  /\bvergleichbar\w*|\bsimilaire|\bequivalent\b|\bafin\b|\bsimilar\b|\bvergelijkbare?\b/,
+);
 
 /** What says that no field at all is asked for. */
 const NO_FIELD = /\b(?:any|quantitative|scientific|technical|numerate|stem)\b/;

@@ -1,3 +1,4 @@
+import { anyOf, either } from '../../../text/alternatives.ts';
 import type { ResumeIndex } from '../evidence/resume-index.ts';
 import { withBlanks } from '../text/blank-spans.ts';
 import { foldText } from '../text/tokens.ts';
@@ -21,26 +22,52 @@ export function isDrivingLicence(name: string): boolean {
 
 const LICENCE = '(?:licen[cs]es?|entitlements?|permits?)';
 /** What owners write between the first word and "licence". */
-const QUALITY =
-  "(?:full|clean|current|valid|unrestricted|open|uk|gb|irish|eu|nz|australian|canadian|us|state|driving|drivers?|driver's|car|motor|vehicle|manual|automatic|own|and|tractor|class|category|cat|b|c|d|e|g|g2|be|operator's)";
+const QUALITY = either(
+  'full|clean|current|valid|unrestricted|open|uk|gb|irish|eu|nz|australian|canadian|us|state|driving',
+  "drivers?|driver's|car|motor|vehicle|manual|automatic|own|and|tractor|class|category|cat|b|c|d|e|g|g2",
+  "be|operator's",
+);
 
 /** Lorries first; a text tells by its words which it may be. Folded text. */
 const CLASSES: readonly (readonly [DrivingRank, RegExp])[] = [
   [5, /\bmc (?:class )?(?:truck )?licen[cs]e\b|\bmulti[- ]combination\b/],
   [
     4,
-    /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b|\b(?:class|klasse|kl|cat|category|kategorie|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|ausweis|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b|\bc (?:and|und|et|y|en|&) e\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b|\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))|\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b|\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis (?:spl|super lourd)\b|\b(?:[abcd]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,6}(?:ce|c ?\+ ?e)\b/,
+    anyOf(
+      /\b(?:c ?\+ ?e|lgv ?1|hgv ?1|az)\b/,
+      /\b(?:class|klasse|kl|cat|category|kategorie|categorie|categoria|permis|permiso|carnet?|rijbewijs|fuhrerschein|ausweis|licen[cs]e|entitlement|lgv|hgv|c1?\/|c et) ?(?:ce|c\/e|ec)\b/,
+      /\bc (?:and|und|et|y|en|&) e\b/,
+      /\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:1|one)\b/,
+      /\bclass (?:1|one)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))/,
+      /\bcdl[- ]?(?:class )?a\b|\bclass a\b(?=\W{1,3}(?:cdl|commercial|licen[cs]e|driver))/,
+      /\b(?:cdl|licen[cs]e)\W{1,3}class a\b|\b(?:hc|ce) (?:class )?(?:truck )?licen[cs]e\b/,
+      /\bheavy combination\b|\bcode (?:14|ec)\b|\bpermis (?:spl|super lourd)\b/,
+      /\b(?:[abcd]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,6}(?:ce|c ?\+ ?e)\b/,
+    ),
   ],
   [
     3,
-    /\b(?:cat|category|kategorie|categorie|categoria|lgv|hgv|klasse|permis|permiso|carnet?|rijbewijs|fuhrerschein) c\b|\b(?:hgv|lgv) ?2\b|\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:2|two)\b|\bclass (?:2|two)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))|\bcdl\b|\bcommercial driver.?s? licen[cs]e\b|\b(?:hgv|lgv|lkw|poids lourd|pl|hr|dz) ?(?:class )?(?:licen[cs]e|fuhrerschein)\b|\bheavy rigid\b|\bheavy vehicle licen[cs]e\b|\bpermis (?:poids lourds?|pl)\b|\blkw-fuhrerschein\b|\b(?:[ab]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,4}(?:c1?e? ?(?:[,;/&+]|et|und|en|y) ?){0,2}c\b/,
+    anyOf(
+      /\b(?:cat|category|kategorie|categorie|categoria|lgv|hgv|klasse|permis|permiso|carnet?|rijbewijs|fuhrerschein) c\b/,
+      /\b(?:hgv|lgv) ?2\b/,
+      /\b(?:hgv|lgv|licen[cs]e|driver|driving|entitlement)\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}class (?:2|two)\b/,
+      /\bclass (?:2|two)\b(?=\W{1,3}(?:[a-z]{1,8}\W{1,2}){0,2}(?:hgv|lgv|licen[cs]e|driver|driving|entitlement))/,
+      /\bcdl\b|\bcommercial driver.?s? licen[cs]e\b/,
+      /\b(?:hgv|lgv|lkw|poids lourd|pl|hr|dz) ?(?:class )?(?:licen[cs]e|fuhrerschein)\b|\bheavy rigid\b/,
+      /\bheavy vehicle licen[cs]e\b|\bpermis (?:poids lourds?|pl)\b|\blkw-fuhrerschein\b/,
+      /\b(?:[ab]1?e? ?(?:[,;/&+]|et|und|en|y) ?){1,4}(?:c1?e? ?(?:[,;/&+]|et|und|en|y) ?){0,2}c\b/,
+    ),
   ],
   [2, /\bc1\b|\b(?:mr|lr) (?:class )?licen[cs]e\b|\bmedium rigid\b|\bcode (?:10|c1)\b|\b7[.,]5 ?t\w*\b/],
 ];
 
 /** Where a class is named it is of a licence only beside one of these words. */
-const OF_LICENCES =
-  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|ausweis\b|\blicencia\b|\bfahrerlaubnis\b|\bpermis\b|\bpermiso (?:de conducir\b|[a-e]\b)|\bcarne\b|\bcarnet\b|\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b|\bcode (?:8|10|14|eb|ec|c1)\b/;
+const OF_LICENCES = anyOf(
+  /\blicen[cs]es?\b|\bentitlements?\b|\bcdl\b|\b[hl]gv\b|\bcat(?:egory)? c|\bfuhrerschein\w*|ausweis\b/,
+  /\blicencia\b|\bfahrerlaubnis\b|\bpermis\b|\bpermiso (?:de conducir\b|[a-e]\b)|\bcarne\b|\bcarnet\b/,
+  /\brijbewijs\b|\bdriv(?:er|ing)\b|\blkw\b|\bheavy (?:rigid|combination|vehicle)\b/,
+  /\bcode (?:8|10|14|eb|ec|c1)\b/,
+);
 
 /** A licence for the road, by any of its names. */
 const ROAD_LICENCE = new RegExp(
@@ -77,12 +104,18 @@ const OWNED_LICENCE = new RegExp(
 const OWN_CAR = /\b(?:own|have an?|with) (?:car|van|vehicle)\b|\bcar[- ]owner\b|\bcar driver\b/;
 
 /** No licence of one's own; what has run out or is under way is told for every paper (words-of-holding.ts). */
-const NOT_HELD =
-  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:disqualified|banned)\b|\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b|\blicen[cs]e (?:test )?(?:booked|pending)\b|\b(?:non|not an?)[- ]driver\b|\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/;
+const NOT_HELD = anyOf(
+  /\bprovisional\b|\blearner|\blearning to drive\b|\b(?:disqualified|banned)\b/,
+  /\bno (?:driving |driver'?s? |car |full )?licen[cs]e\b|\bno (?:car|points? to drive)\b/,
+  /\blicen[cs]e (?:test )?(?:booked|pending)\b|\b(?:non|not an?)[- ]driver\b/,
+  /\b(?:instructors?|issued|checked|checks|checking|trading rules)\b/,
+);
 
 /** Where classes are named. */
-const CLASS_WORD =
-  '(?:class|classes|klassen?|kl|cat|categor(?:y|ies)|kategorien?|categorie|categoria|clase|permis|permiso|carnet?(?: de conducir)?|conducir|conduccion|conduire|rijbewijs|fuhrerschein|ausweis|licen[cs]e)';
+const CLASS_WORD = either(
+  'class|classes|klassen?|kl|cat|categor(?:y|ies)|kategorien?|categorie|categoria|clase|permis|permiso',
+  'carnet?(?: de conducir)?|conducir|conduccion|conduire|rijbewijs|fuhrerschein|ausweis|licen[cs]e',
+);
 /** Those of motorcycles, mopeds and tractors, without one of a car or lorry beside them. */
 const ONLY_CYCLES = new RegExp(
   `\\b${CLASS_WORD}[:\\s(]{1,3}(?:am|a[12]?|m|t|l)(?: ?(?:[,;/&+]|and|und|et|y|en) ?(?:am|a[12]?|m|t|l)){0,5}(?=$|[),.;:|•]|\\s[–—-]|\\s(?:since|seit|depuis|desde|sinds|\\(|\\d))`,
@@ -121,8 +154,11 @@ function classIn(text: string): DrivingRank | null {
 const WISHED = /\b(?:handy|preferred|preferably|desirable|advantage\w*|a plus|bonus|ideally|an asset)\b/;
 const CLASS_OF_LORRIES =
   /\b(?:cat(?:egory)?\.? c1?|hgv|lgv|cdl|c1|hr|mr|hc|mc|ce|ec|c ?\+ ?e|class [12ab]|(?:permis|klasse|rijbewijs|carnet?|permiso|cat|kategorie|categorie) c|permis (?:spl|pl|poids lourds?))\b/;
-const WORD_FOR_LICENCE =
-  /fuhrerausweis|fahrausweis|\b(?:able to|can|must) drive\b|\blicencia\b|\bautoprufung\b|\bcar driver\b|^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b|\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/;
+const WORD_FOR_LICENCE = anyOf(
+  /fuhrerausweis|fahrausweis|\b(?:able to|can|must) drive\b|\blicencia\b|\bautoprufung\b|\bcar driver\b/,
+  /^(?:valid |full |clean |current )*class (?:5|7)\b|\blicen[cs]e|\bentitlement|\bcdl\b/,
+  /\bcat(?:egory)? c|fuhrerschein|fahrerlaubnis|\bpermis\b|\brijbewijs|\bcarnet?\b|\bpermiso\b/,
+);
 
 /** What a statement asks to be allowed to drive; `null` when it asks for no licence for the road. */
 export function drivingLicenceAsked(statement: string): DrivingRank | null {
@@ -188,8 +224,10 @@ const CLASSES_ONLY =
   /^(?:full |clean |uk )*(?:class |category |cat )?(?:[a-g]1?e?\b[ ,+/&]*){1,8}(?:class\b,?(?: (?:manual|automatic|full|clean))?)?(?:$|[.(;–-]|(?:und|et|y|en|and) [a-g])/;
 
 /** In Switzerland the permits to stay have letters too: "Permis : G (frontalier)", "Permis : B (séjour)". */
-const TO_STAY =
-  /^[fgl]\b|\b(?:sejour|travail|etablissement|frontali\w*|residenc\w*|trabajo|aufenthalt\w*|niederlassung\w*|grenzganger\w*|verblijf\w*)\b/;
+const TO_STAY = anyOf(
+  /^[fgl]\b/,
+  /\b(?:sejour|travail|etablissement|frontali\w*|residenc\w*|trabajo|aufenthalt\w*|niederlassung\w*|grenzganger\w*|verblijf\w*)\b/,
+);
 const ENGLISH_LABEL = /licen[cs]es?$/;
 
 /** Whether classes stand below or behind a word that may name other papers as well. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { foldText } from '../text/tokens.ts';
 import { holdingSaid } from '../text/words-of-holding.ts';
 
@@ -26,7 +27,10 @@ const LEVEL_WORDS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     7,
-    /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal|tweetalig\w*|zweisprachig\w*)\b|\(home\)/,
+    anyOf(
+      /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal|tweetalig\w*|zweisprachig\w*)\b/,
+      /\(home\)/,
+    ),
   ],
   // So the professional networks name the level between A2 and B2.
   [3, /\blimited working\b/],
@@ -66,8 +70,13 @@ const OF_BILINGUALS = 5;
 const OF_INDEPENDENT_USERS = 4;
 
 const BILINGUAL = /\b(?:bilingual|bilingues?|tweetalig\w*|zweisprachig\w*)\b/;
-const SPOKEN_AND_WRITTEN =
-  /\bwort und schrift\b|\bwoord en geschrift\b|\b(?:word|speech) and (?:writing|script)\b|\b(?:spoken|oral|verbal|speaking) (?:and|&) writ(?:ten|ing)\b|\bwritten (?:and|&) (?:spoken|oral|verbal)\b|\ba l'oral (?:et|comme) a l'ecrit\b|\ba l'ecrit (?:et|comme) a l'oral\b|\b(?:parlee?|orale?|lu,? parle) (?:et|,) ecrite?\b|\b(?:hablado|oral) y escrito\b|\bescrito y (?:hablado|oral)\b|\bmondeling en schriftelijk\b/;
+const SPOKEN_AND_WRITTEN = anyOf(
+  /\bwort und schrift\b|\bwoord en geschrift\b|\b(?:word|speech) and (?:writing|script)\b/,
+  /\b(?:spoken|oral|verbal|speaking) (?:and|&) writ(?:ten|ing)\b/,
+  /\bwritten (?:and|&) (?:spoken|oral|verbal)\b|\ba l'oral (?:et|comme) a l'ecrit\b/,
+  /\ba l'ecrit (?:et|comme) a l'oral\b|\b(?:parlee?|orale?|lu,? parle) (?:et|,) ecrite?\b/,
+  /\b(?:hablado|oral) y escrito\b|\bescrito y (?:hablado|oral)\b|\bmondeling en schriftelijk\b/,
+);
 const OF_WORK =
   /\b(?:professional|professionnel(?:le)?|profesional|business|zakelijk|geschaftlich\w*|proficien\w+|command of|maitrise\w*|dominio|beheersing|beherrsch\w+)\b/;
 

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../text/alternatives.ts';
+
 /** What stands around the name of a language, up to punctuation or another one. */
 export interface Beside {
   before: string;
@@ -7,10 +9,24 @@ export interface Beside {
 /** Things that are said to come from a country, or to be of its kind. */
 const OF_A_COUNTRY = new RegExp(
   `^[ -](?:\\p{L}{2,15} ){0,1}(?:${[
-    /cuisines?|foods?|cooking|kitchens?|restaurants?|bistros?|caf[eé]s?|tapas|dishes|menus?|recipes?|wines?|beers?|teas?|breakfasts?|baker(?:y|ies)|breads?|pastr(?:y|ies)|patisserie|cheeses?|sausages?|desserts?/,
-    /style|laws?|tax|courts?|history|art|furniture|gardens?|football|shepherds?|bulldogs?|windows?|doors?|polish(?:er|ing)?|manicures?|pedicures?|massage|heritage|embass(?:y|ies)|consulates?/,
-    /classics?|techniques?|sauces?|cinema|films?|music|songs?|chansons?|fashion|perfumes?|culture|architecture|design(?:ers?)?|antiques?|countryside|villages?|toast|fries|polo|opera|ballet|theatre|novels?|painters?|ceramics?|leather|linen|lace|knots?|braids?|plaits?|bobs?|tips?|grammar schools?/,
-    /army|navy|companies|company|firms?|brands?|products?|markets?|cars?|oak|standards?|regulations?|subsidiar(?:y|ies)|parent|group|championships?|league|national|government/,
+    anyOf(
+      /cuisines?|foods?|cooking|kitchens?|restaurants?|bistros?|caf[eé]s?|tapas|dishes|menus?|recipes?/,
+      /wines?|beers?|teas?|breakfasts?|baker(?:y|ies)|breads?|pastr(?:y|ies)|patisserie|cheeses?|sausages?/,
+      /desserts?/,
+    ),
+    anyOf(
+      /style|laws?|tax|courts?|history|art|furniture|gardens?|football|shepherds?|bulldogs?|windows?|doors?/,
+      /polish(?:er|ing)?|manicures?|pedicures?|massage|heritage|embass(?:y|ies)|consulates?/,
+    ),
+    anyOf(
+      /classics?|techniques?|sauces?|cinema|films?|music|songs?|chansons?|fashion|perfumes?|culture/,
+      /architecture|design(?:ers?)?|antiques?|countryside|villages?|toast|fries|polo|opera|ballet|theatre/,
+      /novels?|painters?|ceramics?|leather|linen|lace|knots?|braids?|plaits?|bobs?|tips?|grammar schools?/,
+    ),
+    anyOf(
+      /army|navy|companies|company|firms?|brands?|products?|markets?|cars?|oak|standards?|regulations?/,
+      /subsidiar(?:y|ies)|parent|group|championships?|league|national|government/,
+    ),
   ]
     .map(({ source }) => source)
     .join('|')})(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { CompiledText } from '../evidence/wanted.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText } from '../text/tokens.ts';
@@ -16,8 +17,10 @@ const LANGUAGE_WORDS = new Set(
 );
 
 /** What tells in passing why or with whom a language is spoken. */
-const IN_PASSING =
-  /\([^()]{3,120}\)|,\s(?:ya que|porque|puesto que|as (?:you|we|our)|since (?:you|we|our)|because|da (?:sie|du|wir|unsere?)|weil|car (?:vous|nous|tu|notre|nos)|puisque|aangezien|omdat|want (?:je|jij|wij|we|u))\s.*$/giu;
+const IN_PASSING = anyOf(
+  /\([^()]{3,120}\)/giu,
+  /,\s(?:ya que|porque|puesto que|as (?:you|we|our)|since (?:you|we|our)|because|da (?:sie|du|wir|unsere?)|weil|car (?:vous|nous|tu|notre|nos)|puisque|aangezien|omdat|want (?:je|jij|wij|we|u))\s.*$/giu,
+);
 
 /** Behind the languages: "… car clientèle touristique", "… para atender a clientes". */
 const REASON =

@@ -1,11 +1,14 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { isPaperUnderWay, isWithin, type ResumeIndex } from '../evidence/resume-index.ts';
 import type { Line } from '../types.ts';
 import type { CertificateMention } from './credential-rules.ts';
 import type { NamedPaper } from './paper-findings.ts';
 import { namesOthers } from './people-named.ts';
 
-const PAPER =
-  /\bexp(?:\.|ires?|iry)?\b|\bcerts?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit|qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b|\blevel \d\b|\((?:19|20)\d\d\)/;
+const PAPER = anyOf(
+  /\bexp(?:\.|ires?|iry)?\b|\bcerts?\b|\bvalid\b|\b\d{5,}\b|certifi|licen[cs]|regist|member|accredit/,
+  /qualifi|diplom|zertifi|titul|\b(?:card|ticket)\b|\blevel \d\b|\((?:19|20)\d\d\)/,
+);
 
 /** As papers are, and hardly anything else: "Manual handling (2025)". */
 export const DATED = /\((?:19|20)\d\d\)|\bexpires?\b|\bvalid (?:to|until)\b/i;

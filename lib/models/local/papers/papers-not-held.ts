@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { foldInPlace } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -19,8 +20,12 @@ const OF_PAPERS: ReadonlySet<SectionKind> = new Set(['education', 'certificates'
 /** Where the titles are those of work. */
 const OF_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'volunteering']);
 /** A line with one of these speaks of a paper, whatever the vocabulary makes of it. */
-const WORD_OF_PAPERS =
-  /regist|licen[cs]|approbation|zertifikat|certifi|diplom|ausbildung|apprentice|examen|\bexams?\b|fuhrerschein|fahrerlaubnis|ausweis|\bpermis\b|rijbewijs|\bcarnet?\b|\bpermiso\b|opleiding|colegiad|cedula|zulassung|lizenz|schein\b|titulo\b|brevet|attest|clearance|inscription|studium|\bielts\b|\btoe(?:fl|ic)\b|\bd[ea]lf\b|\bdele\b|\btelc\b|goethe|testdaf|cambridge/;
+const WORD_OF_PAPERS = anyOf(
+  /regist|licen[cs]|approbation|zertifikat|certifi|diplom|ausbildung|apprentice|examen|\bexams?\b/,
+  /fuhrerschein|fahrerlaubnis|ausweis|\bpermis\b|rijbewijs|\bcarnet?\b|\bpermiso\b|opleiding|colegiad/,
+  /cedula|zulassung|lizenz|schein\b|titulo\b|brevet|attest|clearance|inscription|studium|\bielts\b/,
+  /\btoe(?:fl|ic)\b|\bd[ea]lf\b|\bdele\b|\btelc\b|goethe|testdaf|cambridge/,
+);
 
 /** Said at work of pupils and trainees, not of oneself. */
 const PREPARING_OTHERS =
@@ -149,8 +154,10 @@ const BARE = wordSet(
 const EXAM =
   /\b(?:exams?|tests?|prufung|abschlussprufung|examen|examination|registration|licen[cs]e|toets)\b/;
 /** What it is said of stands behind it. */
-const SAID_OF_NEXT =
-  /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$|^(?:booked|scheduled|planned|geplant|gebucht|prevue?|previst[oa]|planead[oa]|gepland)$/;
+const SAID_OF_NEXT = anyOf(
+  /\b(?:for|towards?|met|auf|cursando|estudiando|preparando|sacando(?:me|se)?|studying)$/,
+  /^(?:booked|scheduled|planned|geplant|gebucht|prevue?|previst[oa]|planead[oa]|gepland)$/,
+);
 
 function readClause(text: string): Pick<Clause, 'holding' | 'isBare'> & { said: Span | null } {
   const said = holdingSaid(text);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { type Finding, NOT_FOUND, RANK } from '../evidence/findings.ts';
 import type { ResumeIndex, TermMention } from '../evidence/resume-index.ts';
 import { withBlanks } from '../text/blank-spans.ts';
@@ -106,8 +107,10 @@ function readMention(
 }
 
 /** Says behind the name of a language that it is not spoken: "German: none", "French: 0", "Spanish A0". */
-const DENIED =
-  /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))|^\s?[:(–-]?\s{0,4}(?:0|a0|zero)(?: ?\/ ?\d{1,3}| ?%)?\s?\)?\s?$/;
+const DENIED = anyOf(
+  /^\s?[:(–-]\s?(?:keine?|none|no|nil|aucune?|ninguno?|geen|nessuna|nenhum)\b(?! (?:limits?|problems?|grenzen))/,
+  /^\s?[:(–-]?\s{0,4}(?:0|a0|zero)(?: ?\/ ?\d{1,3}| ?%)?\s?\)?\s?$/,
+);
 
 /** A mark of none behind the name: "Italian: –", "Italian (-)", "Italian | n/a". */
 const MARK_OF_NONE = /^\s?[:(|]\s?(?:[-–—]{1,3}|n\/a|\/|✗|✘)\s?\)?\s?(?:$|[,;|•·])/iu;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isNoRoleAt } from '../titles/no-roles.ts';
 import { isOfOwnFamily } from '../titles/own-family.ts';
@@ -137,8 +138,10 @@ function rolesIn(
 }
 
 /** Members of anything else pay for it. */
-const PAID_MEMBER =
-  /\b(?:crew|team|staff|cabin|cast|faculty|orchestra|choir|parliament|council) member\b|\bmember of (?:staff|the crew|parliament)\b/i;
+const PAID_MEMBER = anyOf(
+  /\b(?:crew|team|staff|cabin|cast|faculty|orchestra|choir|parliament|council) member\b/i,
+  /\bmember of (?:staff|the crew|parliament)\b/i,
+);
 
 /** "Forklift driver licence since 2005" */
 const PAPER_AT_END =

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { isDigit, isLetter, isLower } from '../../../text/characters.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import type { Line, Span, Word } from '../types.ts';
@@ -37,8 +38,10 @@ const FOREIGN_LETTERS = 'åøæłąęśźżćńőűșşțţăğıčřžšěůď�
 const FOREIGN_LETTER = new RegExp(`[${FOREIGN_LETTERS}]`, 'g');
 
 /** How Portuguese, Galician and Catalan spell what French and Spanish write otherwise. Capitals inside a line begin names. */
-const FOREIGN_SPELLING =
-  /(?<!\p{L})(?:[Ee]xperi[êè]ncias?|EXPERI[ÊÈ]NCIAS?|[Cc]ompet[êè]ncies|[Cc]ompetências|(?!Universidade|Trindade)\p{L}\p{Ll}{2,24}idade|[Gg]estão|\p{Ll}{2,24}(?:[êâèà]nci(?:as?|es)|(?:[ai]bil|al|tiv|ar|ur|ac|ic)itats?|ació))(?!\p{L})|(?<=[Ll])·(?=[Ll])/gu;
+const FOREIGN_SPELLING = anyOf(
+  /(?<!\p{L})(?:[Ee]xperi[êè]ncias?|EXPERI[ÊÈ]NCIAS?|[Cc]ompet[êè]ncies|[Cc]ompetências|(?!Universidade|Trindade)\p{L}\p{Ll}{2,24}idade|[Gg]estão|\p{Ll}{2,24}(?:[êâèà]nci(?:as?|es)|(?:[ai]bil|al|tiv|ar|ur|ac|ic)itats?|ació))(?!\p{L})/gu,
+  /(?<=[Ll])·(?=[Ll])/gu,
+);
 
 /** At most so many words are looked at, spread over the text. */
 const SAMPLE_WORDS = 600;

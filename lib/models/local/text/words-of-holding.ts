@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { type GatedLine, isOpen, WordGate } from './word-gate.ts';
 import { Wordings } from './wordings.ts';
@@ -28,8 +29,14 @@ const LOST = new Wordings(
   /\b(?:struck off|removed from the (?:[a-z]+ )?register|ran out|no longer (?:valid|held|current|registered|licen[cs]ed|certified|active))\b/,
   `\\b(?:given|handed) back${SAID}`,
   /\b(?:(?:gave|handed) (?:back|in|up)|lost) (?:my|the) (?:[a-z'-]+ ){0,3}(?:licen[cs]e|registration|permit|certificate)\b/,
-  /\b(?:exam|exams|test|tests|assessment|attempt|resit|paper|papers) failed\b|\bfailed(?= (?:in )?(?:the |my |an? )?(?:[a-z-]+ )?(?:exam|test|assessment|first|second|20\d\d|once|twice)\b|[.!]?$)/,
-  /\bnot (?:yet |been |currently ){0,2}(?:passed|held|obtained|awarded|achieved|gained|acquired|started|begun|taken|reached|registered|valid|current|issued|granted|available|renewed|applied for)\b|\b(?:did not|didn't) (?:pass|reach|obtain|get)\b/,
+  anyOf(
+    /\b(?:exam|exams|test|tests|assessment|attempt|resit|paper|papers) failed\b/,
+    /\bfailed(?= (?:in )?(?:the |my |an? )?(?:[a-z-]+ )?(?:exam|test|assessment|first|second|20\d\d|once|twice)\b|[.!]?$)/,
+  ),
+  anyOf(
+    /\bnot (?:yet |been |currently ){0,2}(?:passed|held|obtained|awarded|achieved|gained|acquired|started|begun|taken|reached|registered|valid|current|issued|granted|available|renewed|applied for)\b/,
+    /\b(?:did not|didn't) (?:pass|reach|obtain|get)\b/,
+  ),
   `\\b(?:abgelaufen\\w*|entzogen\\w*|eingezogen|erloschen|widerrufen|gesperrt|ausgesetzt|aberkannt|annulliert|verfallen|abgelehnt|zuruckgezogen|zuruckgegeben|ungultig)${SAID}`,
   /\b(?:fuhrerschein|fahrerlaubnis|lizenz|zulassung|approbation)\b[^.;]{0,40}\b(?:abgegeben|ruht)\b/,
   /\b(?:nicht (?:mehr )?(?:bestanden|erreicht|erworben|vorhanden|erhalten|gultig|angetreten|begonnen|verlangert)|durchgefallen|durch die [a-z-]{0,30}prufung gefallen|fehlt(?=$))\b/,
@@ -47,7 +54,10 @@ const LOST = new Wordings(
 /** Only planned or booked, or looked at from beside. */
 const PLANNED = new Wordings(
   `\\b(?:booked|scheduled|planned|geplant|vorgesehen|angestrebt|gebucht|prevue?|previst[oa]|planead[oa]|gepland)${SAID}`,
-  /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b|\bdue to (?:sit|take|start|begin|complete|finish)\b|\bin planung\b/,
+  anyOf(
+    /\bto be (?:taken|sat|booked|started|completed|done|obtained|renewed)\b/,
+    /\bdue to (?:sit|take|start|begin|complete|finish)\b|\bin planung\b/,
+  ),
   /\b(?:starts|starting|begins|beginning)(?= (?:in |on )?(?:next |[a-z]+ )?20\d\d\b| next\b)/,
   `\\b(?:enrolled|registered|signed up|entered|angemeldet|inscrite?|inscrit[oa]|ingeschreven) (?:for|zur|zum|fur|a|a l|au|en el|al|voor) ?(?:the |an? |my |die |das |het |')?(?:[a-z\\d-]+ ){0,3}[a-z]{0,20}${EXAM}\\b`,
   /\b(?:booked|organi[sz]ed|arranged|scheduled) (?:[a-z\d-]+ ){0,4}(?:courses?|training|cards?|exams?|tests?) for (?:colleagues|staff|others|employees|operatives|workers|trainees|engineers|the (?:team|crew))\b/,
@@ -67,13 +77,22 @@ const BEGUN = new Wordings(
   /\bapplied(?=[.!]?$)(?<=^(?:already |have )?applied)/,
   /\b(?:pending|applied for|application (?:submitted|sent|made|filed|in process|under way|in review)|awaiting (?:decision|result|results|registration|approval|outcome|confirmation)|results? awaited|beantragt|en tramite|tramitando|solicitad[oa]s?|aangevraagd|demandee?s?|demande (?:en cours|deposee|faite))\b/,
   /\b(?:(?:studying|currently studying|now studying)(?= (?:for|towards?|an?|the|cilex|acca|cima|aat|aca|icaew|cipd|cips|cfa|cpa|pmp|ccna|cissp|nvq|level|ba|bsc|beng|ma|msc|mba|phd|bachelor|master|degree)\b)|studied (?:for|towards)|working towards?|in process|being processed|aspiring(?= [a-z])|preparing (?:for|to take|to sit)|in progress|candidate(?! (?:of|interview\w*|screening|selection|experience|sourcing)\b)|part[- ]qualified)\b/,
-  /\b(?:ongoing|laufend|in arbeit|en curso|lopend)(?=[.!]?$)|\ben cours(?=[.!]?$| d'(?:obtention|acquisition|inscription|instruction)| de (?:preparation|formation|demande|traitement)| depuis)/,
+  anyOf(
+    /\b(?:ongoing|laufend|in arbeit|en curso|lopend)(?=[.!]?$)/,
+    /\ben cours(?=[.!]?$| d'(?:obtention|acquisition|inscription|instruction)| de (?:preparation|formation|demande|traitement)| depuis)/,
+  ),
   /\b(?:expected|anticipated|graduating|finishing|completing|voraussichtlich|prevu pour|verwacht)(?= (?:in |by )?(?:[a-z]+ )?20\d\d\b)/,
-  /\bfinal[- ]year(?= (?:of|at|in)\b|(?: [a-z]+){0,3} (?:student|undergraduate)\b|[.!]?$)|\b(?:penultimate|first|second|third|fourth)[- ]year(?= student\b|$)/,
+  anyOf(
+    /\bfinal[- ]year(?= (?:of|at|in)\b|(?: [a-z]+){0,3} (?:student|undergraduate)\b|[.!]?$)/,
+    /\b(?:penultimate|first|second|third|fourth)[- ]year(?= student\b|$)/,
+  ),
   /\b(?:registered as (?:an? )?student|student (?:member|registration)|als student|guest student|gasthorer\w*|auditeur libre|toehoorder)\b/,
   /\b(?:dropped out|not (?:yet )?(?:completed|finished|graduated)|unfinished|incomplete|withdrew|broken off|deferred|exmatrikuliert|left (?:early|without|(?:in|after|during) (?:the |my |an? )?(?:first|second|third|final|one|two|\d))|without (?:graduating|finishing|completing|(?:an? |the |my )?(?:degree|diploma|qualification|certificate|final exam)))\b/,
   `\\b(?:discontinued|abandoned|interrupted|arret|arretee?)${SAID}`,
-  /\b(?:attended|joined|took|taking|visited|followed) (?:an? |the )?(?:[a-z\d-]+ ){0,3}(?:preparation|preparatory|prep|revision|crash) (?:course|class|workshop)\b|\b(?:taking|having) (?:[a-z]+ )?lessons\b/,
+  anyOf(
+    /\b(?:attended|joined|took|taking|visited|followed) (?:an? |the )?(?:[a-z\d-]+ ){0,3}(?:preparation|preparatory|prep|revision|crash) (?:course|class|workshop)\b/,
+    /\b(?:taking|having) (?:[a-z]+ )?lessons\b/,
+  ),
   /\bof (?<total>\d{1,2}) (?:papers|exams|parts|modules|levels)\b(?<!\b\k<total> of \d{1,2} [a-z]{1,10})/,
   /\b(?:estudiante de|etudiante? en|students? of)\b|\b(?:acca|cima|aat|aca|icaew|cipd|cips|cfa|cilex) student\b/,
   ...YEAR_OF_STUDY,

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../text/alternatives.ts';
+
 /**
  * The words in which a statement wishes for a thing, or grades how far it is needed: "… is mooi meegenomen", "La pratique de …", "… no
  * imprescindible pero valorable". They are nothing to look up in a resume.
@@ -12,7 +14,11 @@ const WISHED = [
   /(?:sehr |ebenfalls |durchaus )?(?:von (?:großem )?Vorteil|wünschenswert|erwünscht|gerne? gesehen|vorteilhaft|hilfreich|willkommen|ein (?:großes |echtes |weiteres )?Plus|(?:ein )?Pluspunkt|kein Muss|keine (?:zwingende )?(?:Voraussetzung|Bedingung)|nicht (?:zwingend |unbedingt )?(?:erforderlich|notwendig|nötig|Voraussetzung|Bedingung)|optional)/,
   /(?:fortement |très |particulièrement |vivement )?(?:(?:appréci|souhait|valoris)ée?s?|un (?:vrai |réel |véritable |gros |petit )?(?:atout|plus|avantage)(?: supplémentaire| indéniable| majeur| certain| apprécié)?|(?:pas|non) (?:obligatoire|indispensable|exigée?)s?)/,
   /(?:muy |altamente )?(?:(?:se )?valorará[n]?(?: positivamente)?|valorables?|deseables?|recomendables?|opcional(?:es)?|un (?:gran )?plus|no (?:es |son )?(?:imprescindibles?|necesari[oa]s?|obligatori[oa]s?|excluyentes?))/,
-  /(?:een )?(?:(?:groot|grote|duidelijke?|extra|absolute?|mooie?|sterke?) )?(?:pré|plus|pluspunt|troef|meerwaarde|voordeel)|(?:mooi|leuk|fijn|goed) meegenomen|welkom|gewenst|wenselijk|niet (?:vereist|noodzakelijk|verplicht)|geen must/,
+  anyOf(
+    /(?:een )?(?:(?:groot|grote|duidelijke?|extra|absolute?|mooie?|sterke?) )?(?:pré|plus|pluspunt|troef|meerwaarde|voordeel)/,
+    /(?:mooi|leuk|fijn|goed) meegenomen|welkom|gewenst|wenselijk|niet (?:vereist|noodzakelijk|verplicht)/,
+    /geen must/,
+  ),
 ]
   .map(({ source }) => source)
   .join('|');

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import { ROLE_FAMILIES, type RoleFamily } from '../../role-families.ts';
 import type { Seniority } from '../../seniority.ts';
 import { isTitleFiller } from '../text/filler-words.ts';
@@ -72,8 +73,10 @@ const LEADER = /^\w*(?:leiter|leiterin|leitung)$/;
 const LEVEL_OF_LEADERS = LEVELS.indexOf('lead');
 
 /** "Shift leader": whoever has a team of any kind leads, whatever trade. */
-const LEADS_A_TEAM =
-  /\b(?:team|shift|crew|squad|section|group|line|floor|duty|unit|cell|department) (?:leader|manager|boss)\b|\b(?:chargehand|ganger|forewoman|foreperson|gaffer)\b/;
+const LEADS_A_TEAM = anyOf(
+  /\b(?:team|shift|crew|squad|section|group|line|floor|duty|unit|cell|department) (?:leader|manager|boss)\b/,
+  /\b(?:chargehand|ganger|forewoman|foreperson|gaffer)\b/,
+);
 
 /** "Staff nurse" names no level, "staff engineer" does. */
 const STAFF_LEVEL = /\bstaff (?:\w+ )?(?:engineer|developer|scientist|designer)\b/i;

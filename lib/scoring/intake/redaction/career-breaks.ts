@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/alternatives.ts';
 import type { Edit, TextRange } from '../offset-map.ts';
 import { breakReasons } from './break-reasons.ts';
 import type { ResumeLine } from './lines/resume-lines.ts';
@@ -156,8 +157,10 @@ function phrasesInProse(text: string): TextRange[] {
 const COVERS =
   /\b(?:cover(?:ed|ing)?|replac(?:ed|ing)|substitut(?:ed|ing)|fill(?:ed|ing)? in)(?: for)? (?:an? |the )?$/i;
 /** A noun behind makes the leave a subject of work: "parental leave statistics". */
-const AS_WORK =
-  /^\s(?:statistics|figures|data|cases|claims|covers?|models?|modules?|systems?|software|law|rules|campaign|research|study|studies|rates?)\b|^-\p{L}/iu;
+const AS_WORK = anyOf(
+  /^\s(?:statistics|figures|data|cases|claims|covers?|models?|modules?|systems?|software|law|rules|campaign|research|study|studies|rates?)\b/iu,
+  /^-\p{L}/iu,
+);
 
 /** Leave of others is work ("administered parental leave"), and care for others is a profession. */
 function isOwnBreak(text: string, start: number, phrase: string): boolean {

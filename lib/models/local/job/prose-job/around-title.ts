@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { statesYears } from '../../text/stated-years.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { findTerms } from '../../vocabulary/matcher.ts';
@@ -56,8 +57,10 @@ function bracketBehind(text: string): { inside: string; behind: string } {
 const WANTED =
   /^\s*(?:(?:is |are |urgently )?(?:wanted|needed|required|sought|gesucht|recherch[ée]{1,2}|demandée?|gezocht|gevraagd)(?!\p{L})|\([mwfdhx/ .*]+\)|[mwfdhx](?:\/[mwfdhx])+\b)\s*/iu;
 /** Introduces what is asked for. */
-const LINK =
-  /^[\s,]*(?:with|who|whose|that|and|able|capable|trained|mit|der|die|das|avec|qui|capable|con|que|capaz|met|die)\s|^\s*[,:;.!?–—-]/iu;
+const LINK = anyOf(
+  /^[\s,]*(?:with|who|whose|that|and|able|capable|trained|mit|der|die|das|avec|qui|capable|con|que|capaz|met|die)\s/iu,
+  /^\s*[,:;.!?–—-]/iu,
+);
 /** "… who will own the app": what is to be done. */
 const WILL_DO =
   /^[\s,]*(?:who|that)(?: will|['’]ll)(?: also)? (?!(?:have|be|hold|bring|possess|need|know|understand|come|speak|thrive|enjoy)\s)/iu;

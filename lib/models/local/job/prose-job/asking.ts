@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { statesYears } from '../../text/stated-years.ts';
 import { foldText, tokenize } from '../../text/tokens.ts';
 import type { TermKind } from '../../types.ts';
@@ -63,11 +64,26 @@ const OFFERS =
 /** Says of somebody what is asked of them. */
 const ASKS_OF_SOMEBODY = oneOf('%', [
   /\b(?:you|candidates?|applicants?|he|she|they|who|whoever|someone|somebody|anyone|person)\b[^.]{0,24}?\b(?:should|must|need|needs|ought|have|has|know|knows|hold|holds|bring|brings|come with|(?:be|are|is) (?:used|able|confident|comfortable|good|happy|familiar|experienced|trained|registered|qualified|fluent|at home))\b/,
-  /\b(?:we|i) (?:also )?(?:expect|ask|require|need|insist|want|would like|would love|look for|count on|rely on)\b|\b(?:is|are) (?:a |an )?(?:musts?|essential|required|needed|necessary|expected|mandatory|compulsory|wanted|important)\b/,
-  /\b(?:sie|du|bewerber\w*|wer|jemand\w*)\b[^.]{0,30}?\b(?:sollte\w*|muss\w*|mussen|haben|hast|hat|kennen|kennst|kennt|beherrsch\w+|bringen|bringst|bringt|verfug\w+|konnen|kannst|kann)\b|\b(?:sollte\w*|muss\w*) (?:sie|du)\b|\bwir (?:erwarten|brauchen|suchen|wunschen|setzen)\b|\b(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung|notig|wichtig|gefragt)\b/,
-  /\b(?:vous|tu|il|elle|candidate?s?|quelqu'un)\b[^.]{0,30}?\b(?:devez|devra|devrez|doit|savez|avez|a|connaissez|connait|maitris\w+|possed\w+|etes)\b|\bnous (?:demandons|attendons|exigeons|souhaitons|cherchons)\b|\b(?:est|sont) (?:exigee?s?|requise?s?|obligatoires?|indispensables?|necessaires?)\b|\bil faut\b/,
+  anyOf(
+    /\b(?:we|i) (?:also )?(?:expect|ask|require|need|insist|want|would like|would love|look for|count on|rely on)\b/,
+    /\b(?:is|are) (?:a |an )?(?:musts?|essential|required|needed|necessary|expected|mandatory|compulsory|wanted|important)\b/,
+  ),
+  anyOf(
+    /\b(?:sie|du|bewerber\w*|wer|jemand\w*)\b[^.]{0,30}?\b(?:sollte\w*|muss\w*|mussen|haben|hast|hat|kennen|kennst|kennt|beherrsch\w+|bringen|bringst|bringt|verfug\w+|konnen|kannst|kann)\b/,
+    /\b(?:sollte\w*|muss\w*) (?:sie|du)\b|\bwir (?:erwarten|brauchen|suchen|wunschen|setzen)\b/,
+    /\b(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung|notig|wichtig|gefragt)\b/,
+  ),
+  anyOf(
+    /\b(?:vous|tu|il|elle|candidate?s?|quelqu'un)\b[^.]{0,30}?\b(?:devez|devra|devrez|doit|savez|avez|a|connaissez|connait|maitris\w+|possed\w+|etes)\b/,
+    /\bnous (?:demandons|attendons|exigeons|souhaitons|cherchons)\b/,
+    /\b(?:est|sont) (?:exigee?s?|requise?s?|obligatoires?|indispensables?|necessaires?)\b|\bil faut\b/,
+  ),
   /\b(?:debes?|debera|tendra|tienes?|sabes?|conoces?|necesitas|dominas?|hay que|pedimos|exigimos|buscamos|se (?:requiere|pide|exige|necesita|valora)\w*|imprescindible|obligatori\w+|hace falta)\b/,
-  /\b(?:je|jij|u|wie|iemand)\b[^.]{0,30}?\b(?:moet|hebt|heeft|kent|kunt|kan|bent|beheerst|weet)\b|\b(?:we|wij) (?:vragen|verwachten|zoeken|willen|eisen)\b|\b(?:is|zijn) (?:vereist|nodig|verplicht|noodzakelijk|een must)\b/,
+  anyOf(
+    /\b(?:je|jij|u|wie|iemand)\b[^.]{0,30}?\b(?:moet|hebt|heeft|kent|kunt|kan|bent|beheerst|weet)\b/,
+    /\b(?:we|wij) (?:vragen|verwachten|zoeken|willen|eisen)\b/,
+    /\b(?:is|zijn) (?:vereist|nodig|verplicht|noodzakelijk|een must)\b/,
+  ),
 ]);
 
 /** Whether a clause of such a sentence asks for something; `null` where it goes on with what the clause before it does. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { isActivityWord, isContainerWord, isFillerWord } from '../../text/filler-words.ts';
 import { contentWordCount } from '../../text/plain-items.ts';
 import { readStatedYears } from '../../text/stated-years.ts';
@@ -26,8 +27,13 @@ export interface AskedThing {
 }
 
 /** Parts clauses: commas that no number owns, colons, dashes, and where another relative clause begins. */
-const CLAUSE_END =
-  /(?<!\d),|,(?!\d)|[;?!]|:(?!\d)|\s[–—-]\s|(?<!\b(?:incl|approx|min|max|e\.g|i\.e|inkl|ca|mind|mín|máx|std|kat|cat|ggf|evtl|bzw|env|aprox|bijv|evt|o\.a))\.(?=\s|$)|\s(?:but|aber|mais|pero|maar)\s|\s(?=(?:who|whose|and who) (?:has|have|had|is|are|can|knows?|holds?|will|speaks?|loves?|likes?|enjoys?)\s)|\s(?=(?:qui|quien) \p{L})/giu;
+const CLAUSE_END = anyOf(
+  /(?<!\d),|,(?!\d)|[;?!]|:(?!\d)|\s[–—-]\s/giu,
+  /(?<!\b(?:incl|approx|min|max|e\.g|i\.e|inkl|ca|mind|mín|máx|std|kat|cat|ggf|evtl|bzw|env|aprox|bijv|evt|o\.a))\.(?=\s|$)/giu,
+  /\s(?:but|aber|mais|pero|maar)\s/giu,
+  /\s(?=(?:who|whose|and who) (?:has|have|had|is|are|can|knows?|holds?|will|speaks?|loves?|likes?|enjoys?)\s)/giu,
+  /\s(?=(?:qui|quien) \p{L})/giu,
+);
 /**
  * Joins two things, each of which may be asked for by itself. "En" is "and" in Dutch only; a few keywords of any language are taken
  * for English.

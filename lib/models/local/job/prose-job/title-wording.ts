@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { foldText } from '../../text/tokens.ts';
 import { oneOf } from './one-of.ts';
 
@@ -17,17 +18,32 @@ const ANNOUNCING = oneOf(
     // "Wanted: a …", "Gesucht: …", in all of the languages
     /^(?:wanted|needed|required|vacancy|vacant|opening|position|role|job|gesucht(?: wird| werden)?|recherche|gezocht|gevraagd|se busca|se necesita)(?:\b[^:,.;-]{0,30}[:,-]?\s(?:an? |eine?n? |une? |una? |een )|\s?[:,-]?\s)/,
     // German
-    /\b(?:suchen|sucht|suche|brauchen|braucht|brauche|benotigen|benotigt|stellen|einstellen)\b(?: [a-z0-9.-]+){0,9}? (?:eine?n?|als) |\b(?:suchen|sucht|suche|brauchen|braucht) (?:wir |ich )?/,
-    /\b(?:hatten?|mochten?)\b(?: [a-z0-9.-]+){0,6}? eine?n? |\b(?:du bist|bist du|sie sind|sind sie|werde|werden sie) (?:eine? |unsere? )?|^als (?:eine? |unsere? )?/,
+    anyOf(
+      /\b(?:suchen|sucht|suche|brauchen|braucht|brauche|benotigen|benotigt|stellen|einstellen)\b(?: [a-z0-9.-]+){0,9}? (?:eine?n?|als) /,
+      /\b(?:suchen|sucht|suche|brauchen|braucht) (?:wir |ich )?/,
+    ),
+    anyOf(
+      /\b(?:hatten?|mochten?)\b(?: [a-z0-9.-]+){0,6}? eine?n? /,
+      /\b(?:du bist|bist du|sie sind|sind sie|werde|werden sie) (?:eine? |unsere? )?/,
+      /^als (?:eine? |unsere? )?/,
+    ),
     // French
     /\b(?:recherch(?:e|ons|ent|eons)|recrut\w+|cherch\w+|embauch\w+|veut|voulons|veulent|engageons|engage)(?: actuellement| activement| engager| recruter| embaucher)? (?:une? |des |son |sa |notre |deux )?/,
-    /\bbesoin d'une? |\bposte (?:de |d')(?:une? )?|\b(?:vous etes|tu es|etes-vous|es-tu|le candidat ideal est|la candidate ideale est) (?:une? )?|\bdevenez (?:notre |une? )/,
+    anyOf(
+      /\bbesoin d'une? |\bposte (?:de |d')(?:une? )?/,
+      /\b(?:vous etes|tu es|etes-vous|es-tu|le candidat ideal est|la candidate ideale est) (?:une? )?/,
+      /\bdevenez (?:notre |une? )/,
+    ),
     // Spanish
     /\b(?:buscamos|busca|busco|necesitamos|necesita|necesito|contratamos|contrata|contratar|seleccionamos|precisamos|precisa|requerimos|requiere|solicitamos|solicita|incorporar|incorpora|falta|plaza de|puesto de)(?: a)? (?:una? |nuestr[oa] )?/,
     /\beres (?:una? )?|\bse nuestr[oa] /,
     // Dutch
     /\b(?:zoeken|zoekt|zoek)\b(?: [a-z0-9.-]+){0,8}? (?:een|als) |\b(?:zoeken|zoekt|zoek) (?:wij |we |ik )?|\bop zoek naar (?:een )?/,
-    /\b(?:willen|wil|zouden|zou|mist|missen|hebben|heeft|werft|werven)\b(?: [a-z0-9.-]+){0,6}? een |\b(?:je bent|jij bent|ben jij|ben je|u bent) (?:een )?|\bword (?:dan )?(?:jij )?(?:onze |een )|^als (?:een |onze )?/,
+    anyOf(
+      /\b(?:willen|wil|zouden|zou|mist|missen|hebben|heeft|werft|werven)\b(?: [a-z0-9.-]+){0,6}? een /,
+      /\b(?:je bent|jij bent|ben jij|ben je|u bent) (?:een )?|\bword (?:dan )?(?:jij )?(?:onze |een )/,
+      /^als (?:een |onze )?/,
+    ),
   ],
   'g',
 );
@@ -41,9 +57,15 @@ export function announcementsIn(folded: string): { from: number; end: number }[]
 }
 
 const TITLE_END = oneOf('%', [
-  /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b|\s[mwfhvdx](?:\/[mwfhvdx])+|\s\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%/,
+  anyOf(
+    /(?<!\bdipl)\.|[,;:!?\n–—|()]|\s-\s|\s\d+ (?:days?|hours?|x|shifts?|nights?|my|our|the)\b/,
+    /\s[mwfhvdx](?:\/[mwfhvdx])+|\s\(?(?:\d{2,3}\s?[-–]\s?)?\d{2,3}\s?%/,
+  ),
   oneOf('\\s%(?=[\\s.,;:!?]|$)', [
-    /who|that|which|whose|we|our|you(?:'\w+)?|i|they|with|to|for|in|at|on|of|from|near|and|or|is|are|will|can|has|must|should|able|capable|trained/,
+    anyOf(
+      /who|that|which|whose|we|our|you(?:'\w+)?|i|they|with|to|for|in|at|on|of|from|near|and|or|is|are|will/,
+      /can|has|must|should|able|capable|trained/,
+    ),
     /asap|pls|please|fast|urgently|wanted|needed|required|sought|offshore/,
     /mit|sie|du|wir|zu|zur|zum|der|die|das|fur|im|bei|und|oder|beherrsch\w+|gesucht|verstarken|einstellen|gewinnen/,
     /nous|pour|avec|qui|a|chez|dans|et|ou|en|sachant|titulaire|autonome|passionnee?s?|motivee?s?|bilingue|recherchee?|demandee?/,
@@ -69,9 +91,15 @@ export function titleEnd(folded: string, from: number): number {
 }
 
 const NOBODY = oneOf('^%(?:\\b|$)', [
-  /all|any|some|someone|somebody|anyone|people|persons?|candidates?|applicants?|help|staff|more|team|talents?|professionals?|individuals?|employees|colleagues?/,
+  anyOf(
+    /all|any|some|someone|somebody|anyone|people|persons?|candidates?|applicants?|help|staff|more|team/,
+    /talents?|professionals?|individuals?|employees|colleagues?/,
+  ),
   /you|your?|it$|this|that|we|i|at|for|on|as|to|in|with|and|not|also|has|have|had|is|are|can|will/,
-  /good|sure|able|part|busy|confident|comfortable|happy|familiar|responsible|experienced (?:in|with)|proficient|fluent|certified in|registered with|used|plus|bonus|must|asset|advantage/,
+  anyOf(
+    /good|sure|able|part|busy|confident|comfortable|happy|familiar|responsible|experienced (?:in|with)/,
+    /proficient|fluent|certified in|registered with|used|plus|bonus|must|asset|advantage/,
+  ),
   /du|sie|ist|jemand\w*|menschen|kolleg\w*|personen?/,
   /tu|vous|est|quelqu|personnes?/,
   /es|alguien|personas?/,
@@ -87,7 +115,10 @@ export function isNobody(title: string): boolean {
 const PRAISE = oneOf(
   '^%\\s+',
   [
-    /experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly|dynamic|competent|seasoned|creative|committed|ambitious|good|great|brilliant|friendly/,
+    anyOf(
+      /experienced|skilled|talented|dedicated|motivated|passionate|qualified|enthusiastic|reliable|highly/,
+      /dynamic|competent|seasoned|creative|committed|ambitious|good|great|brilliant|friendly/,
+    ),
     /new|next|additional|full[- ]?time|part[- ]?time|fixed[- ]term|permanent|temporary|freelance|an?|the|our|one/,
     /erfahrene[nrs]?|engagierte[nrs]?|motivierte[nrs]?|examinierte[nrs]?|qualifizierte[nrs]?|neue[nrs]?/,
     /une?|notre|el|la|le|un|una|een|ervaren|enthousiaste|zelfstandige?|nieuwe/,

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { foldInPlace, foldText } from '../../text/tokens.ts';
 import { isPreferredWording } from '../requirement-wording.ts';
 import { oneOf } from './one-of.ts';
@@ -13,13 +14,29 @@ const OPENINGS = oneOf('^%\\s', [
   /to (?:apply|qualify|be considered|succeed|do this)/,
   /(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|a plus|a bonus|handy|helpful)(?: to have| to see| if| for)?/,
   /(?:it helps|great|nice|lovely|good|even better|bonus(?: points)?|a plus|extra points|ideal|handy|best) (?:if|for|is)/,
-  /(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )|a (?:pro|whiz|dab hand) (?:at|with|in)/,
-  /(?:you(?:'ll| will)? )?(?:enjoys?|loves?|likes?)|(?:we|i) (?:also )?(?:ask for|require|need|expect|want|look for|would like|would love)|what counts/,
+  anyOf(
+    /(?:if )?(?:at home|confident|comfortable|happy|at ease|handy) (?:with|in|using)|happy (?=\w+ing )/,
+    /a (?:pro|whiz|dab hand) (?:at|with|in)/,
+  ),
+  anyOf(
+    /(?:you(?:'ll| will)? )?(?:enjoys?|loves?|likes?)/,
+    /(?:we|i) (?:also )?(?:ask for|require|need|expect|want|look for|would like|would love)|what counts/,
+  ),
   /(?:is not|isn't|are not|aren't|not|do not|does not|don't|doesn't) (?:be )?(?:afraid of|mind|shy of|scared of)/,
   /(?:von vorteil|wunschenswert|gerne? gesehen|hilfreich) (?:ist|sind|ware|waren)|gerne? gesehen/,
-  /(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|gefragt (?:ist|sind)|wichtig (?:ist|sind) uns|wir (?:erwarten|setzen voraus|wunschen uns)/,
-  /il (?:vous |nous )?faut(?: aussi| quelqu'un qui)?|il (?:lui|vous) sera demande (?:de|d')|nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?/,
-  /es imprescindible(?: saber(?: de)?)?|(?:se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|valora(?:mos|remos))(?: positivamente)?(?: (?:estar en posesion del?|tener|disponer de))?|nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
+  anyOf(
+    /(?:schon|toll|gut|super|ideal|prima) (?:ware|waren|ist)(?: es)?(?: wenn)?|gefragt (?:ist|sind)/,
+    /wichtig (?:ist|sind) uns|wir (?:erwarten|setzen voraus|wunschen uns)/,
+  ),
+  anyOf(
+    /il (?:vous |nous )?faut(?: aussi| quelqu'un qui)?|il (?:lui|vous) sera demande (?:de|d')/,
+    /nous (?:demandons|attendons|souhaitons)|ce serait bien(?: d'avoir)?/,
+  ),
+  anyOf(
+    /es imprescindible(?: saber(?: de)?)?/,
+    /(?:se (?:valora|valorara|requiere|necesita|exige|pide|busca)n?|valora(?:mos|remos))(?: positivamente)?(?: (?:estar en posesion del?|tener|disponer de))?/,
+    /nos gustaria que|vas a necesitar|estaria bien que|(?:me |le )?hace falta|haria falta/,
+  ),
   /net als|we vragen|(?:we|wij) verwachten (?:dat je|van je)|het zou mooi zijn als/,
 ]);
 
@@ -62,7 +79,11 @@ export function isAskingWord(norm: string, next: string, functionWords: Readonly
 /** Says that the clause before it is asked for or wished; the clause stands without it. */
 const VERDICT = oneOf('%', [
   /\s(?:is|are|would be|will be|comes?|being)\s(?:also |of course |absolutely |an? |only |just |very |really |strictly |highly |definitely |strong |big |nice |lovely |real |clear )*(?:musts?|required|essentials?|needed|necessary|mandatory|expected|important|key|crucial|compulsory|vital|plus|bonus|advantage|asset|desirable|desired|preferred|welcome|optional|wish|extra|handy|helpful|useful|nice to have|nice|good|great|lovely|ideal|beneficial|appreciated|with it)(?: (?:by law|here|too|as well|only|extra|for this|for us))?$/,
-  /\s(?:is|are) (?:what (?:matters|counts|we)|your (?:daily bread|bread and butter|thing|forte|home turf))[^,]{0,20}$|\s(?:would|wld) (?:be (?:nice|good|cool|great)|please us|delight us)$|\s(?:a|is a) (?:condition|pleasure)$|\seven better$/,
+  anyOf(
+    /\s(?:is|are) (?:what (?:matters|counts|we)|your (?:daily bread|bread and butter|thing|forte|home turf))[^,]{0,20}$/,
+    /\s(?:would|wld) (?:be (?:nice|good|cool|great)|please us|delight us)$/,
+    /\s(?:a|is a) (?:condition|pleasure)$|\seven better$/,
+  ),
   /\sshould (?:not be new|be no mystery|come natural|be second nature)[^,]{0,20}$|\s(?:are|is) the heart of the job$/,
   /\s(?:schreckt (?:sie|dich) nicht|setze ich voraus|setzen wir voraus|(?:ware|waren) (?:nett|klasse|toll|super|prima|schon)|gern gesehen(?: sind| ist)?|(?:zou|zouden) (?:mooi|fijn|leuk|prettig|handig) zijn|hoort erbij|horen erbij|verwachten (?:we|wij)(?: ook)?|erwarten wir|inklusive|inbegrepen|muss sein|mussen sein|moet in orde zijn|strekt tot aanbeveling|strekken tot aanbeveling|n'(?:a|ont) plus de secrets? pour vous|font partie du quotidien|(?:doit|doivent) vous etre famili\w+|y suma|(?:serait|seraient) (?:formidable|ideal|bien|super|parfait)|(?:fait|font) aussi partie du poste|demandee?s?)$/,
   /\s(?:is|are|would be|will be)\s(?:a )?(?:daily )?part of [^,]{0,30}$|\scomes? with it$/,
@@ -85,10 +106,17 @@ export function verdictStart(clause: string): number {
 
 /** Wishes in ways that jobs written as lists seldom use. */
 const CASUAL_WISH = oneOf('\\b%\\b', [
-  /lovely extra|a bonus|bonus|handy|only a wish|a pleasure|(?:great|nice|ideal) if|even better|if possible|preferable|= (?:a )?(?:big )?plus/,
+  anyOf(
+    /lovely extra|a bonus|bonus|handy|only a wish|a pleasure|(?:great|nice|ideal) if|even better/,
+    /if possible|preferable|= (?:a )?(?:big )?plus/,
+  ),
   /(?:would|wld) (?:also )?(?:be (?:good|nice|great|lovely|helpful|ideal|useful|cool|a|an|handy)|help|please|delight)/,
   /if (?:you|they|she or he|he or she)(?:'ve)? (?:also |happen to )?(?:have (?:it|one|any|some)|know|speak|touched|done)/,
-  /(?:schon|toll|prima|super|gut) ware|(?:ware|waren) (?:schon|nett|klasse|toll|prima|super|gut|ein|von)|wenn moglich|am liebsten|gern (?:mit|auch|gesehen)/,
+  anyOf(
+    /(?:schon|toll|prima|super|gut) ware/,
+    /(?:ware|waren) (?:schon|nett|klasse|toll|prima|super|gut|ein|von)|wenn moglich|am liebsten/,
+    /gern (?:mit|auch|gesehen)/,
+  ),
   /si possible|ce serait|serait|seraient|bonus si/,
   /si es posible|a ser posible|si ademas|nos gustaria|estaria bien|(?:y )?suma|mejor/,
   /het liefst|liefst ook|zou (?:mooi|fijn|leuk)|mooi meegenomen|indien mogelijk|als het kan|tot aanbeveling|des te beter/,
@@ -102,16 +130,24 @@ export function isWish(text: string): boolean {
 
 /** Opens a wish that holds for all that follows in the sentence. */
 const WISH_OPENING = oneOf('^(?:and |but |y |et |und |en )?%\\b', [
-  /ideally|preferably|(?:a |big )?bonus|a plus|nice to have|if possible|we'd love|(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|helpful) (?:to|if)/,
-  /idealerweise|am liebsten|schon ware|(?:von vorteil|wunschenswert|gerne? gesehen|hilfreich) (?:ist|sind|ware|waren)|gerne? gesehen/,
+  anyOf(
+    /ideally|preferably|(?:a |big )?bonus|a plus|nice to have|if possible|we'd love/,
+    /(?:it )?(?:would|will) (?:also )?be (?:nice|good|great|lovely|ideal|helpful) (?:to|if)/,
+  ),
+  anyOf(
+    /idealerweise|am liebsten|schon ware/,
+    /(?:von vorteil|wunschenswert|gerne? gesehen|hilfreich) (?:ist|sind|ware|waren)|gerne? gesehen/,
+  ),
   /idealement|de preference|ce serait|nous apprecions|seront appreciee?s?|un plus/,
   /idealmente|preferiblemente|si es posible|(?:se )?valora(?:ra|mos|remos)?n?|se tendran? en cuenta|(?:valorable|deseable)s?/,
   /bij voorkeur|liefst|idealiter|pluspunten/,
 ]);
 
 /** Says of one thing among those wished for that it is needed. */
-const NEEDED =
-  /^(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|se (?:requiere|exige)n?|indispensables?|zwingend|erforderlich|must|required)\b|\b(?:is|are|es|son|est|sont|ist|sind|zijn) (?:an? |absolutely |strictly )?(?:must|required|essential|mandatory|imprescindibles?|obligatori[oa]s?|exigee?s?|requise?s?|obligatoires?|indispensables?|erforderlich|pflicht|vereist|verplicht)\b/;
+const NEEDED = anyOf(
+  /^(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|se (?:requiere|exige)n?|indispensables?|zwingend|erforderlich|must|required)\b/,
+  /\b(?:is|are|es|son|est|sont|ist|sind|zijn) (?:an? |absolutely |strictly )?(?:must|required|essential|mandatory|imprescindibles?|obligatori[oa]s?|exigee?s?|requise?s?|obligatoires?|indispensables?|erforderlich|pflicht|vereist|verplicht)\b/,
+);
 
 /** Whether a clause says that what it names is needed, whatever was wished for before it. */
 export function saysNeeded(clause: string): boolean {

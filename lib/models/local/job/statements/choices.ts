@@ -1,3 +1,5 @@
+import { anyOf } from '../../../../text/alternatives.ts';
+
 const OR_WITHIN = /\s(?:or|oder|ou|o|of)\s/i;
 
 /** Whether a text leaves a choice between two things. */
@@ -13,8 +15,10 @@ export function isOtherChoice(part: string): boolean {
 }
 
 /** "At least two of: concrete, steel, timber", "One of Java, Kotlin or Go". */
-const SOME_OF =
-  /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:|\b(?:one|two|any|either) of (?=\p{Lu}[^,.;]*,)/iu;
+const SOME_OF = anyOf(
+  /(?<!\p{L})(?:one|two|three|any|either|some|eine[rs]?|un[ae]?|une|één|een) (?:or more )?(?:of|von|der|des?|d['’]entre|van)(?: (?:these|the following|folgenden))?:/iu,
+  /\b(?:one|two|any|either) of (?=\p{Lu}[^,.;]*,)/iu,
+);
 
 /** Whether a text asks for some of the things it names: one requirement, however many it names. */
 export function asksForSomeOf(text: string): boolean {

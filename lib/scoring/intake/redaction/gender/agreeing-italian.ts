@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { wordSet } from '../fold-phrase.ts';
 import type { Adjectives } from './agreeing-adjectives.ts';
 
@@ -53,8 +54,10 @@ export const ITALIAN_ADJECTIVES: Adjectives = {
     convinta distaccata elastica innamorata referenziata sportiva stabilita vaccinata volontaria operosa positiva riflessiva
     delegata designata convenzionata`,
   ),
-  participle:
-    /^\p{L}{3,}(?:ata|ita|uta) (?:in|da|dal|dalla|a|al|alla|con|e|ed|per|come|presso|nel|nella|all'|all’|alle|agli|ai|dall'|dall’|nell'|nell’|tra) ?|^\p{L}{2,}[aiu]tasi /u,
+  participle: anyOf(
+    /^\p{L}{3,}(?:ata|ita|uta) (?:in|da|dal|dalla|a|al|alla|con|e|ed|per|come|presso|nel|nella|all'|all’|alle|agli|ai|dall'|dall’|nell'|nell’|tra) ?/u,
+    /^\p{L}{2,}[aiu]tasi /u,
+  ),
   selves: wordSet(
     'sono stata essere ero diventata ritengo definisco considero sento reputo rimasta fui saro divenuta stato essendo',
   ),

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { countDigits } from '../../../../text/characters.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import type { TextRange } from '../../offset-map.ts';
@@ -15,8 +16,11 @@ const PHONE =
 const INTERNATIONAL_PHONE =
   /(?<![\p{L}\p{N}])(?:\+|00)\s?\(?[1-9]\d{0,2}\)?(?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu;
 /** As a country writes its own: from a 0 on, or the area in brackets. */
-const NATIONAL_PHONE =
-  /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)|(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)|(?<![\p{L}\p{N}.,/-]|ISBN[ :]{0,2})0[1-9]\d{8,9}(?![\p{L}\p{N}%]|[.,/-]\d)/gu;
+const NATIONAL_PHONE = anyOf(
+  /(?<![\p{L}\p{N}.,/-])(?:\(0\d{1,5}\)|0\d{1,5})(?:[\s./-]{1,2}\d{1,8}){1,5}(?![\p{L}\p{N}%]|[.,/-]\d)/gu,
+  /(?<![\p{L}\p{N}])(?:\(\d{3}\)\s?|\d{3}-)\d{3}-\d{4}(?!\d)/gu,
+  /(?<![\p{L}\p{N}.,/-]|ISBN[ :]{0,2})0[1-9]\d{8,9}(?![\p{L}\p{N}%]|[.,/-]\d)/gu,
+);
 /** Behind what tells that somebody is called there. */
 const LABELLED_PHONE =
   /(?<![\p{L}])(?:t[eé]l|t[eé]l[eé]phone|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|cellulare|celular|whatsapp|handy|m[oó]vil|telem[oó]vel|тел(?:ефон)?|моб)(?![\p{L}])\.?\s?[:.]?\s?(?:n[o°º]\.?\s)?(\(?\d{1,4}\)?(?:[\s./-]{0,2}\d{1,4}){2,6})(?![\p{L}\p{N}%])/giu;
@@ -102,10 +106,15 @@ function isPhone(piece: string): boolean {
   return false;
 }
 
-const STREET =
-  /\bs\/n\b|\b(?:blk|brgy|barangay|purok|sitio|subd|subdivision)\b|(?<!\p{L})c\/\s?\p{Lu}|\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|(?<=^|,\s?)suite(?= \d)|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b|(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|(?<![aeiou]|sp|st)ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu;
-const POSTCODE =
-  /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+const STREET = anyOf(
+  /\bs\/n\b|\b(?:blk|brgy|barangay|purok|sitio|subd|subdivision)\b|(?<!\p{L})c\/\s?\p{Lu}/iu,
+  /\b(?:avda|avd|pza|plza|ctra|rúa|street|avenue|ave|road|rd|lane|drive|boulevard|blvd|court|square|terrace|crescent|highway|apartment|apt|flat|(?<=^|,\s?)suite(?= \d)|p\.?o\.? box|calle|avenida|paseo|plaza|carrer|rue|chemin|impasse|passage|quai|faubourg|allee|via|viale|piazza|corso|rua|ulica|ul|utca|sokak|caddesi)\b/iu,
+  /(?:stra(?:ss|ß)e|str\.|weg|gasse|platz|allee|(?<![aeiou]|sp|st)ring|damm|ufer|straat|laan|plein|gracht|kade|dreef|singel|gatan|(?<!dele|lle|pie|ero|rro|bbli|pa|nda|ggre|lun|\ble)gata|v[äa]gen|gade|vej|veien|katu)\b/iu,
+);
+const POSTCODE = anyOf(
+  /\b\d{3} \d{2}(?=\s+\p{Lu})|\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\s?(?:[A-Z]{2}\b)?/u,
+  /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u,
+);
 
 /** "Bryn Awel, Lôn Cariad, Caernarfon LL55": the first half of a British postcode, as its areas of two letters have it. */
 const POSTCODE_AREA =

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import { foldPhrase, phraseSet, wordSet } from '../fold-phrase.ts';
 import { looksLikeName, nameTokens, startsWithGivenName } from '../names/candidate-name.ts';
@@ -25,8 +26,11 @@ const PARTNERS = phraseSet(
 /** Labels that name a member of the family, or may. */
 export const FAMILY_LABELS: readonly string[] = [...RELATIVES, ...PARTNERS];
 
-const COMPANY =
-  /[&+/]|\b(?:LL[CP]|PLC|AG|KG|SE|SA|SAS|SL|BV|NV|AB|AS|[Ll]td|LTD|[Ii]nc|INC|G[Mm][Bb]H|SARL|SRL|[Cc]orp|[Cc]o)\b\.?|\b(?:[Cc]ompany|[Cc]orporation|[Gg]roupe?|[Gg]ruppe|[Gg]rupo|[Hh]olding|[Pp]artners|[Aa]ssociates|[Uu]niversity|[Cc]loud|[Ll]abs?|[Ss]ons|[Ss]öhne)\b/;
+const COMPANY = anyOf(
+  /[&+/]/,
+  /\b(?:LL[CP]|PLC|AG|KG|SE|SA|SAS|SL|BV|NV|AB|AS|[Ll]td|LTD|[Ii]nc|INC|G[Mm][Bb]H|SARL|SRL|[Cc]orp|[Cc]o)\b\.?/,
+  /\b(?:[Cc]ompany|[Cc]orporation|[Gg]roupe?|[Gg]ruppe|[Gg]rupo|[Hh]olding|[Pp]artners|[Aa]ssociates|[Uu]niversity|[Cc]loud|[Ll]abs?|[Ss]ons|[Ss]öhne)\b/,
+);
 const MAX_VALUE_CHARACTERS = 160;
 /** What may follow a relative's name: an occupation, an age, a year of birth. */
 const REMARK = /\s*[,(–—;].*$|\s+-\s.*$|\s+(?:born|geb\.?|née?|nacid[oa]|geboren)\s.*$/iu;

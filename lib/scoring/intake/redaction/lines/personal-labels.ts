@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { phraseSet, wordSet } from '../fold-phrase.ts';
 
 /** Labels of personal data before a colon, folded (lower case, no accents). The line or piece is dropped with its value. */
@@ -55,8 +56,10 @@ persoonlijke gegevens|persoonlijke informatie|personalia|contactgegevens|contact
 dati personali|dados pessoais|dane osobowe|личная информация|личные данные|контакты|dane kontaktowe|kisisel bilgiler|kisisel|iletisim|контактные данные|личные сведения|معلومات شخصية|بيانات شخصية|بيانات الاتصال|个人信息|基本信息|基本情况|个人资料|個人情報|基本情報|個人資料|인적사항|개인정보|المعلومات الشخصية|البيانات الشخصية|פרטים אישיים|προσωπικα στοιχεια|व्यक्तिगत जानकारी`);
 
 /** Labels of a name, folded. */
-export const NAME_LABELS =
-  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|identite|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|namn|navn|fornamn|efternamn|fornavn|etternavn|nimi|sukunimi|etunimi|jmeno|prijmeni|meno|priezvisko|nev|nume|prenume|ime|prezime|priimek|nama|jina|ho ten|ho va ten|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])|姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|піб|прізвище|име|ονομα|नाम/u;
+export const NAME_LABELS = anyOf(
+  /\b(?:applicant|candidate|job ?seeker|bewerber|name|vorname|nachname|surname|nom|prenom|identite|nombre|apellidos?|naam|voornaam|achternaam|nome|cognome|imie|nazwisko|namn|navn|fornamn|efternamn|fornavn|etternavn|nimi|sukunimi|etunimi|jmeno|prijmeni|meno|priezvisko|nev|nume|prenume|ime|prezime|priimek|nama|jina|ho ten|ho va ten|ad soyad|ad[iı]|ad[iı] soyad[iı]|soyad[iı])(?![\p{L}])/u,
+  /姓名|氏名|名前|이름|성명|الاسم|שם|имя|фамилия|фио|піб|прізвище|име|ονομα|नाम/u,
+);
 
 /** Labels that are headings or words of their own where no value follows them on the line. */
 export const NEVER_LONE = phraseSet(

@@ -1,3 +1,4 @@
+import { anyOf, either } from '../../../../text/alternatives.ts';
 import { foldPhrase, wordSet } from '../fold-phrase.ts';
 import { LABEL, PRIVATE } from '../mark-bits.ts';
 import { isFoldedPlace } from '../names/candidate-name.ts';
@@ -42,10 +43,16 @@ export function mayTellOfFamily({ signs, marks }: LineFacts): boolean {
   return (marks & PRIVATE) !== 0 || (signs & (BEYOND_ASCII | JOINT)) !== 0;
 }
 
-const COUNT =
-  '(?:\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre|sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een|um|uma|dois|duas|quatro|due|tre|quattro|dwoje|troje|jedno)';
-const CHILDREN =
-  '(?:child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?|kinderen|kids|filhos?|filhas?|figli|figlio|figlia|figlie|dzieci|dziecko|sohn|sohne|tochter|fils|filles?|zoon|zonen|dochters?|corka|corki|syn|synow)';
+const COUNT = either(
+  '\\d|one|two|three|four|five|six|no|a|ein|eine|zwei|drei|vier|funf|keine|un|une|deux|trois|quatre',
+  'sans|dos|tres|cuatro|sin|twee|drie|vier|geen|een|um|uma|dois|duas|quatro|due|tre|quattro|dwoje|troje',
+  'jedno',
+);
+const CHILDREN = either(
+  'child|children|kids?|sons?|daughters?|dependents?|kind|kinder|kindern|enfants?|hijos?|hijas?',
+  'kinderen|kids|filhos?|filhas?|figli|figlio|figlia|figlie|dzieci|dziecko|sohn|sohne|tochter|fils',
+  'filles?|zoon|zonen|dochters?|corka|corki|syn|synow',
+);
 const FAMILY_PIECE = new RegExp(
   `^(?:(?:happily )?(?:married|divorced|widowed|single|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|casad[oa]|solter[oa]|divorciad[oa]|gehuwd|getrouwd|gescheiden|alleenstaand)(?:,? (?:with|and|mit|und|avec|et|con|y|met|en))? )?(?:(?:father|mother|parent|mum|dad|vater|mutter|pere|mere|padre|madre|vader|moeder) (?:of|von|de|van) )?${COUNT} (?:[\\p{L}-]+ ){0,2}${CHILDREN}(?: \\(.{1,30}\\)?)?$`,
   'u',
@@ -53,8 +60,18 @@ const FAMILY_PIECE = new RegExp(
 /** "Opa van 3", "maman solo de jumeaux", "Mutter von zwei": of the header, where nothing else is meant. */
 const PARENT_PIECE =
   /^(?:(?:proud|single|lone|stolze|stolzer|alleinerziehende|alleinerziehender) )?(?:mum|mom|mother|dad|father|nan|grandmother|grandfather|grandma|grandad|mutter|vater|oma|opa|maman|papa|mere|pere|madre|padre|mama|abuela|abuelo|mamma|nonna|nonno|moeder|vader|mae|pai)(?: (?:solo|sola|soltera|soltero|celibataire))? (?:of|to|von|de|van|di|d') (?!pearl)[^.;:|]{1,40}$/u;
-const CITIZEN_PIECE =
-  /^(?:cittadin[oa]|ciudadan[oa]|cidadao?|obywatel(?:ka|stwo)?) \p{L}{3,20}$|^t\.?c\.? vatandasi$|^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$|^(?:citizen|national|native) (?:of|from) [\p{L}\s]{2,40}$|^(?:dual|multiple) (?:national|citizen|nationality|citizenship)\b.{0,40}$|^(?:fully )?vaccinated .{0,30}$|^(?:lives?|living) (?:alone|with (?:my |his |her |their )?(?:partner|wife|husband|spouse|family|parents|children|kids))\b.{0,60}$|^(?:married|verheiratet|mariee?|casad[oa]|getrouwd|gehuwd) (?:since|for|seit|depuis|desde|sinds) .{1,20}$|^in an? (?:relationship|civil partnership|domestic partnership) with .{1,40}$|^(?:social |caste |reservation )?category ?: ?(?:general|gen|obc|sc|st|ews|sc\/st)$|^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u;
+const CITIZEN_PIECE = anyOf(
+  /^(?:cittadin[oa]|ciudadan[oa]|cidadao?|obywatel(?:ka|stwo)?) \p{L}{3,20}$|^t\.?c\.? vatandasi$/u,
+  /^(?:dual )?[\p{L}\s./-]{2,40} (?:citizen|citizens|national|nationality|citizenship|passport|passport holder|staatsburger|staatsburgerin|staatsangehorige|staatsangehoriger|staatsangehorigkeit|nationalitat|nationaliteit)$/u,
+  /^(?:citizen|national|native) (?:of|from) [\p{L}\s]{2,40}$/u,
+  /^(?:dual|multiple) (?:national|citizen|nationality|citizenship)\b.{0,40}$/u,
+  /^(?:fully )?vaccinated .{0,30}$/u,
+  /^(?:lives?|living) (?:alone|with (?:my |his |her |their )?(?:partner|wife|husband|spouse|family|parents|children|kids))\b.{0,60}$/u,
+  /^(?:married|verheiratet|mariee?|casad[oa]|getrouwd|gehuwd) (?:since|for|seit|depuis|desde|sinds) .{1,20}$/u,
+  /^in an? (?:relationship|civil partnership|domestic partnership) with .{1,40}$/u,
+  /^(?:social |caste |reservation )?category ?: ?(?:general|gen|obc|sc|st|ews|sc\/st)$/u,
+  /^(?:de )?(?:nationalite|nacionalidad) [\p{L}\s]{2,30}$/u,
+);
 
 /** "M/34/Single". */
 function isStatusList(folded: string): boolean {
@@ -108,8 +125,10 @@ const LIST_SEPARATOR = /[,;|•·]|\.(?:\s|$)/;
 const YEARS_BEFORE = /^\D{0,12}(?:\d{1,2}[/.])?(?:19|20)\d{2}\s?[-–—]/;
 const AGE_IN_WORDS =
   /^(?:aged )?(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?$/;
-const LIST_PART =
-  /^(?:happily )?(?:married|engaged|partnered|widowed|divorced|separated|single)(?: to [\p{L}'’ -]{2,30})?$|^(?:no|one|two|three|four|five|six|\d) (?:kids?|children|boys?|girls?|sons?|daughters?|grandchildren|grandkids|ties|under (?:\d{1,2}|[a-z]{2,6}))$/u;
+const LIST_PART = anyOf(
+  /^(?:happily )?(?:married|engaged|partnered|widowed|divorced|separated|single)(?: to [\p{L}'’ -]{2,30})?$/u,
+  /^(?:no|one|two|three|four|five|six|\d) (?:kids?|children|boys?|girls?|sons?|daughters?|grandchildren|grandkids|ties|under (?:\d{1,2}|[a-z]{2,6}))$/u,
+);
 
 /** "45, married to Jess, three under ten": a line of the body of which every part is personal, and one of the family. */
 export function isPersonalList(content: string, facts: LineFacts): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { trimEndOf } from '../../../../text/trim-end.ts';
 import { foldWord } from '../../words.ts';
 import { foldPhrase, wordSet } from '../fold-phrase.ts';
@@ -18,8 +19,10 @@ const INITIAL = /^\p{Lu}\.?$/u;
 const UNCASED_TOKEN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{M}・·\-'ー]+$/u;
 const SHORT_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
-const UNCASED_TITLES =
-  /护士|医生|工程|经理|师$|員$|员$|師$|者$|主管|总监|编辑|顾问|助理|教师|司机|会计|经验|業務|事務|開発|営業|簡歷|简历|履歴|職務|이력|자기소개|엔지니어|간호사|매니저|مهندس|ممرض|طبيب|مدير|سيرة|מהנדס|אחות|מנהל|קורות|इंजीनियर|प्रबंधक|नर्स/u;
+const UNCASED_TITLES = anyOf(
+  /护士|医生|工程|经理|师$|員$|员$|師$|者$|主管|总监|编辑|顾问|助理|教师|司机|会计|经验|業務|事務|開発|営業|簡歷|简历|履歴|職務|이력|자기소개|엔지니어|간호사|매니저/u,
+  /مهندس|ممرض|طبيب|مدير|سيرة|מהנדס|אחות|מנהל|קורות|इंजीनियर|प्रबंधक|नर्स/u,
+);
 /** A headline begins with one; families have some of these names as well, but last or with an article. */
 const ARABIC_OCCUPATIONS = wordSet(
   `سائق مدرب نجار محاسب معلم معلمة مدرس مدرسة طاه شيف طباخ مترجم مترجمة محرر محررة أخصائي أخصائية مشرف مشرفة صيدلاني صيدلانية فني مصمم مصممة مسؤول مسؤولة رئيس خبير خبيرة كاتب كاتبة باحث باحثة عامل كهربائي سباك خياط حلاق مساعد مساعدة موظف موظفة مندوب مندوبة بائع بائعة صحفي صحفية طالب طالبة مبرمج مبرمجة مطور مطورة مصور مخرج حارس ممرضة ممرض`,

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../text/alternatives.ts';
 import { trimEndOf } from '../../../../text/trim-end.ts';
 import { isInCapitals } from '../letter-case.ts';
 import { contactRanges } from '../lines/contact.ts';
@@ -36,8 +37,10 @@ export interface NamePlace {
 /** Behind a name as a value, and not behind an initial or a title: "Nome: Florin Mocanu. In Italia dal 2003". */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 
-export const DOCUMENT_TITLE_PREFIX =
-  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})|^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu;
+export const DOCUMENT_TITLE_PREFIX = anyOf(
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|hoja de vida|curr[ií]culum(?: v[ií]tae)?|levensloop)(?:\s+(?:of|von|de|van|for|für)\s+|\s*[-–—:|,]\s*|\s+)(?=\p{L})/iu,
+  /^(?:özgeçmiş|życiorys|резюме|السيرة الذاتية|سيرة ذاتية)\s*[–—:|,-]\s*(?=\p{L})/iu,
+);
 
 /** Finds the candidate's name in the pieces of the header, from line to line. */
 export class NameSearch {
@@ -200,8 +203,10 @@ const CALLED = /^\p{L}[\p{L} ]{1,20}\s?:\s+(\S+(?:\s\S+){1,3})$/u;
 const WITH_ABBREVIATION = /^\p{Lu}{2,5} \p{Lu}\p{Ll}|\p{Ll} \p{Lu}{2,5}$/u;
 
 /** What is said in parentheses behind a name: pronouns, age, year of birth. */
-const NAME_REMARK =
-  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$|\s*[(\uff08](?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})[)\uff09]\s*$/iu;
+const NAME_REMARK = anyOf(
+  /\s*(?:♂|♀|⚧)\ufe0f?\s*$|\s+\d{2}\s?[岁歲歳]\s*$/iu,
+  /\s*[(\uff08](?:(?:she|he|they|er|sie|il|elle|ella|él|hij|zij)\s?\/.{1,20}|(?:age[d:]?\s?)?\d{2}(?:\s?(?:years?(?: old)?|jahre|ans|años|jaar|岁|歲|歳))?|\p{Script=Han}{1,3}族|[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]{2,24}|(?:born|b\.|geb\.?|geboren|née?|\*).{1,30})[)\uff09]\s*$/iu,
+);
 
 /** "Smith, Jane" as "Jane Smith". */
 function inReadingOrder(name: string): string {

@@ -1,3 +1,4 @@
+import { anyOf, either } from '../../../../text/alternatives.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import type { TextRange } from '../../offset-map.ts';
 import { CONDITION, FAITH, NATION, PRACTISED_FAITH, writeKinds } from './listed-phrases.ts';
@@ -53,8 +54,10 @@ export function introducedName(line: string): string | null {
   return match?.[1] ?? null;
 }
 
-const AGE =
-  '(?:[1-9]\\d|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const AGE = either(
+  '[1-9]\\d|eighteen|nineteen',
+  '(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?',
+);
 const YEARS_OLD = '[ -]years?[ -](?:old|of age)';
 const STOP_BEHIND_AGE = '(?=\\s*(?:[.,;|)]|$|\\band\\b))';
 
@@ -143,8 +146,10 @@ const RULES: readonly PhraseRule[] = [
       'boy',
       'lady',
     ],
-    pattern:
-      /\b(?:I am|I['’]m|[Aa]s) an? (?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young|lone)(?:, | and | ))*(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|widow|widower|newly-?wed)(?=\s*(?:[.,;)]|$|\band\b))|\b(?:I am|I['’]m) an? \p{Lu}\p{L}{2,20} (?:woman|man|girl|boy|lady)\b/gu,
+    pattern: anyOf(
+      /\b(?:I am|I['’]m|[Aa]s) an? (?:(?:proud|single|devoted|loving|working|full-time|new|busy|stay-at-home|married|young|lone)(?:, | and | ))*(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|widow|widower|newly-?wed)(?=\s*(?:[.,;)]|$|\band\b))/gu,
+      /\b(?:I am|I['’]m) an? \p{Lu}\p{L}{2,20} (?:woman|man|girl|boy|lady)\b/gu,
+    ),
   },
   {
     triggers: [
@@ -165,8 +170,10 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['mutter', 'vater', 'alleinerziehende', 'alleinerziehender', 'alleinerziehend'],
-    pattern:
-      /(?<![\p{L}])[Aa]ls (?:alleinerziehende |stolze |junge )?(?:Mutter|Papa|Mama)(?![\p{L}])|(?<![\p{L}])[Aa]ls (?:alleinerziehender |stolzer |junger )?Vater(?![\p{L}])/gu,
+    pattern: anyOf(
+      /(?<![\p{L}])[Aa]ls (?:alleinerziehende |stolze |junge )?(?:Mutter|Papa|Mama)(?![\p{L}])/gu,
+      /(?<![\p{L}])[Aa]ls (?:alleinerziehender |stolzer |junger )?Vater(?![\p{L}])/gu,
+    ),
   },
   {
     triggers: ['married', 'single', 'divorced', 'widowed', 'engaged', 'unmarried', 'separated'],
@@ -184,8 +191,10 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     triggers: ['mother', 'father', 'mum', 'mom', 'dad', 'wife', 'husband'],
-    pattern:
-      /(?<!\b(?:mother|father|mothers|fathers|wife|husband|patient|child)) and (?:an? )?(?:proud )?(?:mother|father|mum|mom|dad|wife|husband)(?=\s*(?:[.;,|)]|$))|\b(?:my|her|his|their) (?:husband|wife|boyfriend|girlfriend|spouse)(?: and i have (?:an? |two |three |our )[^.,;!?]{0,40}?(?:girls?|boys?|sons?|daughters?|child(?:ren)?|kids|twins))?\b/giu,
+    pattern: anyOf(
+      /(?<!\b(?:mother|father|mothers|fathers|wife|husband|patient|child)) and (?:an? )?(?:proud )?(?:mother|father|mum|mom|dad|wife|husband)(?=\s*(?:[.;,|)]|$))/giu,
+      /\b(?:my|her|his|their) (?:husband|wife|boyfriend|girlfriend|spouse)(?: and i have (?:an? |two |three |our )[^.,;!?]{0,40}?(?:girls?|boys?|sons?|daughters?|child(?:ren)?|kids|twins))?\b/giu,
+    ),
   },
   {
     triggers: ['my'],
@@ -295,8 +304,13 @@ const RULES: readonly PhraseRule[] = [
       'impaired',
       'survivor',
     ],
-    pattern:
-      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)(?=\s*(?:[.,;:!?)(–—]|$)|\s(?:and|but|so|in|since|at|for|to get)\b)|\b(?:as |I am |I[’']m )?an? wheelchair user\b|\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))|\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b|\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/giu,
+    pattern: anyOf(
+      /\b(?:I use|I am using|I[’']m using) an? (?:wheelchair|guide dog|hearing aid)(?=\s*(?:[.,;:!?)(–—]|$)|\s(?:and|but|so|in|since|at|for|to get)\b)/giu,
+      /\b(?:as |I am |I[’']m )?an? wheelchair user\b/giu,
+      /\b(?:I am|I[’']m|as a|as an|is) (?:an? )?(?:(?:registered|legally|severely|partially|profoundly|physically|visually|hearing|hard of)[- ])*(?:disabled|deaf|blind|autistic|dyslexic|neurodivergent|diabetic|epileptic|impaired|hearing)(?: (?:person|candidate|applicant|individual|man|woman))?(?=\s*(?:[.,;)]|$|\band\b))/giu,
+      /\bI have (?:an? )?(?:\p{L}+ )?(?:disability|impairment)\b/giu,
+      /\b(?:an? )?(?:breast )?(?:cancer|stroke) survivor\b/giu,
+    ),
   },
   {
     triggers: ['old', 'am', 'aged', 'age', "i'm", 'im'],

@@ -1,3 +1,4 @@
+import { either } from '../../../../text/alternatives.ts';
 import { ANYWHERE, type ProseRule, proseForm } from './prose-rule.ts';
 import { AILMENT, AILMENT_WORDS, KIN, KIN_WORDS, OWN, OWN_KIN } from './word-classes.ts';
 
@@ -9,7 +10,11 @@ const FRAME_WORDS = [
   'gewerkt gestopt onderbroken onderbreking onderbreken onderbraken onderbroke przerw przerwy przerwę',
 ].join(' ');
 
-const EVENT = `(?:${AILMENT}|the (?:birth|arrival|adoption|death|loss|illness|funeral) of|${OWN} (?:divorce|separation|wedding|marriage|pregnancy|operation|illness|recovery)|maternity|paternity|bereavement|(?:birth|adoption|death) of)`;
+const EVENT = either(
+  `${AILMENT}|the (?:birth|arrival|adoption|death|loss|illness|funeral) of`,
+  `${OWN} (?:divorce|separation|wedding|marriage|pregnancy|operation|illness|recovery)|maternity`,
+  `paternity|bereavement|(?:birth|adoption|death) of`,
+);
 const BY_NOUN = `(?:for|after|following|with|because of|due to|owing to|through|by)( (?:a|an|the|my|our|his|her|their|bad|severe|serious|long|short|major|minor|postnatal|post-natal|clinical|cycling|car|road|sports|back|knee|hip|open|bout of|spell of|course of|case of|bowel|breast|skin|lung|\\p{L}{4,9}tive|ulcerative)){0,4} (?:(?!colleague|former)\\p{L}{4,12} )?(?:${EVENT}|${KIN}['’]s (?:wedding|funeral|illness|death|birth))`;
 const BY_KIN = `(?:with|for) ${OWN_KIN}(?! (?:firm|compan|business|team))`;
 const BY_CLAUSE = `(?:when|while|whilst|as|because|after|since|until|before)(?: (?:${OWN_KIN}|my (?:own |left |right )?(?:appendix|back|knees?|hips?|heart|health|lungs?|legs?|eyes?|sight|marriage|parents|nerves)(?![\\p{L}])|\\p{L}{2,20} was born|we (?:had|lost|adopted|moved)|I (?:was|fell|became|had|got|broke|lost)( (?:an?|my|very|seriously|badly|too|both)){0,2} (?:ill|sick|unwell|pregnant|expecting|in hospital|hospitali[sz]ed|injured|diagnosed|recovering|baby|child|carer|homeless|divorced|${AILMENT}|leg|arm|back|wrist|ankle|hip|mother|father)))`;
@@ -20,7 +25,12 @@ const BY_REMARK = `(?:the )?(?:${OWN_KIN}|${EVENT}|maternit\\p{L}{1,5}|paternit\
 const GERMAN = String.raw`(?:weil (?:ich|mein\p{L}{0,2}|unser\p{L}{0,2})|wegen|nach|zur|um mein\p{L}{0,2}|aufgrund|infolge|für|bei)( \p{L}{2,20}){0,3}? (?:depression|operation|op|krankheit|erkrankung|unfall|unfalls|schwangerschaft|geburt|pflege|mutter|vaters?|eltern|kind(?:er|es)?|sohn(?:es)?|tochter|frau|mann(?:es)?|burn-?outs?|klinik|krebs\p{L}{0,12}|scheidung|bandscheib\p{L}{1,12}|krankenhaus|schwanger|krank)(?![\p{L}])`;
 const ROMANCE = String.raw`(?:pour|à cause|suite|après|par|le temps|por|per|con|com|tras|dopo|para|pel[ao]|porque|perché|parce que?)( (?:[ldm]['’])?\p{L}{1,20}){0,3}? (?:[ldm]['’])?(?:épouse|mari|femme|mère|père|fils|fille|enfants?|grossesse|maladie|opération|maternité|paternité|parental|naissance|accident|cancer|dépression|bébé|monde|maternidad|paternidad|linfoma|cáncer|embarazo|operación|accidente|enfermedad|madre|padre|hij[oa]s?|nacimiento|esposa|marido|maternità|paternità|gravidanza|intervento|malattia|figli[oa]?|moglie|marito|incidente|maternidade|gravidez|cirurgia|doença|acidente|filh[oa]s?|mãe|pai)(?![\p{L}])`;
 const DUTCH_POLISH = String.raw`(?:wegens|na|door|voor|vanwege|om|po|z powodu|ze względu)( \p{L}{1,20}){0,3}? (?:mantelzorg|moeder|vader|burn-?out|ziekte|operatie|zwangerschap|geboorte|bevalling|ouders|kind(?:eren)?|zoon|dochter|ongeluk|scheiding|zawale|zawału|urodzeni[eu]|chorob[yęa]|ciąż[yęa]|operacji|wypadku|porodzie|synka?|córki|córkę)(?![\p{L}])`;
-const OTHER_REMARK = String.raw`(?:elternzeit|mutterschaft\p{L}{0,10}|mutterschutz|zivildienst|bandscheibe|krankheit|schwangerschaft|grossesse|congé (?:maternité|paternité|parental)|maladie|bébé|rqap|maternidad|me operaron|embarazo|mi[oa]? (?:padre|madre|mujer|marido|moglie|marito)|maternità|gravidanza|maternidade|gravidez|ouderschapsverlof|zwangerschap\p{L}{0,8}|ziekte|deuxième bébé)`;
+const OTHER_REMARK = either(
+  String.raw`elternzeit|mutterschaft\p{L}{0,10}|mutterschutz|zivildienst|bandscheibe|krankheit|schwangerschaft`,
+  `grossesse|congé (?:maternité|paternité|parental)|maladie|bébé|rqap|maternidad|me operaron|embarazo`,
+  `mi[oa]? (?:padre|madre|mujer|marido|moglie|marito)|maternità|gravidanza|maternidade|gravidez`,
+  String.raw`ouderschapsverlof|zwangerschap\p{L}{0,8}|ziekte|deuxième bébé`,
+);
 const REASON_WORDS = [
   AILMENT_WORDS,
   KIN_WORDS,

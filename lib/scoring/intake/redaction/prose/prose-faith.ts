@@ -1,9 +1,12 @@
+import { either } from '../../../../text/alternatives.ts';
 import { FAITH, FAITH_WORDS, PRACTISED_FAITH } from './listed-phrases.ts';
 import { ANYWHERE, casedForm, type ProseRule, proseForm } from './prose-rule.ts';
 import { CLAUSE_END, SENTENCE_START } from './word-classes.ts';
 
-const HOUSE =
-  '(?:church|mosque|synagogue|temple|parish|gurdwara|chapel|cathedral|congregation|fellowship|assembly|tabernacle|masjid|mass|shul|kirk|ministr(?:y|ies)|meeting house|mandir)';
+const HOUSE = either(
+  'church|mosque|synagogue|temple|parish|gurdwara|chapel|cathedral|congregation|fellowship|assembly',
+  'tabernacle|masjid|mass|shul|kirk|ministr(?:y|ies)|meeting house|mandir',
+);
 const HOUSE_WORDS =
   'church mosque synagogue temple parish gurdwara chapel cathedral congregation fellowship assembly tabernacle masjid mass shul kirk ministry ministries house mandir';
 /** A faith is one word of several in what teaches or serves people of all. */

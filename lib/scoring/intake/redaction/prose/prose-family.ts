@@ -1,3 +1,4 @@
+import { either } from '../../../../text/alternatives.ts';
 import { ANYWHERE, type ProseRule, proseForm } from './prose-rule.ts';
 import { CLAUSE_END, KIN, KIN_WORDS, SENTENCE_START } from './word-classes.ts';
 
@@ -11,15 +12,23 @@ const CHILD =
   "(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|twins?|triplets|toddlers?|teenagers?|teens|tots?|bab(?:y|ies)|grandchild(?:ren)?|grandkids|grandsons?|granddaughters?|nephews?|nieces?|brothers?|sisters?|siblings?|little ones?|bairns?|step-?children)(?![\\p{L}'’-])";
 const CHILD_WORDS =
   'child children kid kids son sons daughter daughters boy boys girl girls twin twins triplets toddler toddlers teenager teenagers teens tot tots baby babies grandchild grandchildren grandkids grandson grandsons granddaughter granddaughters nephew nephews niece nieces brother brothers sister sisters sibling siblings little bairn bairns stepchildren';
-const QUALITY =
-  '(?:little|small|young|grown[- ]up|grown|adult|teenage|school-age|older|elder|younger|big|lovely|beautiful|wonderful|noisy|loud|very|adopted|foster|twin|baby|toddler|autistic|disabled|half|step|wee|of)';
+const QUALITY = either(
+  'little|small|young|grown[- ]up|grown|adult|teenage|school-age|older|elder|younger|big|lovely',
+  'beautiful|wonderful|noisy|loud|very|adopted|foster|twin|baby|toddler|autistic|disabled|half|step|wee',
+  'of',
+);
 const CHILDREN = `${NUMBER} (${QUALITY}[ -]){0,3}${CHILD}`;
-const PARENT =
-  '(?:mother|father|mummy|mum|mom|mama|daddy|dad|papa|parent|(?:step|god)(?:mother|father|parent)|(?:great-?)?gran(?:d(?:mother|father|parent|dad|ma|pa)|ny)?|nan(?:na|a)?|koro|uncle|auntie|aunt|guardian)';
+const PARENT = either(
+  'mother|father|mummy|mum|mom|mama|daddy|dad|papa|parent|(?:step|god)(?:mother|father|parent)',
+  '(?:great-?)?gran(?:d(?:mother|father|parent|dad|ma|pa)|ny)?|nan(?:na|a)?|koro|uncle|auntie|aunt',
+  'guardian',
+);
 const SPOUSE_AND_PARENT_WORDS =
   'husband wife mother father mummy mum mom mama daddy dad papa parent stepmother stepfather stepparent godmother godfather godparent gran granny granmother granfather granparent grandad granma granpa grandmother grandfather grandparent granddad grandma grandpa greatgran greatgranny greatgrandmother greatgrandfather greatgrandparent greatgranddad greatgrandma greatgrandpa nan nanna nana koro uncle auntie aunt guardian';
-const OFFSPRING =
-  '(?:son|daughter|child|grandson|granddaughter|grandchild|great-grandson|great-granddaughter|wife|husband|nephew|niece|widow|widower)';
+const OFFSPRING = either(
+  'son|daughter|child|grandson|granddaughter|grandchild|great-grandson|great-granddaughter|wife|husband',
+  'nephew|niece|widow|widower',
+);
 const OFFSPRING_WORDS =
   'son daughter child grandson granddaughter grandchild wife husband nephew niece widow widower';
 const PRAISE =

@@ -1,3 +1,4 @@
+import { either } from '../../../../text/alternatives.ts';
 import { CONDITION, CONDITION_WORDS } from './listed-phrases.ts';
 import { casedForm, type ProseRule, proseForm } from './prose-rule.ts';
 import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
@@ -15,8 +16,11 @@ const AFFLICTED_WORDS =
 const REMARK =
   "((?:well|fully|now|long|successfully|since|currently|very) ){0,2}(?:[- ]?controlled|managed|treated|medicated|recovered|cured|stable|diagnosed|tablets?|clear|in remission|no |not |doesn't|does not|did not|never|so (?:i|no|please)|us(?:e|es|ing) (?:an?|my)|with (?:an? )?(?:inhaler|hearing|insulin|pump|medication)|on (?:insulin|medication|tablets|the (?:left|right)|my)|in (?:both|one|my) (?:ears?|eyes?|hands?|knees?|legs?|arms?)|under control|(?:since )?(?:19|20)\\d\\d(?!\\s?[-–]\\s?(?:\\d|p|n))|bsl|lip-?read|since (?:i|birth|child)|i may|i need|from birth|since birth|doing well|means i|in the (?:left|right))";
 const REMARKED = `(?:[,:;(–— -]{1,3}${REMARK}[^.!?|]{0,140}(?=[.!?|]|$))`;
-const AID =
-  '(?:hearing aids?|wheelchair|crutch(?:es)?|(?:guide|assistance) dog|inhaler|insulin(?: pump)?|prosthe(?:sis|tic (?:leg|arm|hand|limb|foot))|stoma(?: bag)?|pacemaker|stents?|cochlear implants?|white cane|walking stick|screen reader|large screen|screen magnifier|glass eye|leg brace|callipers?)';
+const AID = either(
+  'hearing aids?|wheelchair|crutch(?:es)?|(?:guide|assistance) dog|inhaler|insulin(?: pump)?',
+  'prosthe(?:sis|tic (?:leg|arm|hand|limb|foot))|stoma(?: bag)?|pacemaker|stents?|cochlear implants?',
+  'white cane|walking stick|screen reader|large screen|screen magnifier|glass eye|leg brace|callipers?',
+);
 const AID_WORDS =
   'aid aids wheelchair crutch crutches dog inhaler insulin prosthesis prosthetic stoma pacemaker stent stents implant implants cane stick reader screen magnifier eye brace calliper callipers limp frame';
 const BODY =

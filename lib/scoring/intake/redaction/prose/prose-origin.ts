@@ -1,11 +1,14 @@
+import { either } from '../../../../text/alternatives.ts';
 import { NATION, NATION_WORDS } from './listed-phrases.ts';
 import { casedForm, type ProseRule } from './prose-rule.ts';
 import { CLAUSE_END, REST_OF_SENTENCE, SENTENCE_START } from './word-classes.ts';
 
 const PLACE =
   "(?:the )?(?:(?:St|Co|Ft)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}([ ,]{1,2}(?:(?:St|Co)\\. )?\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
-const NUMBER =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+const NUMBER = either(
+  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen',
+  'sixteen|seventeen|eighteen|nineteen',
+);
 /** Of a child, or a bride: who came so came with a life, not with a post. */
 const AS_CHILD = `(?: (?:as an? (?:\\p{L}+ )?(?:child|baby|boy|girl|schoolgirl|schoolboy|kid|toddler|infant|teenager|teen|bride|newborn|refugee|orphan|migrant)(?! \\p{Ll}+ist)| (?:at|aged) ${NUMBER}(?![\\d\\p{L}])|(?:at|aged) ${NUMBER}(?![\\d\\p{L}])|at the age of ${NUMBER}|when (?:I|he|she|they) (?:was|were) (?:an? )?\\p{L}+|with my (?:parents|family|mother|father|mum|mom|dad)))`;
 const I = '(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]ho)';
@@ -14,8 +17,13 @@ const COME =
 /** Of towns, regions and peoples: "a Geordie", "Londoner", "Southlander"; not "Lawyer by training". */
 const NATIVE = "\\p{Lu}[\\p{L}'’-]{2,20}(?: \\p{Lu}[\\p{L}'’-]{2,20})?";
 /** Who belongs to a people or a region; adjectives are in the list of nationalities. */
-const NATIVES =
-  '(?:Kurd|Pole|Scot|Welsh(?:wo)?man|Irish(?:wo)?man|English(?:wo)?man|Scots(?:wo)?man|French(?:wo)?man|Dutch(?:wo)?man|Dane|Swede|Finn|Turk|Serb|Spaniard|Basque|Catalan|Tamil|Punjabi|Gujarati|Bengali|Zulu|Xhosa|Sotho|Afrikaner|Yoruba|Igbo|Hausa|Berber|Geordie|Scouser|Londoner|Brummie|Glaswegian|Mancunian|Yorkshire(?:wo)?man|Cornish(?:wo)?man|New Yorker|Texan|Californian|Queenslander|Burgher|Sicilian|Bavarian|Breton|Corsican)';
+const NATIVES = either(
+  'Kurd|Pole|Scot|Welsh(?:wo)?man|Irish(?:wo)?man|English(?:wo)?man|Scots(?:wo)?man|French(?:wo)?man',
+  'Dutch(?:wo)?man|Dane|Swede|Finn|Turk|Serb|Spaniard|Basque|Catalan|Tamil|Punjabi|Gujarati|Bengali',
+  'Zulu|Xhosa|Sotho|Afrikaner|Yoruba|Igbo|Hausa|Berber|Geordie|Scouser|Londoner|Brummie|Glaswegian',
+  'Mancunian|Yorkshire(?:wo)?man|Cornish(?:wo)?man|New Yorker|Texan|Californian|Queenslander|Burgher',
+  'Sicilian|Bavarian|Breton|Corsican',
+);
 const NATIVE_WORDS =
   'kurd pole scot welshman welshwoman irishman irishwoman englishman englishwoman scotsman scotswoman frenchman frenchwoman dutchman dutchwoman dane swede finn turk serb spaniard basque catalan tamil punjabi gujarati bengali zulu xhosa sotho afrikaner yoruba igbo hausa berber geordie scouser londoner brummie glaswegian mancunian yorkshireman yorkshirewoman cornishman cornishwoman yorker texan californian queenslander burgher sicilian bavarian breton corsican';
 const BY = '(?:birth|descent|marriage|origin|blood|heritage|ancestry|adoption|extraction|parentage)';

@@ -1,9 +1,14 @@
+import { either } from '../../../../text/alternatives.ts';
+
 /** Sources of patterns for classes of English words that tell of a person's life. What repeats has bounds. */
 
 const KIN_SINGULAR =
   'mother|father|mummy|mum|mom|mam|daddy|dad|parent|brother|sister|sibling|son|daughter|child|kid|baby|newborn|toddler|wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|gran(?:d?(?:mother|father|dad|ma|pa|son|daughter|child|parent)|ny)?|nan(?:na)?|great-gran(?:d?(?:mother|father|dad|son|daughter))|auntie|aunt|uncle|niece|nephew|cousin|stepson|stepdaughter|(?:mother|father|brother|sister)-in-law|eldest|youngest|last-born|first-born';
-const KIN_PLURAL =
-  '(?:parents?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|babies|toddlers?|twins|triplets|girls?|boys?|children|grandparents|grandchildren|grandsons|granddaughters|grandkids|aunts|uncles|nieces|nephews|cousins|in-laws|step-?children|little ones?|teenagers|family|folks|people)';
+const KIN_PLURAL = either(
+  'parents?|brothers?|sisters?|siblings?|sons?|daughters?|kids?|babies|toddlers?|twins|triplets|girls?',
+  'boys?|children|grandparents|grandchildren|grandsons|granddaughters|grandkids|aunts|uncles|nieces',
+  'nephews|cousins|in-laws|step-?children|little ones?|teenagers|family|folks|people',
+);
 /** A relative, without the word before it. */
 export const KIN = `(?:(?:${KIN_SINGULAR})|${KIN_PLURAL})`;
 
@@ -20,8 +25,14 @@ export const OWN =
 export const OWN_KIN = `${OWN} (?:${KIN})(?![\\p{L}'’-])`;
 
 /** What befalls a body, as a noun. */
-export const AILMENT =
-  '(?:surgery|operations?|chemo(?:therapy)?|radiotherapy|depression|burn-?out|anxiety|breakdown|stroke|heart (?:attack|bypass|surgery|failure)|cancer|leuk(?:a)?emia|lymphoma|accident|injur(?:y|ies)|illness|sickness|pneumonia|glandular fever|tuberculosis|tb|sepsis|\\p{L}{3,12}itis|(?:slipped|herniated) disc|miscarriage|pregnanc(?:y|ies)|bereavement|divorce|separation|ivf|long covid|covid|transplant|(?:broken|fractured) \\p{L}{2,12}|anorexia|bulimia|rehab|(?:hip|knee) replacement|epilepsy|seizures?|hysterectomy|tumou?r|ptsd|alcoholism|addiction)';
+export const AILMENT = either(
+  'surgery|operations?|chemo(?:therapy)?|radiotherapy|depression|burn-?out|anxiety|breakdown|stroke',
+  'heart (?:attack|bypass|surgery|failure)|cancer|leuk(?:a)?emia|lymphoma|accident|injur(?:y|ies)',
+  'illness|sickness|pneumonia|glandular fever|tuberculosis|tb|sepsis|\\p{L}{3,12}itis',
+  '(?:slipped|herniated) disc|miscarriage|pregnanc(?:y|ies)|bereavement|divorce|separation|ivf',
+  'long covid|covid|transplant|(?:broken|fractured) \\p{L}{2,12}|anorexia|bulimia|rehab',
+  '(?:hip|knee) replacement|epilepsy|seizures?|hysterectomy|tumou?r|ptsd|alcoholism|addiction',
+);
 
 /** Of which one stands in all that AILMENT matches. */
 export const AILMENT_WORDS =
