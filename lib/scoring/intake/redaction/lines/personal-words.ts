@@ -6,24 +6,45 @@ import { PROVINCES } from '../names/han-pieces.ts';
  * "German", "Catholic"). In running text they are kept unless a rule of personal-phrases.ts fits.
  */
 export const STATUS_WORDS = phraseSet(`
-scheduled caste|scheduled tribe|other backward class|brahmin|dalit|pregnant|schwanger|enceinte|embarazada|zwanger|hiv positive|hiv-positive|diabetic|epileptic|autistic|dyslexic|asthmatic|hearing impaired|visually impaired|hard of hearing|asperger syndrome|asperger's syndrome|
-non-smoker|nonsmoker|non smoker|smoker|nichtraucher|nichtraucherin|non-fumeur|non-fumeuse|no fumador|no fumadora|niet-roker|fully vaccinated|vaccinated|covid vaccinated|geimpft|
-married|single|divorced|widowed|widow|widower|separated|engaged|unmarried|in a relationship|civil partnership|in a civil partnership|domestic partnership|never married|happily married|no children|childless|
-male|female|man|woman|non-binary|nonbinary|transgender|m|f|d|m/f|cis|cis man|cis woman|trans woman|trans man|agender|genderfluid|gay|lesbian|bisexual|heterosexual|queer|
-he/him|she/her|they/them|he/him/his|she/her/hers|they/them/theirs|he/they|she/they|he / him|she / her|they / them|ze/zir|er/ihm|sie/ihr|il/lui|elle/elle|elle/la|el/ella|zij/haar|hij/hem|die/hun|lei/le|ela/dela|ele/dele|
+scheduled caste|scheduled tribe|other backward class|brahmin|dalit|pregnant|schwanger|enceinte|embarazada|zwanger|hiv positive|
+hiv-positive|diabetic|epileptic|autistic|dyslexic|asthmatic|hearing impaired|visually impaired|hard of hearing|asperger syndrome|
+asperger's syndrome|
+non-smoker|nonsmoker|non smoker|smoker|nichtraucher|nichtraucherin|non-fumeur|non-fumeuse|no fumador|no fumadora|niet-roker|
+fully vaccinated|vaccinated|covid vaccinated|geimpft|
+married|single|divorced|widowed|widow|widower|separated|engaged|unmarried|in a relationship|civil partnership|
+in a civil partnership|domestic partnership|never married|happily married|no children|childless|
+male|female|man|woman|non-binary|nonbinary|transgender|m|f|d|m/f|cis|cis man|cis woman|trans woman|trans man|agender|genderfluid|
+gay|lesbian|bisexual|heterosexual|queer|
+he/him|she/her|they/them|he/him/his|she/her/hers|they/them/theirs|he/they|she/they|he / him|she / her|they / them|ze/zir|er/ihm|
+sie/ihr|il/lui|elle/elle|elle/la|el/ella|zij/haar|hij/hem|die/hun|lei/le|ela/dela|ele/dele|
 verheiratet|ledig|geschieden|verwitwet|getrennt lebend|getrennt|verlobt|verpartnert|kinderlos|keine kinder|mannlich|weiblich|divers|
-marie|mariee|marie(e)|celibataire|divorce|divorcee|veuf|veuve|pacse|pacsee|en couple|en concubinage|sans enfant|sans enfants|homme|femme|masculin|feminin|
+marie|mariee|marie(e)|celibataire|divorce|divorcee|veuf|veuve|pacse|pacsee|en couple|en concubinage|sans enfant|sans enfants|
+homme|femme|masculin|feminin|
 casado|casada|soltero|soltera|divorciado|divorciada|viudo|viuda|separado|separada|sin hijos|hombre|mujer|masculino|femenino|varon|
 gehuwd|getrouwd|ongehuwd|alleenstaand|gescheiden|samenwonend|weduwe|weduwnaar|ongetrouwd|geen kinderen|man|vrouw|mannelijk|vrouwelijk|
-sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|separato|separata|vedovo|vedova|convivente|conviviente|senza figli|sem filhos|viuvo|viuva|uniao estavel|sin cargas familiares|sin cargas|militare assolto|militesente|milite assolto|servizio militare assolto|prasenzdienst abgeleistet|wehrdienst abgeleistet|zivildienst abgeleistet|grundwehrdienst abgeleistet|dienstplicht vervuld|service militaire effectue|bezdzietny|bezdzietna|rozwiedziony|rozwiedziona|mezatka|wdowa|wdowiec|cocuksuz|bosanmis|男|女|已婚|未婚|离异|离婚|丧偶|中共党员|共青团员|群众|既婚|독신|기혼|미혼|남|여|남성|여성|男性|女性|ذكر|أنثى|متزوج|متزوجة|أعزب|عزباء|مطلق|مطلقة|evli|bekar|żonaty|zamężna|panna|kawaler|נשוי|נשואה|רווק|רווקה|
+sposato|sposata|celibe|nubile|coniugato|coniugata|solteiro|solteira|separato|separata|vedovo|vedova|convivente|conviviente|
+senza figli|sem filhos|viuvo|viuva|uniao estavel|sin cargas familiares|sin cargas|militare assolto|militesente|milite assolto|
+servizio militare assolto|prasenzdienst abgeleistet|wehrdienst abgeleistet|zivildienst abgeleistet|grundwehrdienst abgeleistet|
+dienstplicht vervuld|service militaire effectue|bezdzietny|bezdzietna|rozwiedziony|rozwiedziona|mezatka|wdowa|wdowiec|cocuksuz|
+bosanmis|男|女|已婚|未婚|离异|离婚|丧偶|中共党员|共青团员|群众|既婚|독신|기혼|미혼|남|여|남성|여성|男性|女性|ذكر|أنثى|متزوج|متزوجة|أعزب|عزباء|مطلق|مطلقة|evli|bekar|
+żonaty|zamężna|panna|kawaler|נשוי|נשואה|רווק|רווקה|
 женат|замужем|холост|не замужем|мужской|женский`);
 
 export const FAITHS = phraseSet(`
-christian|catholic|roman catholic|protestant|lutheran|evangelical|orthodox|orthodox christian|greek orthodox|anglican|methodist|baptist|muslim|sunni|sunni muslim|shia|shia muslim|islam|jewish|judaism|jew|orthodox jewish|
-hindu|hinduism|buddhist|buddhism|sikh|sikhism|jain|jainism|atheist|agnostic|no religion|non-religious|mormon|jehovah's witness|quaker|christianity|bahai|zoroastrian|pentecostal|adventist|seventh-day adventist|seventh day adventist|presbyterian|humanist|apostolic|coptic|coptic orthodox|coptic christian|born-again christian|born again christian|congregationalist|unitarian|ismaili|alevi|rastafarian|greek catholic|syrian orthodox|latter-day saint|secular jew|practising christian|practicing christian|practising muslim|practicing muslim|
-evangelisch|katholisch|romisch-katholisch|rom.-kath.|rk|ev.|ev|konfessionslos|ohne konfession|muslimisch|moslem|judisch|orthodox|islamisch|buddhistisch|hinduistisch|
+christian|catholic|roman catholic|protestant|lutheran|evangelical|orthodox|orthodox christian|greek orthodox|anglican|methodist|
+baptist|muslim|sunni|sunni muslim|shia|shia muslim|islam|jewish|judaism|jew|orthodox jewish|
+hindu|hinduism|buddhist|buddhism|sikh|sikhism|jain|jainism|atheist|agnostic|no religion|non-religious|mormon|jehovah's witness|
+quaker|christianity|bahai|zoroastrian|pentecostal|adventist|seventh-day adventist|seventh day adventist|presbyterian|humanist|
+apostolic|coptic|coptic orthodox|coptic christian|born-again christian|born again christian|congregationalist|unitarian|ismaili|
+alevi|rastafarian|greek catholic|syrian orthodox|latter-day saint|secular jew|practising christian|practicing christian|
+practising muslim|practicing muslim|
+evangelisch|katholisch|romisch-katholisch|rom.-kath.|rk|ev.|ev|konfessionslos|ohne konfession|muslimisch|moslem|judisch|orthodox|
+islamisch|buddhistisch|hinduistisch|
 catholique|protestante|musulman|musulmane|juif|juive|bouddhiste|athee|catolico|catolica|musulman|judio|judia|ateo|atea|evangelico|
-rom.-kath|rom. kath|rom. kath.|r.k|ev.-luth|ev.-luth.|ev. luth|ned. herv|ned. herv.|nederlands hervormd|rooms-katholiek|orthodoxe|catholique pratiquant|catholique pratiquante|musulman pratiquant|musulmane pratiquante|chretien|chretienne|catolico practicante|catolica practicante|cristiano ortodosso|cristiana ortodossa|cattolico|cattolica|cattolico praticante|cattolica praticante|musulmano|musulmana|ortodosso|ortodossa|budista|evangelica|testimone di geova|katolik|katoliczka|prawoslawny|prawoslawna|musluman|
+rom.-kath|rom. kath|rom. kath.|r.k|ev.-luth|ev.-luth.|ev. luth|ned. herv|ned. herv.|nederlands hervormd|rooms-katholiek|orthodoxe|
+catholique pratiquant|catholique pratiquante|musulman pratiquant|musulmane pratiquante|chretien|chretienne|catolico practicante|
+catolica practicante|cristiano ortodosso|cristiana ortodossa|cattolico|cattolica|cattolico praticante|cattolica praticante|
+musulmano|musulmana|ortodosso|ortodossa|budista|evangelica|testimone di geova|katolik|katoliczka|prawoslawny|prawoslawna|musluman|
 katholiek|protestants|moslim|joods|boeddhist|atheist|hervormd|gereformeerd`);
 
 const COMPLAINTS = [

@@ -100,9 +100,13 @@ trade driving tender kowal selected held competence cards jobs berufliche bisher
 
 /** Titles of the whole document, folded, spaces collapsed. */
 const DOCUMENT_TITLES: ReadonlySet<string> =
-  phraseSet(`curriculum vitae|curriculum vitæ|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
-currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
-سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv|curriculum vitae europass|cv europass|modelo europeu de curriculum vitae|cv resumido|kurzbewerbung|kandidatenprofil|profil linkedin|cv photo ci-jointe|carta y hoja de vida|carta de apresentação e cv`);
+  phraseSet(`curriculum vitae|curriculum vitæ|curriculum vitae (cv)|cv|c.v.|resume|résumé|my resume|professional resume|lebenslauf|
+tabellarischer lebenslauf|mon cv|hoja de vida|currículum|curriculum|
+currículum vítae|résumé professionnel|levensloop|life history|bio-data|biodata|curriculo|currículo|životopis|życiorys|özgeçmiş|
+резюме|履歴書|職務経歴書|个人简历|简历|履歷|個人簡歷|이력서|السيرة الذاتية|
+سيرة ذاتية|קורות חיים|βιογραφικό σημείωμα|resume / cv|resume/cv|cv / resume|europass|europass cv|curriculum vitae europass|
+cv europass|modelo europeu de curriculum vitae|cv resumido|kurzbewerbung|kandidatenprofil|profil linkedin|cv photo ci-jointe|
+carta y hoja de vida|carta de apresentação e cv`);
 
 const SET_APART = /^\p{L}(?: \p{L})+$/u;
 const TITLES_WITHOUT_SPACES: ReadonlySet<string> = new Set(
@@ -132,29 +136,53 @@ ${OF_LICENCES_AND_STAGES}`);
 
 /** Section headings in scripts where words are not looked up one by one, and headings that need their whole phrase. */
 export const SECTION_PHRASES: ReadonlySet<string> = phraseSet(`
-erfarenhet|arbetslivserfarenhet|yrkeserfarenhet|anställningar|utbildning|utbildningar|färdigheter|kompetens|kompetenser|språk|språkkunskaper|kurser|referenser|om mig|intressen|profil|sammanfattning|meriter|körkort|
-erfaring|arbeidserfaring|yrkeserfaring|arbejdserfaring|erhvervserfaring|praksis|utdanning|uddannelse|ferdigheter|færdigheder|kompetencer|språkkunnskaper|sprog|kurs|kurser og sertifikater|referanser|referencer|om meg|sammendrag|nøkkelkvalifikasjoner|
+erfarenhet|arbetslivserfarenhet|yrkeserfarenhet|anställningar|utbildning|utbildningar|färdigheter|kompetens|kompetenser|språk|
+språkkunskaper|kurser|referenser|om mig|intressen|profil|sammanfattning|meriter|körkort|
+erfaring|arbeidserfaring|yrkeserfaring|arbejdserfaring|erhvervserfaring|praksis|utdanning|uddannelse|ferdigheter|færdigheder|
+kompetencer|språkkunnskaper|sprog|kurs|kurser og sertifikater|referanser|referencer|om meg|sammendrag|nøkkelkvalifikasjoner|
 työkokemus|työhistoria|kokemus|koulutus|osaaminen|taidot|kielitaito|kielet|kurssit|suosittelijat|profiili|harrastukset|luottamustoimet|
-pracovní zkušenosti|praxe|zaměstnání|vzdělání|dovednosti|znalosti|jazyky|jazykové znalosti|kurzy|reference|zájmy|pracovné skúsenosti|prax|vzdelanie|zručnosti|jazykové znalosti|záujmy|
-munkatapasztalat|szakmai tapasztalat|tapasztalat|munkahelyek|tanulmányok|végzettség|képzettség|készségek|nyelvtudás|nyelvismeret|tanfolyamok|érdeklődés|
-experiență|experiența|experiență profesională|experiența profesională|locuri de muncă|studii|educație|educație și formare|competențe|aptitudini|limbi străine|cursuri|referințe|
-radno iskustvo|iskustvo|zaposlenje|obrazovanje|školovanje|vještine|veštine|jezici|strani jezici|tečajevi|kursevi|preporuke|delovne izkušnje|izkušnje|izobrazba|izobraževanje|znanja|veščine|
-töökogemus|haridus|haridustee|oskused|keeled|keeleoskus|darba pieredze|izglītība|prasmes|valodas|darbo patirtis|patirtis|išsilavinimas|įgūdžiai|kalbos|starfsreynsla|menntun|hæfni|tungumál|
-праця|досвід|досвід роботи|освіта|навички|мови|знання мов|курси|про себе|професионален опит|трудов стаж|образование и обучение|умения|езици|чужди езици|радно искуство|образовање|вештине|
-pengalaman|pengalaman kerja|riwayat pekerjaan|pendidikan|riwayat pendidikan|keahlian|kemahiran|keterampilan|bahasa|kursus|organisasi|rujukan|kinh nghiệm|kinh nghiệm làm việc|học vấn|trình độ học vấn|kỹ năng|ngoại ngữ|chứng chỉ|mục tiêu nghề nghiệp|
-karanasan sa trabaho|edukasyon|uzoefu wa kazi|elimu|ujuzi|praca|wykształcenie i kursy|përvoja e punës|arsimimi|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|การศึกษา|ทักษะ|ภาษา|
-工作经历|工作经验|专长|核心经验|经历|工作履历|个人概述|个人简介|个人总结|实习经历|实践经历|学历|教育|关于我|求职意向|求职目标|期望|主要业绩|做过什么|履历|技能特长|兴趣爱好|爱好|语言|培训|培训经历|获奖|获奖情况|职业概述|职业技能|专业能力|代表作品|出版作品|
-プロフィール|スキルセット|現職|要約|概要|略歴|受賞|受賞歴|自己紹介|得意分野|職務内容|職務概要|研修|趣味|学歴・職歴|保有資格|強み|著書|業績|活動|工作經歷|教育背景|教育经历|學歷|专业技能|技能|项目经验|项目经历|自我评价|个人优势|语言能力|证书|荣誉奖项|実務経験|职业目标|
+pracovní zkušenosti|praxe|zaměstnání|vzdělání|dovednosti|znalosti|jazyky|jazykové znalosti|kurzy|reference|zájmy|
+pracovné skúsenosti|prax|vzdelanie|zručnosti|jazykové znalosti|záujmy|
+munkatapasztalat|szakmai tapasztalat|tapasztalat|munkahelyek|tanulmányok|végzettség|képzettség|készségek|nyelvtudás|nyelvismeret|
+tanfolyamok|érdeklődés|
+experiență|experiența|experiență profesională|experiența profesională|locuri de muncă|studii|educație|educație și formare|
+competențe|aptitudini|limbi străine|cursuri|referințe|
+radno iskustvo|iskustvo|zaposlenje|obrazovanje|školovanje|vještine|veštine|jezici|strani jezici|tečajevi|kursevi|preporuke|
+delovne izkušnje|izkušnje|izobrazba|izobraževanje|znanja|veščine|
+töökogemus|haridus|haridustee|oskused|keeled|keeleoskus|darba pieredze|izglītība|prasmes|valodas|darbo patirtis|patirtis|
+išsilavinimas|įgūdžiai|kalbos|starfsreynsla|menntun|hæfni|tungumál|
+праця|досвід|досвід роботи|освіта|навички|мови|знання мов|курси|про себе|професионален опит|трудов стаж|образование и обучение|
+умения|езици|чужди езици|радно искуство|образовање|вештине|
+pengalaman|pengalaman kerja|riwayat pekerjaan|pendidikan|riwayat pendidikan|keahlian|kemahiran|keterampilan|bahasa|kursus|
+organisasi|rujukan|kinh nghiệm|kinh nghiệm làm việc|học vấn|trình độ học vấn|kỹ năng|ngoại ngữ|chứng chỉ|mục tiêu nghề nghiệp|
+karanasan sa trabaho|edukasyon|uzoefu wa kazi|elimu|ujuzi|praca|wykształcenie i kursy|përvoja e punës|arsimimi|ประสบการณ์ทำงาน|
+ประสบการณ์การทำงาน|การศึกษา|ทักษะ|ภาษา|
+工作经历|工作经验|专长|核心经验|经历|工作履历|个人概述|个人简介|个人总结|实习经历|实践经历|学历|教育|关于我|求职意向|求职目标|期望|主要业绩|做过什么|履历|技能特长|兴趣爱好|爱好|语言|培训|培训经历|获奖|获奖情况|职业概述|职业技能|
+专业能力|代表作品|出版作品|
+プロフィール|スキルセット|現職|要約|概要|略歴|受賞|受賞歴|自己紹介|得意分野|職務内容|職務概要|研修|趣味|学歴・職歴|保有資格|強み|著書|業績|活動|工作經歷|教育背景|教育经历|學歷|专业技能|技能|项目经验|项目经历|自我评价|个人优势|
+语言能力|证书|荣誉奖项|実務経験|职业目标|
 職歴|学歴|職務経歴|職務要約|資格|免許・資格|スキル|自己pr|語学|活かせる経験|志望動機|経歴|
 경력|경력사항|학력|학력사항|기술|보유기술|자격증|프로젝트|자기소개|언어|외국어|수상경력|
-опыт|опыт работы|места работы|трудовая деятельность|профессиональный опыт|образование|навыки|ключевые навыки|профессиональные навыки|языки|владение языками|курсы|повышение квалификации|дополнительное образование|проекты|о себе|обо мне|сертификаты|достижения|публикации|обязанности|рекомендации|интересы|хобби|цель|
-doświadczenie|doświadczenie zawodowe|zatrudnienie|studia|wykształcenie|umiejętności|języki|języki obce|kursy|szkolenia|kursy i szkolenia|certyfikaty|zainteresowania|podsumowanie|profil zawodowy|edukacja|kwalifikacje|uprawnienia|o mnie|referencje|przebieg kariery|historia zatrudnienia|cel zawodowy|
-iş deneyimi|iş deneyimleri|deneyim|deneyimler|mesleki deneyim|eğitim|eğitim bilgileri|eğitim durumu|öğrenim|öğrenim durumu|beceriler|yetenekler|yabancı dil|yabancı diller|diller|sertifikalar|kurslar|referanslar|hakkımda|özet|hobiler|ilgi alanları|projeler|iş geçmişi|iş tecrübesi|
-esperienza|esperienze|esperienza professionale|esperienza lavorativa|esperienze lavorative|esperienze professionali|istruzione|istruzione e formazione|formazione|studi|competenze|lingue|corsi|interessi|profilo|obiettivi|certificazioni|pubblicazioni|hobby|
-experiência|experiência profissional|experiência académica|formação|formação académica|formação acadêmica|educação|escolaridade|competências|línguas|certificações|resumo|interesses|referências|publicações|projetos|percurso profissional|
+опыт|опыт работы|места работы|трудовая деятельность|профессиональный опыт|образование|навыки|ключевые навыки|
+профессиональные навыки|языки|владение языками|курсы|повышение квалификации|дополнительное образование|проекты|о себе|обо мне|
+сертификаты|достижения|публикации|обязанности|рекомендации|интересы|хобби|цель|
+doświadczenie|doświadczenie zawodowe|zatrudnienie|studia|wykształcenie|umiejętności|języki|języki obce|kursy|szkolenia|
+kursy i szkolenia|certyfikaty|zainteresowania|podsumowanie|profil zawodowy|edukacja|kwalifikacje|uprawnienia|o mnie|referencje|
+przebieg kariery|historia zatrudnienia|cel zawodowy|
+iş deneyimi|iş deneyimleri|deneyim|deneyimler|mesleki deneyim|eğitim|eğitim bilgileri|eğitim durumu|öğrenim|öğrenim durumu|
+beceriler|yetenekler|yabancı dil|yabancı diller|diller|sertifikalar|kurslar|referanslar|hakkımda|özet|hobiler|ilgi alanları|
+projeler|iş geçmişi|iş tecrübesi|
+esperienza|esperienze|esperienza professionale|esperienza lavorativa|esperienze lavorative|esperienze professionali|istruzione|
+istruzione e formazione|formazione|studi|competenze|lingue|corsi|interessi|profilo|obiettivi|certificazioni|pubblicazioni|hobby|
+experiência|experiência profissional|experiência académica|formação|formação académica|formação acadêmica|educação|escolaridade|
+competências|línguas|certificações|resumo|interesses|referências|publicações|projetos|percurso profissional|
 
 επαγγελματικη εμπειρια|εκπαιδευση|δεξιοτητες|γλωσσες|
-الخبرة المهنية|الخبرة الوظيفية|المؤهلات|المؤهل العلمي|المؤهلات العلمية|الدورات|الدورات التدريبية|الملخص المهني|ملخص|نبذة|نبذة مهنية|نبذة عني|من أنا|المراجع|الاهتمامات|الهوايات|المسار المهني|التكوين|الوظيفة الحالية|وظائف سابقة|المشاريع|التدريب|الرخص|الإنجازات|
+الخبرة المهنية|الخبرة الوظيفية|المؤهلات|المؤهل العلمي|المؤهلات العلمية|الدورات|الدورات التدريبية|الملخص المهني|ملخص|نبذة|
+نبذة مهنية|نبذة عني|من أنا|المراجع|الاهتمامات|الهوايات|المسار المهني|التكوين|الوظيفة الحالية|وظائف سابقة|المشاريع|التدريب|الرخص|
+الإنجازات|
 الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|التعليم|المهارات|اللغات|الشهادات|الملخص|
 ניסיון תעסוקתי|ניסיון מקצועי|השכלה|כישורים|שפות|תקציר|
-अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|know-how|strengths|key strengths|studies|schooling|tools|technologies|track record|expertise|areas of expertise|jobs|my jobs|my work|positions held|selected work|where i have worked|where i worked|what i do|what i can do|skills & tools|tech stack`);
+अनुभव|कार्य अनुभव|शिक्षा|कौशल|भाषाएँ|work|know-how|strengths|key strengths|studies|schooling|tools|technologies|track record|
+expertise|areas of expertise|jobs|my jobs|my work|positions held|selected work|where i have worked|where i worked|what i do|
+what i can do|skills & tools|tech stack`);
