@@ -39,12 +39,12 @@ import {
 /** A sentence is addressed to an evaluator from this many points on. */
 const THRESHOLD = 3;
 /** Log odds of its wording from which on a sentence is one, whatever the signals say. */
-const SURE = 2.7;
+const SURE = 3;
 /** The same on a line of a few words, which give less to be sure by, and of which honest ones are rarely likely at all. */
-const SURE_OF_TERSE = 1.4;
+const SURE_OF_TERSE = 1.6;
 const MAX_TERSE_WORDS = 7;
 /** Log odds from which on a sentence is one by its wording and by how it differs from the rest of its text together. */
-export const SURE_IN_PLACE = 2.9;
+export const SURE_IN_PLACE = 3.2;
 /** Taken from the log odds of what is told in the past: orders are not. */
 const TOLD = 3;
 /** Below these a kind of signal is not believed: it fits sentences that speak of such things to no one. */
