@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { findCopiedLines, type JobLines, readJobLines } from './copied-lines.ts';
 import type { TextRange } from './offset-map.ts';
 import { WordTable } from './word-table.ts';
@@ -75,11 +76,17 @@ function findRuns(resume: string, words: readonly Word[], job: JobShingles): Tex
   return ranges;
 }
 
-// All candidates of a request are compared with one job: its shingles are kept from one to the next.
-let latest: { text: string; shingles: JobShingles } | undefined;
+/** Shingles of so many characters of jobs take some 6 MB. */
+const MAX_KEPT_CHARACTERS = 500_000;
+/** All candidates of a request are compared with one job, and take turns with those of others. */
+const kept = new LRUCache<string, JobShingles>({
+  maxSize: MAX_KEPT_CHARACTERS,
+  sizeCalculation: (_, text) => text.length + 1,
+});
 
 function shinglesOf(jobDescription: string): JobShingles {
-  if (latest?.text === jobDescription) return latest.shingles;
+  const known = kept.get(jobDescription);
+  if (known !== undefined) return known;
   const vocabulary = new Map<string, number>();
   const words = wordsOf(jobDescription).map(({ folded }) => {
     const id = vocabulary.get(folded) ?? vocabulary.size + 1;
@@ -97,7 +104,7 @@ function shinglesOf(jobDescription: string): JobShingles {
     positions,
     lines: readJobLines(jobDescription),
   };
-  latest = { text: jobDescription, shingles };
+  kept.set(jobDescription, shingles);
   return shingles;
 }
 

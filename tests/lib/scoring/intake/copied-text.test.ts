@@ -29,6 +29,17 @@ describe('passages copied from the job', () => {
     expect(passage).not.toContain('Painted');
   });
 
+  it('are those of the job at hand, also where jobs take turns', () => {
+    const sentence =
+      'plans the care of patients on a surgical ward, trains junior colleagues and keeps the records of the ward complete';
+    const resume = `Painter since 2015\n- ${sentence}\nPainted 200 houses`;
+    const other = JOB.replace('surgical ward', 'children’s ward');
+    const numbers = [JOB, other, JOB, other].map(
+      (job) => findCopiedPassages(resume, wordsOf(resume), job).length,
+    );
+    expect(numbers).toEqual([1, 0, 1, 0]);
+  });
+
   it('are found when most of a short job is pasted, though not a part of it', () => {
     const short =
       'Management Accountant\nRequirements\n- 4+ years of experience in accounting\n- Month-end close\n- Budgeting and forecasting in Excel\n- Audit preparation and cash flow planning';
