@@ -37,7 +37,7 @@ const REPORTED = -1.9;
 /** Fewer words on a line are a part of an order that was broken over lines. */
 const WORDS_OF_AN_ORDER = 3;
 /** From these on a sentence reads more like an address than like a resume. */
-const DOUBTFUL = 0;
+const DOUBTFUL = 0.3;
 /** From these on a sentence belongs to the instruction behind it in its line ("This is the hiring team. Please …"). */
 const LEADING = -3;
 
