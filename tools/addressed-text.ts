@@ -8,9 +8,9 @@ are, and of honest lines and resumes. Nothing was learned from these lists; keep
 
   --train  instead, learn anew from tools/addressed-text/texts what the regression, the network and the contrasts weigh, and
            write it to sentence-weights.ts, network-weights.ts and contrast-weights.ts in
-           lib/scoring/intake/instructions; some minutes
-  --check  instead, tell whether anything that the weights depend on has changed since, by a tenth of the texts; ends with 1
-           when it has
+           lib/scoring/intake/instructions, with a digest of it all to learning-digest.ts; some minutes
+  --check  instead, tell by the digest whether the texts, the weights or how a tenth of the texts is read have changed since;
+           ends with 1 when they have
   --help   print this text`;
 
 const { values } = readArgumentsOrRefuse({

@@ -26,7 +26,7 @@ const CONTRASTS = 500;
 
 /**
  * A digest, in hexadecimal, of all texts and weights as they are kept, of a tenth of the texts as they are read, and of what
- * is learned from some of these. It is another one when anything that the weights depend on has changed.
+ * is learned from some of these. A change of reading that touches none of the texts compared leaves it as it is.
  */
 export function learningDigest(): string {
   const hash = createHash('sha256');

@@ -23,7 +23,7 @@ export const LEARNING_DIGEST = '${learningDigest()}';
   );
 }
 
-/** Whether nothing that the weights depend on has changed since they were learned, as {@link learningDigest} tells it. */
+/** Whether texts, weights and reading are as they were when the weights were learned, as far as {@link learningDigest} tells. */
 export function isTrained(): boolean {
   return learningDigest() === LEARNING_DIGEST;
 }

@@ -6,7 +6,7 @@ import { fitWeights } from '../../../tools/addressed-text/regression.ts';
 const TOOL = join(__dirname, '../../../tools/addressed-text.ts');
 
 describe('the weights of sentences', () => {
-  it('are those that `npm run addressed-text -- --train` learns', () => {
+  it('go with the texts, and with how they are read', () => {
     // In a process of its own: with Jest's way of loading modules, learning takes five times as long.
     const { status, stdout } = spawnSync(process.execPath, [TOOL, '--check'], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'The weights are those of the texts.\n' });

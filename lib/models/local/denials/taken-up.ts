@@ -1,3 +1,4 @@
+import { either } from '../../../text/alternatives.ts';
 import { foldInPlace } from '../text/tokens.ts';
 
 const DOES =
@@ -7,7 +8,7 @@ const IT = '(?:it|its|them|both|these|those|that|this|all of (?:it|them))';
 
 /** What behind a clause tells of the thing named in it that somebody has done it. On folded text. */
 const TAKEN_UP = new RegExp(
-  `^\\W{0,3}(?:${[
+  `^\\W{0,3}${either(
     `(?:(?:all|both|each|most|many|some) of )?(?:which|whom) (?:i|we)(?: have| had|'ve)? ${DOES}\\b`,
     `(?:in|with|of) which (?:i|we) (?:have (?!no |not |little |never )|${DOES}\\b)`,
     'as (?:i|we) (?:already |currently |regularly )?(?:have|do|did)(?: done| so| for| since| at| every| daily| now|[.,;]?$)',
@@ -17,7 +18,7 @@ const TAKEN_UP = new RegExp(
     'my (?:[a-z]{1,12} ){1,3}(?:since|for) ',
     `an? (?:[a-z]{1,14} ){1,3}(?:that |which )?(?:i|we) (?:have )?${DOES}\\b`,
     'and (?:so (?:do|did|have) (?:i|we)|(?:i|we) (?:do|did|have) (?:too|as well|so|also))\\b',
-  ].join('|')})`,
+  )}`,
 );
 /** What others needed or had was made for them. */
 const MADE_FOR_OTHERS =

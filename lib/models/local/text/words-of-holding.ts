@@ -1,4 +1,4 @@
-import { anyOf } from '../../../text/alternatives.ts';
+import { anyOf, either } from '../../../text/alternatives.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { type GatedLine, isOpen, WordGate } from './word-gate.ts';
 import { Wordings } from './wordings.ts';
@@ -7,14 +7,14 @@ import { Wordings } from './wordings.ts';
 export type Holding = 'not_held' | 'under_way';
 
 /** What may follow a participle that is said of something, and not of the noun behind it ("suspended ceilings"). */
-const SAID = `(?=[.!]?$| (?:${[
+const SAID = `(?=[.!]?$| ${either(
   'in|on|at|by|since|until|till|from|for|after|before|due|because|again|now|last|next|this|when|while|twice|once|temporarily|pending|early|mid|late',
   'seit|bis|im|am|vom|fur|zum|zur|ab|wegen|nach|von|durch|aufgrund|wieder|letztes|mangels',
   'depuis|en|jusqu|pour|par|le|la|du|suite|faute|apres',
   'desde|hasta|por|para|el|tras',
   'sinds|tot|op|door|voor|vanaf|volgend|wegens|na|om|vanwege',
   'spring|summer|autumn|winter|q[1-4]|[a-z]{3,9} (?:19|20)\\d\\d|(?:19|20)\\d\\d|\\d',
-].join('|')})(?![\\w-]))`;
+)}(?![\\w-]))`;
 
 /** A paper, where it stands behind what is said of it ("an expired forklift licence"). */
 const PAPER_BEHIND =

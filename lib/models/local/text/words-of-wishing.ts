@@ -10,18 +10,14 @@ const IS =
     .source;
 
 /** How much it is wished for, or that it is not needed. */
-const WISHED = [
+const WISHED = anyOf(
   /(?:sehr |ebenfalls |durchaus )?(?:von (?:großem )?Vorteil|wünschenswert|erwünscht|gerne? gesehen|vorteilhaft|hilfreich|willkommen|ein (?:großes |echtes |weiteres )?Plus|(?:ein )?Pluspunkt|kein Muss|keine (?:zwingende )?(?:Voraussetzung|Bedingung)|nicht (?:zwingend |unbedingt )?(?:erforderlich|notwendig|nötig|Voraussetzung|Bedingung)|optional)/,
   /(?:fortement |très |particulièrement |vivement )?(?:(?:appréci|souhait|valoris)ée?s?|un (?:vrai |réel |véritable |gros |petit )?(?:atout|plus|avantage)(?: supplémentaire| indéniable| majeur| certain| apprécié)?|(?:pas|non) (?:obligatoire|indispensable|exigée?)s?)/,
   /(?:muy |altamente )?(?:(?:se )?valorará[n]?(?: positivamente)?|valorables?|deseables?|recomendables?|opcional(?:es)?|un (?:gran )?plus|no (?:es |son )?(?:imprescindibles?|necesari[oa]s?|obligatori[oa]s?|excluyentes?))/,
-  anyOf(
-    /(?:een )?(?:(?:groot|grote|duidelijke?|extra|absolute?|mooie?|sterke?) )?(?:pré|plus|pluspunt|troef|meerwaarde|voordeel)/,
-    /(?:mooi|leuk|fijn|goed) meegenomen|welkom|gewenst|wenselijk|niet (?:vereist|noodzakelijk|verplicht)/,
-    /geen must/,
-  ),
-]
-  .map(({ source }) => source)
-  .join('|');
+  /(?:een )?(?:(?:groot|grote|duidelijke?|extra|absolute?|mooie?|sterke?) )?(?:pré|plus|pluspunt|troef|meerwaarde|voordeel)/,
+  /(?:mooi|leuk|fijn|goed) meegenomen|welkom|gewenst|wenselijk|niet (?:vereist|noodzakelijk|verplicht)/,
+  /geen must/,
+).source;
 
 /** Whole phrases with a verb of their own. */
 const ROUNDS_OFF =

@@ -1,3 +1,4 @@
+import { either } from '../../../text/alternatives.ts';
 import { foldText } from '../text/tokens.ts';
 import { WordGate } from '../text/word-gate.ts';
 import type { Span } from '../types.ts';
@@ -47,17 +48,17 @@ const FRAIL =
 
 /** "Carer for a relative", "Pflege eines Angehörigen": one of the family, where a profession has several. */
 const OF_A_RELATIVE = new RegExp(
-  `(?<![\\p{L}-])(?:${CARE})(?: (?:${FOR})){0,2} (?:${[
+  `(?<![\\p{L}-])(?:${CARE})(?: (?:${FOR})){0,2} ${either(
     `(?:d')?(?:an?|one|eine[rsmn]?|une?|un|una|een) (?:(?:close|near|${FRAIL}|family) ){0,2}(?:relative|(?:family|loved|dear) (?:member|one)|(?:familien)?(?:angehorige[nrs]?|mitglied(?:e?s)?)|proche|membre de (?:la|ma) famille|familiar|familielid|naaste)`,
     `(?:(?:d')?(?:an?|eine[rsmn]?|une?|un|una|een) )?(?:${FRAIL}) (?:mother|father|parent|mutter|vaters?|elternteils?|moeder|vader|ouder|familielid)`,
     `(?:(?:d')?(?:un|una) )?(?:parent|proche|familiar|madre|padre|pere|mere) (?:${FRAIL})`,
-  ].join('|')})(?!['’\\p{L}\\d-])`,
+  )}(?!['’\\p{L}\\d-])`,
   'u',
 );
 
 /** What by itself says so, as the whole of an entry or with a remark behind. */
 const AT_HOME = new RegExp(
-  `^(?:${[
+  `^${either(
     'stay[- ]at[- ]home|house(?:wife|husband)|home-?mak(?:er|ing)|(?:full[- ]?time|proud) (?:mother|father|mum|mom|dad|parent)(?! (?:educator|coach|worker|support|liaison))',
     '(?:mother|father|mum|mom|dad|parent) (?:of|to) (?:\\d|an?|one|two|three|four|five|twins|my)(?!\\p{L})',
     '(?:raising|bringing up|looking after|caring for)(?: (?:a|the|two|three|four|five|\\d|young|small)){0,2} (?:family|children|kids|twins)(?=\\s*(?:$|[.,;:()–—-]))',
@@ -70,7 +71,7 @@ const AT_HOME = new RegExp(
     '(?:labores|tareas|cuidado) del hogar|(?:motivos|razones|responsabilidades|obligaciones) familiares|pausa (?:familiar|parental|maternal)|(?:cuidado|crianza|educacion) de (?:(?:los|las|sus) )?hij[oa]s(?=\\s*(?:$|[.,;:()–—-]))',
     'mantelzorg(?:er|ster)?(?![\\p{L}-])|(?:full-?time |voltijds? |thuisblijf-?)(?:moeder|vader|mama|papa|ouder)|thuisblijf\\p{L}{4,8}|huis(?:vrouw|man|moeder|vader)(?!\\p{L})|(?:moeder|vader|mama|papa) van|kinderpauze|gezinspauze',
     '(?:zorg voor|opvoeding van|verzorging van)(?: (?:de|het|een|twee|drie|vier|\\d|jonge)){0,2} (?:kinderen|gezin|familie|tweeling)(?=\\s*(?:$|[.,;:()–—-]))',
-  ].join('|')})`,
+  )}`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../text/alternatives.ts';
+import { anyOf, either } from '../../../text/alternatives.ts';
 import type { Edit, TextRange } from '../offset-map.ts';
 import { breakReasons } from './break-reasons.ts';
 import type { ResumeLine } from './lines/resume-lines.ts';
@@ -35,11 +35,11 @@ const MONTH =
 const DAY_DIGITS = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_DIGITS = '(?:0?[1-9]|1[0-2])';
 /** A year, with month and day or without. Behind it they are digits that no year goes on with, as it does in "2012-2014". */
-const POINT = `(?:${[
+const POINT = `${either(
   `(?:(?:${DAY_DIGITS}\\.? )?${MONTH} (?:${DAY_DIGITS}, )?)?(?:19|20)\\d{2}(?:[-/.]${MONTH_DIGITS}(?:[-/.]${DAY_DIGITS})?(?!\\d))?`,
   `${MONTH_DIGITS}/${DAY_DIGITS}/(?:19|20)\\d{2}`,
   `(?:${DAY_DIGITS}[/.])?${MONTH_DIGITS}[/.](?:19|20)?\\d{2}`,
-].join('|')})`;
+)}`;
 /** What stands before the first date of a period: dropped before two, and kept before one, where it tells that the period is open. */
 const FROM = '(?:since|from|seit|ab|von|vom|depuis|de|du|desde|sinds|vanaf|van|od|dal|dalla|da) ';
 const PERIOD = new RegExp(

@@ -1,3 +1,5 @@
+import { either } from '../../../../text/alternatives.ts';
+
 /**
  * One pattern of several, for lists of words that are too long for a line.
  *
@@ -5,7 +7,7 @@
  */
 export function oneOf(frame: string, patterns: readonly RegExp[], flags = ''): RegExp {
   return new RegExp(
-    frame.replace('%', () => `(?:${patterns.map(({ source }) => source).join('|')})`),
+    frame.replace('%', () => either(...patterns.map(({ source }) => source))),
     flags,
   );
 }

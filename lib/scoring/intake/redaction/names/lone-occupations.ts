@@ -1,3 +1,4 @@
+import { either } from '../../../../text/alternatives.ts';
 import { foldPhrase } from '../fold-phrase.ts';
 import { isKnownTitle } from './title-names.ts';
 
@@ -7,7 +8,7 @@ const TITLE_ENDING =
 
 /** Of occupations, and of few people who have one name alone; families are called so as well. */
 const LONE_ENDING = new RegExp(
-  `.{3,}(?:${[
+  `.{3,}${either(
     '(?:bauer|leger|macher|mechaniker|techniker|meister|helfer|fuhrer|fahrer|pfleger|arbeiter|schlosser|decker|setzer|berater|lehrer|leiter|gestalter|binder|drucker|schneider|reiniger|schleifer|betreuer|entwickler|verkaufer|bearbeiter|feger|steller|putzer)(?:in)?',
     'kraft|kaufmann|kauffrau|monteurin?|schweisser|layer|smith|keeper|worker|dresser|fitter|cutter',
     'ier|iere|isseuse|teur|neur|leur|reur|deur|seur',
@@ -15,7 +16,7 @@ const LONE_ENDING = new RegExp(
     'zetter|werker|legger|kundige|verzorger|chauffeur|medewerk(?:er|ster)|begeleid(?:er|ster)|snijder',
     'karz|narz|iarz|wacz|wnik|tnik|niczka|aczka|iarka|wczyni',
     'щик|щица|чица|тель|тельница|истка',
-  ].join('|')})$`,
+  )}$`,
   'u',
 );
 /** Occupations that no vocabulary of ours knows and no ending tells. */
