@@ -2,6 +2,7 @@ import type { Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { foldText } from '../text/tokens.ts';
 import { HeldTitle } from '../titles/title-relation.ts';
+import type { RequirementRule } from './compiled-rubric.ts';
 import { type Finding, NOT_FOUND } from './findings.ts';
 import { isLearner } from './learners-experience.ts';
 import type { ResumeIndex } from './resume-index.ts';
@@ -41,10 +42,15 @@ function isAssistant({ title, whole }: HeldTitle): boolean {
   return /(?:Assistant|Aide)$/.test(whole.terms[0]?.name ?? '') || ASSISTANT.test(title);
 }
 
-/** Whether a requirement asks for work in the job's own occupation, which those who assist in it do not do. */
-export function asksForOccupation(requirement: string, { title, roleFamily }: Rubric): boolean {
+/** Whether a requirement asks for work in the job's own occupation, which those who assist in it do not do ("dental nurse" is one of them). */
+export function asksForOccupation(
+  requirement: string,
+  rule: RequirementRule,
+  { title, roleFamily }: Rubric,
+): boolean {
   const words = OCCUPATIONS[roleFamily];
   if (words === undefined) return false;
+  if (rule.kind === 'role' && isAssistant(new HeldTitle(rule.wanted.title, roleFamily))) return false;
   const folded = foldText(requirement);
   return (
     words.test(folded) && !OPEN_TO_ASSISTANTS.test(folded) && !isAssistant(new HeldTitle(title, roleFamily))

@@ -141,7 +141,7 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
       step: stepFor(asked.text, rule),
       asksForExperience,
       asksForTimeSinceQualified: saysSinceQualified(asked.text),
-      asksForOccupation: asksForExperience && asksForOccupation(asked.text, rubric),
+      asksForOccupation: asksForExperience && asksForOccupation(asked.text, rule, rubric),
       asksForPlace: asksForPlace(asked.text),
       asksForLiking: asksForLiking(asked.text),
       asksForTimeAtWork: asksForTimeAtWork(asked, rule),

@@ -38,7 +38,7 @@ export function licensedFinding(index: ResumeIndex, text: CompiledText): Finding
     ({ line, hit }) =>
       index.standing[line] !== 'none' &&
       isAmongPapers(index, line) &&
-      !namesOthers(tokensWithin(index, line, hit)),
+      !namesOthers(index, tokensWithin(index, line, hit)),
   );
   if (paper !== undefined) {
     const isUnderWay = hasPaperUnderWay(index.read, paper.line);

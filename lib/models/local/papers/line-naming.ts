@@ -55,7 +55,7 @@ export function lineNaming(
     const isNumbered = numbers.every((number) => said.some(({ norm }) => isNumberIn(norm, number)));
     if (!isEnough || !isNumbered || (stems.length === 1 && !tellsOfPaper(index, line, isName))) continue;
     const own = said.filter(({ stem }) => stems.includes(stem));
-    if (!isName && namesOthers(own)) continue;
+    if (!isName && namesOthers(index, own)) continue;
     const isUnderWay = own.every((token) => isPaperUnderWay(index.read, line, token));
     if (!isUnderWay) return { line, isUnderWay };
     named ??= { line, isUnderWay };

@@ -35,7 +35,13 @@ export function namedOutright(index: ResumeIndex, compiled: CompiledRequirement)
   const found = findingOf(index, shown);
   const said = index.read.document.lines[found.line]?.tokens ?? [];
   if (isNamedByTitle(index, compiled, found.line)) return NOT_FOUND;
-  if (namesOthers(said.filter(({ stem }) => compiled.text.tellingStems.has(stem)))) return NOT_FOUND;
+  if (
+    namesOthers(
+      index,
+      said.filter(({ stem }) => compiled.text.tellingStems.has(stem)),
+    )
+  )
+    return NOT_FOUND;
   const isUnderWay = found.level === 'met' && hasPaperUnderWay(index.read, found.line);
   return isUnderWay ? { ...found, level: 'partial' } : found;
 }

@@ -24,3 +24,38 @@ describe('what is shown of a role', () => {
       expect(rolesWith([...POINTS.slice(at), ...POINTS.slice(0, at)])).toEqual(roles);
   });
 });
+
+describe('the title of a role', () => {
+  const levelOf = (job: string, resume: string) => assess(job, resume).requirements[0]?.level;
+
+  it.each([
+    'Stationary engineers and boiler operators',
+    'Fire officers',
+    'Sworn translators',
+    'Slinger signallers',
+  ])('is no paper of others where it stands in the plural: %s', (held) => {
+    const wanted = held.replace(/s(?= and|$)/g, '');
+    expect(
+      levelOf(
+        `Facilities Coordinator\n\nRequirements\n- 2 years of experience as a ${wanted}`,
+        `Experience\n- Facilities Coordinator (2019 - 2022)\n- ${held} (2010 - 2014)`,
+      ),
+    ).toBe('met');
+  });
+
+  it('of others in the plural is still theirs', () => {
+    expect(
+      levelOf(
+        'Facilities Coordinator\n\nRequirements\n- 2 years of experience as a chartered accountant',
+        'Experience\nFacilities Coordinator (2019 - 2022)\n- Booked rooms for chartered accountants',
+      ),
+    ).toBe('missing');
+  });
+
+  it('that helps in the occupation is shown by itself where it is asked for', () => {
+    const resume = 'Experience\n- Receptionist (2019 - 2022)\n- Dental nurse (2010 - 2014)';
+    const job = 'Dental Receptionist\n\nRequirements\n- ';
+    expect(levelOf(`${job}2 years of experience as a dental nurse`, resume)).toBe('met');
+    expect(levelOf(`${job}2 years of experience as a dentist`, resume)).not.toBe('met');
+  });
+});
