@@ -34,6 +34,9 @@ describe('a name', () => {
     'Know-how\nSafety plans',
     'Strengths\nSafety plans',
     'Studies\nBSc Computing',
+    'Experience\n- Curators (1998 - 2001)',
+    'Employment\nGlazier (1998/2001)',
+    'Work history\n- Wood Turner (2001 - 2004)',
   ])('is not seen in the work at the top of a text without one: %s', (header) => {
     expect(modelText(`${header}\nEngineer, Blue Harbor (2019 - 2024)`)).toContain(header);
   });

@@ -100,7 +100,9 @@ const MAX_OPENING_TOKENS = 6;
 /** An initial or a short form keeps its full stop: "Kofi A. Boateng", "Jose Villanueva Jr.". */
 const OPENING =
   /^((?:[^,.:;|•·()–—\d]|(?<=(?<!\p{L})\p{Lu}\p{Ll}?)\.)+?)(?:\s+(?:is|has|was|works|worked|brings|holds|leads|led|runs|ran|joined|began|started|spent|trained|serves|served|teaches|taught|manages|managed|specializes|specialises|ist|hat|est|a|es|é|è|tem|ha|heeft|werkt)\s|\s*[,|•·–—]\s*|(?=[:;(\d])|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)(?=\.)|$)/u;
-const WAY_TO_REACH = /^[^,|•·]{0,60}@|^\+?\(?\d[\d\s()/-]{7,}/;
+/** An address, or the digits of a number; "(1998 - 2001)" are years at work. */
+const WAY_TO_REACH =
+  /^[^,|•·]{0,60}@|^(?!\(?(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d\)?(?!\d))\+?\(?\d[\d\s()/-]{7,}/;
 
 /**
  * The name that a text without lines of its own begins with: "Ben Miller, Leeds, …", "Ben Miller is a …", "Ben Miller Sales
@@ -110,7 +112,7 @@ const WAY_TO_REACH = /^[^,|•·]{0,60}@|^\+?\(?\d[\d\s()/-]{7,}/;
 export function openingName(content: string): string | null {
   const head = content.slice(0, OPENING_CHARACTERS);
   const [matched = '', phrase = ''] = OPENING.exec(head) ?? [];
-  const tokens = phrase.split(/\s+/);
+  const tokens = phrase.trimEnd().split(/\s+/);
   if (tokens.length > 1 && tokens.length <= MAX_OPENING_TOKENS && looksLikeName(phrase)) {
     if (isSubject(matched, phrase) || WAY_TO_REACH.test(head.slice(matched.length))) return phrase;
   }
