@@ -94,6 +94,8 @@ const OWNED_LICENCE = new RegExp(
     `[,;|·•–—-] ?licen[cs]e ?(?:: ?[a-g]\\b|since\\b|[bcg]\\b)`,
     `\\bown (?:car|van|vehicle)\\b.{0,20}\\blicen[cs]e\\b|\\blicen[cs]e\\b.{0,30}\\b(?:own (?:car|van|vehicle)|points)\\b`,
     `\\blicen[cs]e \\((?:operator|driver)\\)`,
+    `\\b${LICENCE} (?:for|to drive) (?:an? |my |own )?(?:cars?|vans?|(?:light |motor )?vehicles?)\\b|\\blicen[cs]ed to drive\\b`,
+    `\\b(?:own )?(?:car|van|transport) and ${LICENCE}\\b`,
     `\\bdriver with (?:my |own |an? )*(?:car|van|vehicle)\\b`,
     `\\b(?:clean|clear|good) (?:mvr|driving record|driver(?:'?s)? (?:record|abstract))\\b`,
     `\\bdrives? (?:my |own |an? ){0,2}(?:car|van)\\b|\\bfull,? clean licen[cs]e\\b|\\b[bc] (?:class )?manual\\b|\\bin (?:my|their|her|his) own (?:car|van)\\b`,

@@ -29,6 +29,7 @@ const LEVEL_WORDS: readonly (readonly [number, RegExp])[] = [
     7,
     anyOf(
       /\b(?:native|mother tongue|home language|first language|bilingual|muttersprach\w*|langue maternelle|bilingue|nativ[oa]|lengua materna|moedertaal|tweetalig\w*|zweisprachig\w*)\b/,
+      /\b(?:since|from) (?:early )?childhood\b|\b(?:raised|grew up) (?:bilingually |speaking |with )/,
       /\(home\)/,
     ),
   ],

@@ -69,6 +69,9 @@ describe('a line of a resume', () => {
     ['Class A license', 4],
     ["Commercial driver's license, class A", 4],
     ['Driving licence, a car of my own', 1],
+    ['Licence for car and van', 1],
+    ['Licensed to drive', 1],
+    ['Own car and licence', 1],
   ])('shows what may be driven: %s', (line, rank) => {
     expect(licenceShown(line)).toBe(rank);
   });

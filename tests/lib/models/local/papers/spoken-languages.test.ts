@@ -42,3 +42,14 @@ describe('a language in a list of languages', () => {
     expect(levelOfFrench(languages)).toBe('met');
   });
 });
+
+describe('a language of childhood', () => {
+  it.each([
+    'French since childhood',
+    'Raised bilingually in French and German',
+    'Grew up speaking French at home',
+  ])('is spoken as a native does: %s', (line) => {
+    const resume = `Jo Smith\n\nExperience\nReceptionist, Hotel Aurora, 2015 - 2024\n- Check-in\n\nLanguages\n${line}`;
+    expect(levelOf('Receptionist', 'Fluent in French', resume)).toBe('met');
+  });
+});
