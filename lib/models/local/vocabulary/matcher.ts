@@ -226,7 +226,8 @@ const NO_TRAITS: ReadonlySet<string> = new Set(
   (
     'equipment organ organs organic organics organism organisms structure structures structural integration integrations integrate integrated ' +
     'integrates integrating integral engagements resource resources dependent dependents dependant dependants bend bends discrete compass ' +
-    'trust trusts mobile mobiles mobil rapports'
+    'trust trusts mobile mobiles mobil rapports political politically politics politic simultaneous ' +
+    'alert alerts alerted alerting'
   ).split(' '),
 );
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { tokenize } from '../../../../../lib/models/local/text/tokens.ts';
+import { findTerms } from '../../../../../lib/models/local/vocabulary/matcher.ts';
+
+/** Names of the soft skills that a text names. */
+function softSkillsIn(text: string): string[] {
+  return findTerms(text, tokenize(text)).flatMap(({ term }) =>
+    term.kind === 'soft_skill' ? [term.name] : [],
+  );
+}
+
+describe('a soft skill in other words', () => {
+  it.each([
+    ['Attention to detail', 'Focuses on details that others pass over'],
+    ['Attention to detail', 'Caught errors before the print run'],
+    ['Attention to detail', 'Liebe zum Detail'],
+    ['Attention to detail', 'Nauwgezet'],
+    ['Multitasking', 'Handled multiple responsibilities'],
+    ['Multitasking', 'Several tasks, projects at once'],
+    ['Multitasking', 'Bearbeitet mehrere Aufgaben gleichzeitig'],
+    ['Multitasking', 'Gère plusieurs tâches'],
+    ['Independence', 'Needs only limited supervision'],
+    ['Independence', 'Travaille sans supervision'],
+    ['Teamwork', 'A record of joint efforts'],
+    ['Teamwork', 'Arbeitet gern im Team'],
+    ['Teamwork', 'Buen compañerismo'],
+    ['Problem solving', 'Tackles challenges'],
+    ['Problem solving', 'Findet Lösungen, hat Probleme gelöst'],
+    ['Resilience', 'Composed under fire, at ease under stress'],
+    ['Resilience', 'Stays level-headed'],
+    ['Resilience', 'Behält einen kühlen Kopf'],
+    ['Stamina', 'Physical durability'],
+    ['Dexterity', 'Steady hands'],
+    ['Dexterity', 'Arm-hand steadiness'],
+    ['Communication', 'Relayed information between crews'],
+    ['Communication', 'Spoken and written communication'],
+    ['Listening', 'Listened to residents'],
+    ['Interpersonal skills', 'Gets along well with everyone'],
+    ['Time management', 'Makes good use of time'],
+    ['Prioritization', 'Balanced conflicting priorities'],
+    ['Learning agility', 'Quick to learn'],
+    ['Following instructions', 'Carried out instructions'],
+    ['Following instructions', 'Respect des consignes'],
+    ['Reading comprehension', 'Understands written notices'],
+    ['Ability to concentrate', 'Stays focused on long shifts'],
+    ['Openness to feedback', 'Takes criticism well'],
+    ['Safety consciousness', 'Safety-minded'],
+    ['Sharp senses', 'Near and far vision'],
+    ['Empathy', 'Social perceptiveness'],
+    ['Leadership', 'Management of personnel resources'],
+    ['Decision making', 'Weighs options'],
+    ['Perseverance', 'Tireless'],
+    ['Organization', 'Organisational ability'],
+  ])('%s: %s', (name, told) => {
+    expect(softSkillsIn(told)).toContain(name);
+  });
+
+  it.each([
+    ['Political science'],
+    ['Unsupervised learning with k-means'],
+    ['Wrote enterprise software'],
+    ['Simultaneous equations'],
+    ['Alerts and dashboards'],
+    ['Industrial cleaning of tanks'],
+    ['Concurrency control'],
+    ['Origin of goods'],
+    ['Read and interpreted blueprints'],
+    ['Truth tables'],
+    ['Principles of welding'],
+    ['Used software to schedule vans'],
+    ['Exercises for the motor skills of toddlers'],
+    ['Salt concentration of samples'],
+    ['Yours sincerely'],
+    ['Contrat à durée déterminée'],
+    ['Konditionen mit Lieferanten'],
+    ['Adaptaciones curriculares'],
+    ['Walked dogs'],
+  ])('is none: %s', (told) => {
+    expect(softSkillsIn(told)).toEqual([]);
+  });
+});
