@@ -1,3 +1,4 @@
+import { ABILITIES } from './skills/abilities.ts';
 import { BUSINESS_SKILLS } from './skills/business.ts';
 import { COMMERCE_SKILLS } from './skills/commerce.ts';
 import { DATA_SKILLS } from './skills/data.ts';
@@ -21,4 +22,5 @@ export const SKILL_SOURCES: readonly string[] = [
   TRADES_SKILLS,
   PEOPLE_SKILLS,
   FRENCH_AND_SPANISH_SKILLS,
+  ABILITIES,
 ];

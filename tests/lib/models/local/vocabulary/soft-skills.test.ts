@@ -79,3 +79,19 @@ describe('a soft skill in other words', () => {
     expect(softSkillsIn(told)).toEqual([]);
   });
 });
+
+describe('an ability as lists of occupations name it', () => {
+  it.each([
+    ['Operation monitoring', 'Watched gauges on the boiler'],
+    ['Equipment selection', 'Choosing the right tools'],
+    ['Operation and control', 'Controlled machines for bending'],
+    ['Systems evaluation', 'Evaluated systems'],
+    ['Management of material resources', 'Managed supplies'],
+    ['Budgeting', 'Management of financial resources'],
+    ['Mathematics', 'Mathematical reasoning'],
+    ['Customer service', 'Interacted with clients at the desk'],
+  ])('%s: %s', (name, told) => {
+    const names = findTerms(told, tokenize(told)).map(({ term }) => term.name);
+    expect(names).toContain(name);
+  });
+});
