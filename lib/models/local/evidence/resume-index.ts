@@ -53,7 +53,9 @@ export interface TermMention {
 /** Prepares a resume that was read for what is sought in it. */
 export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex {
   const rolesOfLine = rolesByLine(read);
-  const standing = read.document.lines.map((line, index) => standingOf(line, rolesOfLine[index] ?? []));
+  const standing = read.document.lines.map((line, index) =>
+    isNamedSkill(read, index) ? 'claim' : standingOf(line, rolesOfLine[index] ?? []),
+  );
   const credentials = credentialsIn(read, standing);
   const degrees = credentials.get('degree') ?? [];
   return {
@@ -108,6 +110,9 @@ export function relationsTo(index: ResumeIndex, wanted: WantedTitle): readonly T
   return relations;
 }
 
+/** Between a label and what it opens stand a few marks. */
+const MAX_MARKS = 8;
+
 const NO_ROLES: readonly number[] = [];
 
 function rolesByLine(read: ResumeRead): (readonly number[])[] {
@@ -119,6 +124,16 @@ function rolesByLine(read: ResumeRead): (readonly number[])[] {
     }
   }
   return roles;
+}
+
+/** "Clinical skills: examined patients": a label that opens its own line names the skill that the line is about. */
+function isNamedSkill({ document }: ResumeRead, index: number): boolean {
+  const [label, content] = [document.lines[index], document.lines[index + 1]];
+  if (label === undefined || content === undefined || !label.isHeading || label.section !== 'skills')
+    return false;
+  return (
+    content.start - label.end < MAX_MARKS && !document.text.slice(label.end, content.start).includes('\n')
+  );
 }
 
 function standingOf(line: Line, roles: readonly number[]): LineStanding {
