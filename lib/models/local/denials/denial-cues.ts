@@ -174,6 +174,7 @@ const HARMLESS = [
   'no errors',
   'no lost time',
   'never late',
+  ...['give', 'gives', 'gave'].map((verb) => `never ${verb} up`),
   'do not hesitate',
   "don't hesitate",
   ...['do not', "don't", 'does not', "doesn't", 'did not', "didn't"].flatMap((not) => [
@@ -208,6 +209,8 @@ const HARMLESS = [
   'sans faute',
   'sin problemas',
   'geen probleem',
+  'zonder begeleiding',
+  'zonder toezicht',
   'noch',
 ];
 

@@ -20,3 +20,14 @@ describe('a label before what explains it', () => {
     expect(await shownByList('Engraving skills', 'Technical Skills: tills and scanners')).toBe('missing');
   });
 });
+
+describe('praise with a word that denies or likes', () => {
+  it.each([
+    ['Perseverance', 'Never gives up on a guest'],
+    ['Zelfstandig', 'Werkt zonder begeleiding'],
+    ['Observation skills', 'Keen observer'],
+    ['Willing to learn', 'Avid learner'],
+  ])('shows it: %s', async (requirement, skill) => {
+    expect(await shownByList(requirement, skill)).toBe('met');
+  });
+});
