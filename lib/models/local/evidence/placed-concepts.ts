@@ -1,4 +1,5 @@
 import { isDigit } from '../../../text/characters.ts';
+import { gradesSkill } from '../papers/asked-degrees.ts';
 import { isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
 import type { Term, TermHit, Token } from '../types.ts';
 import type { Concept } from './wanted.ts';
@@ -109,7 +110,7 @@ export function conceptsIn(
         isThing,
         isName: true,
       });
-    } else if (!isFillerWord(token.norm) && !isCount(text, token)) {
+    } else if (!(isFillerWord(token.norm) || isCount(text, token) || gradesSkill(text, token))) {
       const share = shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
       const weight = rarity.weightOf(token.stem) * share;

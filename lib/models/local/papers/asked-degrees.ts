@@ -1,4 +1,4 @@
-import type { TermHit } from '../types.ts';
+import type { Span, TermHit } from '../types.ts';
 import { isDegreeName } from './degree-names.ts';
 import { VOCATIONAL } from './trades.ts';
 
@@ -13,9 +13,29 @@ function isTaught(statement: string, { start, end }: TermHit): boolean {
   return TAUGHT_BEFORE.test(statement.slice(0, start)) || TAUGHT_BEHIND.test(statement.slice(end));
 }
 
+/** "Master-level communication skills": how well somebody has them. A "master-level clinician" has the degree. */
+const LEVEL_OF_SKILL =
+  /^[- ]level\b(?! (?:degree|education|study|studies|training|course))[^,;:]{1,60}\b(?:skills?|abilit(?:y|ies)|proficiency|competenc(?:e|y|ies)|expertise|command)\b/i;
+
+/** "A high degree of accuracy": how much of it. */
+const BEFORE_EXTENT =
+  /\b(?:high|higher|highest|great|greater|large|fair|good|strong|certain|some|considerable|exceptional|significant|utmost) $/i;
+
+/** Whether the name of a degree at a place of a statement only says how much of a skill is asked for. */
+export function gradesSkill(statement: string, { start, end }: Span): boolean {
+  const [name, before, behind] = [
+    statement.slice(start, end),
+    statement.slice(0, start),
+    statement.slice(end),
+  ];
+  if (/^master$/i.test(name)) return LEVEL_OF_SKILL.test(behind);
+  return /^degree$/i.test(name) && BEFORE_EXTENT.test(before) && /^ of (?!an? |the )/i.test(behind);
+}
+
 /** A standard ("BS 7671"), or where work begins to count ("after your apprenticeship"): no degree that is asked for. */
 export function isAskedDegree(statement: string, hit: TermHit): boolean {
   if (!isDegreeName(statement, hit) || isTaught(statement, hit)) return false;
+  if (gradesSkill(statement, hit)) return false;
   if (
     /^\s?(?:EN\s?)?\d{3}/.test(statement.slice(hit.end)) &&
     /^BS$/i.test(statement.slice(hit.start, hit.end))

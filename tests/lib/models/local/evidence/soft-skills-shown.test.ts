@@ -21,6 +21,18 @@ describe('a label before what explains it', () => {
   });
 });
 
+describe('how much of a skill', () => {
+  it.each([
+    ['Master-level customer service skills', 'Excellent customer service', 'met'],
+    ['A high degree of accuracy', 'Accuracy in counting stock', 'met'],
+    ["Master's degree in customer service", 'Excellent customer service', 'missing'],
+    ['Master-level clinician', 'Clinician of ten years', 'missing'],
+    ['A good degree in history', 'History of the town', 'missing'],
+  ])('is no degree: %s', async (requirement, skill, status) => {
+    expect(await shownByList(requirement, skill)).toBe(status);
+  });
+});
+
 describe('praise with a word that denies or likes', () => {
   it.each([
     ['Perseverance', 'Never gives up on a guest'],
