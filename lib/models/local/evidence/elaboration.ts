@@ -18,7 +18,8 @@ const ELABORATION_WEIGHT = 0.4;
 
 /** Where the elaboration begins: after the first concept that the statement is about. */
 export function elaborationStart(text: string, concepts: readonly PlacedConcept[]): number {
-  const first = concepts.find(({ isThing }) => isThing) ?? concepts[0];
+  const first =
+    concepts.find(({ isThing }) => isThing) ?? concepts.find(({ isName }) => isName) ?? concepts[0];
   if (first === undefined) return text.length;
   ELABORATION.lastIndex = first.end;
   return ELABORATION.exec(text)?.index ?? text.length;

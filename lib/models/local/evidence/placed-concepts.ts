@@ -2,6 +2,7 @@ import { isDigit } from '../../../text/characters.ts';
 import { gradesSkill } from '../papers/asked-degrees.ts';
 import { isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
 import type { Term, TermHit, Token } from '../types.ts';
+import { standsBesideTraits } from '../vocabulary/beside-traits.ts';
 import type { Concept } from './wanted.ts';
 import type { WordRarity } from './word-rarity.ts';
 
@@ -15,6 +16,9 @@ const CONTAINER_WEIGHT = 0.5;
 
 /** What is done with a thing says still less. */
 const ACTIVITY_WEIGHT = 0.3;
+
+/** How, with whom or where a trait shows says next to nothing beside it. */
+const BESIDE_TRAIT_WEIGHT = 0.15;
 
 /** Kinds that a skill is looked up by; degrees and titles have rules of their own. */
 const LOOKED_UP: ReadonlySet<Term['kind']> = new Set([
@@ -59,6 +63,26 @@ function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
   return MINOR_TRAITS.has(term.name) && hits.some(({ term: other }) => other.kind === 'skill');
 }
 
+const MANNER = /\w{3}ly$/;
+
+/** "An eye for detail", "to cope gracefully with pressure": where only traits are asked for, words that say how well, with whom or where. */
+function saysHowTrait(norm: string): boolean {
+  return MANNER.test(norm) || standsBesideTraits(norm);
+}
+
+/**
+ * Whether all that the vocabulary knows of a statement are traits. Praise alone says how something else is done ("runs projects
+ * independently"), if anything else is named.
+ */
+function asksForTraits(hits: readonly TermHit[], tokens: readonly Token[]): boolean {
+  const asked = hits.filter(({ term }) => LOOKED_UP.has(term.kind));
+  if (asked.length === 0 || asked.some(({ term }) => term.kind !== 'soft_skill')) return false;
+  return (
+    asked.some((hit) => !isPraise(hit, tokens.slice(hit.firstToken, hit.endToken))) ||
+    tokens.every(({ norm }) => BY_ONESELF.test(norm) || isFillerWord(norm) || saysHowTrait(norm))
+  );
+}
+
 const OF = /^\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/i;
 
 /** "Administration of medication" is no office work, "in production" no manufacturing. */
@@ -85,6 +109,7 @@ export function conceptsIn(
   rarity: WordRarity,
 ): PlacedConcept[] {
   const concepts: PlacedConcept[] = [];
+  const ofTraits = asksForTraits(hits, tokens);
   let covered = 0;
   for (const [index, token] of tokens.entries()) {
     if (index < covered) continue;
@@ -111,7 +136,10 @@ export function conceptsIn(
         isName: true,
       });
     } else if (!(isFillerWord(token.norm) || isCount(text, token) || gradesSkill(text, token))) {
-      const share = shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
+      const isManner = ofTraits && saysHowTrait(token.norm);
+      const share = isManner
+        ? BESIDE_TRAIT_WEIGHT
+        : shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
       const weight = rarity.weightOf(token.stem) * share;
       const { start, end } = token;

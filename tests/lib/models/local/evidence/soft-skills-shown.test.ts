@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shownIn } from '../../../../helpers/asked-and-shown.ts';
+import { asked, shown, shownIn } from '../../../../helpers/asked-and-shown.ts';
 
 /** How far a list of skills shows what is asked for. */
 function shownByList(requirement: string, ...skills: string[]): Promise<string | undefined> {
@@ -7,6 +7,30 @@ function shownByList(requirement: string, ...skills: string[]): Promise<string |
   const resume = `Kim Ash\n\nExperience\nUsher, Ash & Sons, 2018 - present\n- Sold tickets\n\nSkills\n${list}`;
   return shownIn(resume, { title: 'Usher', requirement });
 }
+
+describe('words beside a trait', () => {
+  it.each([
+    ['A sharp eye for attention to detail', 'Attention to detail on every label'],
+    ['Unfailing attention to detail', 'Good attention to detail'],
+    ['Capacity to multitask smoothly', 'Multitasking'],
+    ['Can gracefully cope with hectic situations', 'Stays calm when the hall is full'],
+    ['Capacity to work autonomously', 'Self-sufficient'],
+    ['Self-motivated individuals', 'Self-motivated'],
+    ['Perform your duties without guidance', 'Works independently'],
+    ['Quick decision making', 'Decisive'],
+  ])('say only how it shows: %s', async (requirement, skill) => {
+    expect(await shownByList(requirement, skill)).toBe('met');
+  });
+
+  it.each([
+    ['A sharp eye for attention to detail', 'Quick on the till', 'missing'],
+    ['Manages whole festivals independently', 'Works independently', 'missing'],
+    ['Leadership of lifeguards', 'Rescue of swimmers', 'missing'],
+    ['Attention to detail and taxidermy', 'Attention to detail', 'partial'],
+  ])('are no trait: %s', async (requirement, skill, status) => {
+    expect(await shownByList(requirement, skill)).toBe(status);
+  });
+});
 
 describe('a label before what explains it', () => {
   it('names the skill that it is about', async () => {
@@ -41,5 +65,23 @@ describe('praise with a word that denies or likes', () => {
     ['Willing to learn', 'Avid learner'],
   ])('shows it: %s', async (requirement, skill) => {
     expect(await shownByList(requirement, skill)).toBe('met');
+  });
+});
+
+describe('a soft skill', () => {
+  it('is only wished for, however it is graded', () => {
+    expect(asked('Unwavering attention to detail', 'The capacity to multitask')).toEqual([
+      'nice Unwavering attention to detail',
+      'nice The capacity to multitask',
+    ]);
+  });
+
+  it('is shown by work told', async () => {
+    expect(await shown('Usher', 'Effective communication', 'Kept guests and staff on all floors busy')).toBe(
+      'missing',
+    );
+    expect(await shown('Usher', 'Effective communication', 'Explained clearly where each exit is')).toBe(
+      'met',
+    );
   });
 });
