@@ -162,7 +162,7 @@ const HARMLESS = [
   'no show',
   'no shows',
   'no win no fee',
-  'without being asked',
+  ...['being asked', 'being told', 'prompting', 'reminders', 'a reminder'].map((word) => `without ${word}`),
   'without exception',
   'without close supervision',
   'without complaints',

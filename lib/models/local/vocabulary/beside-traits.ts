@@ -38,7 +38,7 @@ const MEASURES = wordsOf(`
   unrestricted unlimited boundless unparalleled unmatched unrivalled unrivaled unwavering unfailing unyielding unrelenting relentless undivided unflinching steadfast constant consistent consistently
   supreme premier paramount prominent profound notable noteworthy remarkable extraordinary incredible amazing astute acute keen sharp fine finest refined polished honed sharpened matured mature
   marked pronounced distinct definite definitive considerable reasonable fair decent adequate enhanced elevated heightened expert-level master-level high-level higher highest top-notch
-  quick rapid swift prompt speedy efficient efficiency cool flair gift knack instinct positive intellectual personality instelling houding
+  quick rapid swift prompt speedy efficient efficiency cool flair gift knack instinct spirit ethos thinker thinkers positive intellectual personality instelling houding
   inherent innate instinctive ingrained evident apparent visible undeniable unquestionable exemplary commendable meticulous rigorous scrupulous genuine dependable
   generally usually regularly daily everyday frequent frequently workplace occupational personal common
   show shows showing shown display displays displaying exhibit exhibits exhibiting apply applies applying exercise exercising employ employing follow perform performing complete completing

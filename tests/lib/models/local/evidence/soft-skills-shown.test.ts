@@ -26,6 +26,7 @@ describe('words beside a trait', () => {
     ['A sharp eye for attention to detail', 'Quick on the till', 'missing'],
     ['Manages whole festivals independently', 'Works independently', 'missing'],
     ['Leadership of lifeguards', 'Rescue of swimmers', 'missing'],
+    ['Manual dexterity', 'Physically fit', 'missing'],
     ['Attention to detail and taxidermy', 'Attention to detail', 'partial'],
   ])('are no trait: %s', async (requirement, skill, status) => {
     expect(await shownByList(requirement, skill)).toBe(status);
@@ -60,6 +61,7 @@ describe('how much of a skill', () => {
 describe('praise with a word that denies or likes', () => {
   it.each([
     ['Perseverance', 'Never gives up on a guest'],
+    ['Self-starter', 'Refills shelves without being told'],
     ['Zelfstandig', 'Werkt zonder begeleiding'],
     ['Observation skills', 'Keen observer'],
     ['Willing to learn', 'Avid learner'],

@@ -51,6 +51,15 @@ describe('a soft skill in other words', () => {
     ['Decision making', 'Weighs options'],
     ['Perseverance', 'Tireless'],
     ['Organization', 'Organisational ability'],
+    ['Independence', 'Works without direct oversight'],
+    ['Teamwork', 'Pitches in when colleagues need a helping hand'],
+    ['Problem solving', 'Gets to the bottom of complaints'],
+    ['Empathy', 'Knows how others feel'],
+    ['Time management', 'Always on time'],
+    ['Prioritization', 'Sorted mail by urgency'],
+    ['Creativity', 'Comes up with new ideas'],
+    ['Dexterity', 'Deft at the loom'],
+    ['Conflict resolution', 'Settled arguments in the queue'],
   ])('%s: %s', (name, told) => {
     expect(softSkillsIn(told)).toContain(name);
   });
@@ -75,6 +84,8 @@ describe('a soft skill in other words', () => {
     ['Konditionen mit Lieferanten'],
     ['Adaptaciones curriculares'],
     ['Walked dogs'],
+    ['Trainable layers of a network'],
+    ['Kept orders moving'],
   ])('is none: %s', (told) => {
     expect(softSkillsIn(told)).toEqual([]);
   });
