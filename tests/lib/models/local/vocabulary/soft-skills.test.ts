@@ -60,6 +60,12 @@ describe('a soft skill in other words', () => {
     ['Creativity', 'Comes up with new ideas'],
     ['Dexterity', 'Deft at the loom'],
     ['Conflict resolution', 'Settled arguments in the queue'],
+    ['Attention to detail', 'Cuida cada detalle'],
+    ['Time management', 'Hält Fristen ein'],
+    ['Problem solving', 'Lost problemen op'],
+    ['Resilience', 'Blijft kalm'],
+    ['Openness to feedback', 'Nimmt Kritik an'],
+    ['Communication', 'S’exprime clairement'],
   ])('%s: %s', (name, told) => {
     expect(softSkillsIn(told)).toContain(name);
   });
@@ -84,6 +90,7 @@ describe('a soft skill in other words', () => {
     ['Konditionen mit Lieferanten'],
     ['Adaptaciones curriculares'],
     ['Walked dogs'],
+    ['Économie sociale et solidaire'],
     ['Trainable layers of a network'],
     ['Kept orders moving'],
   ])('is none: %s', (told) => {
