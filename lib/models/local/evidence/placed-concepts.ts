@@ -59,8 +59,15 @@ const MINOR_TRAITS: ReadonlySet<string> = new Set([
   'Resilience',
 ]);
 
-function isMinorTrait({ term }: TermHit, hits: readonly TermHit[]): boolean {
-  return MINOR_TRAITS.has(term.name) && hits.some(({ term: other }) => other.kind === 'skill');
+/** "Attention to detail: …", "…, especially when compounding": what follows tells where the trait shows. */
+const OPENS_EXPLANATION =
+  /[:;]|\b(?:particularly|especially|with (?:respect|regard) to|when|while|to ensure|ensuring)\b/i;
+
+function isMinorTrait(text: string, { term, end }: TermHit, hits: readonly TermHit[]): boolean {
+  if (!MINOR_TRAITS.has(term.name)) return false;
+  const length = text.slice(end).search(OPENS_EXPLANATION);
+  const explained = length < 0 ? text.length : end + length;
+  return hits.some(({ term: other, start }) => other.kind === 'skill' && start < explained);
 }
 
 const MANNER = /\w{3}ly$/;
@@ -123,7 +130,7 @@ export function conceptsIn(
       );
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
       const weight = rarest * TERM_WEIGHT_BONUS;
-      const isMinor = isMinorTrait(hit, hits);
+      const isMinor = isMinorTrait(text, hit, hits);
       const isThing = !(isMinor || isPraise(hit, own));
       const { term, start, end } = hit;
       concepts.push({

@@ -84,7 +84,7 @@ const COMMUNICATOR_ELSEWHERE =
 
 /** What is said of a language that one works in anyhow, not which one is asked for: "excellent written and verbal English". */
 const OWN_LANGUAGE = anyOf(
-  /^(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$/u,
+  /^(?:(?:must |you )?(?:have|has|possess) )?(?:(?:an? |the |very )?(?:excellent|good|great|strong|clear|sound|high|outstanding|exceptional|impeccable) (?:standard |level |command )?(?:of )?)(?:(?:written|verbal|spoken|oral|writing|speaking|reading)(?:,? (?:and|&|or) |, ?|\/| ?& ?)?){1,4} english(?: (?:language )?skills| communication(?: skills)?)?$/u,
   /^(?:(?:must be |be )?(?:able|ability) to )(?:(?:read|write|speak|understand|communicate(?: in)?|converse(?: in)?)(?:,? and |, | ?\/ ?| ?& ?| )){1,5}english$/u,
   /^(?:excellent|good|great|strong|clear|sound) english communication(?: skills)?(?: \([^()]{2,30}\))?$/u,
   /^(?:(?:an? |the )?(?:excellent|good|great|strong|clear|sound|high|fluent) (?:standard |level |command )?(?:of )?)english,? \(?(?:both )?(?:(?:written|verbal|spoken|oral)(?:,? (?:and|&) |\/)?){2}\)?$/u,

@@ -41,6 +41,13 @@ describe('a label before what explains it', () => {
     ).toBe('met');
   });
 
+  it.each([
+    ['Attention to detail: watches the cleaning of every hall', 'Highly detail-oriented'],
+    ['Attention to detail, especially when it comes to cash handling', 'Close attention to detail'],
+  ])('is what is asked for, before where it shows: %s', async (requirement, skill) => {
+    expect(await shownByList(requirement, skill)).toBe('met');
+  });
+
   it('shows no more than it says', async () => {
     expect(await shownByList('Engraving skills', 'Technical Skills: tills and scanners')).toBe('missing');
   });
@@ -72,10 +79,13 @@ describe('praise with a word that denies or likes', () => {
 
 describe('a soft skill', () => {
   it('is only wished for, however it is graded', () => {
-    expect(asked('Unwavering attention to detail', 'The capacity to multitask')).toEqual([
-      'nice Unwavering attention to detail',
-      'nice The capacity to multitask',
-    ]);
+    expect(
+      asked(
+        'Unwavering attention to detail',
+        'The capacity to multitask',
+        'Must have an excellent verbal and written English communication',
+      ).map((point) => point.slice(0, 4)),
+    ).toEqual(['nice', 'nice', 'nice']);
   });
 
   it('is shown by work told', async () => {
