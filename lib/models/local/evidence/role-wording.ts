@@ -2,6 +2,7 @@ import { anyOf } from '../../../text/alternatives.ts';
 import { trimEndOf } from '../../../text/trim-end.ts';
 import type { Requirement } from '../../model.ts';
 import { isCareerWord } from '../job/since-qualified.ts';
+import { withoutExclusion } from '../text/exclusions.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText } from '../text/tokens.ts';
 import type { CompiledText } from './wanted.ts';
@@ -74,19 +75,19 @@ function titleByVocabulary(requirement: Requirement, text: CompiledText): string
   if (requirement.minimumYears === null && !WORK_WORDS.test(folded)) return null;
   const titles = text.hits.filter(({ term }) => term.kind === 'title');
   const first = titles[0];
-  if (first === undefined || WITH_PEOPLE.test(foldText(requirement.text.slice(0, first.start)))) return null;
+  if (first === undefined || WITH_PEOPLE.test(foldText(text.statement.slice(0, first.start)))) return null;
   const telling = text.tokens.flatMap(({ norm }, index) => (isFillerWord(norm) ? [] : [index]));
   const inTitles = telling.filter((index) =>
     titles.some((hit) => index >= hit.firstToken && index < hit.endToken),
   );
   if (inTitles.length < telling.length * MIN_TITLE_SHARE) return null;
-  return requirement.text.slice(first.start, first.end);
+  return text.statement.slice(first.start, first.end);
 }
 
 /** The title of a role that a statement wants to have been held ("3 years as a baker"); `null` when it names none. */
 export function roleAskedFor(requirement: Requirement, text: CompiledText): string | null {
   // "As a fully competent (CAS) adviser".
-  const statement = requirement.text.replace(/\s\([^()]{1,20}\)(?=\s\p{Ll})/gu, '');
+  const statement = withoutExclusion(requirement.text).replace(/\s\([^()]{1,20}\)(?=\s\p{Ll})/gu, '');
   if (TRAINED_AS.test(foldText(statement))) return null;
   const phrase =
     AS_ROLE.exec(statement)?.[1] ?? IN_ROLE.exec(statement)?.[1] ?? TITLE_THEN_YEARS.exec(statement)?.[1];

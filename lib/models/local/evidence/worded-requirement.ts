@@ -1,3 +1,4 @@
+import { withoutExclusion } from '../text/exclusions.ts';
 import { tokenize } from '../text/tokens.ts';
 import { withoutWishing } from '../text/words-of-wishing.ts';
 import { withoutGenderForms } from '../titles/gender-forms.ts';
@@ -85,13 +86,11 @@ const KIND_OF_SOFTWARE =
 /** "De Nederlandse of Engelse taal": both are languages by the word behind the second. */
 const SHARED_LANGUAGE = /(?<=\s)(\p{Lu}\p{Ll}+e)\s(en|of)\s(?=\p{Lu}\p{Ll}+e\staal(?!\p{L}))/gu;
 
-/** What is asked for, in fewer and plainer words: without wishes, grades, amounts and whose it is. */
+/** What is asked for, in fewer and plainer words: without wishes, grades, amounts, whose it is and what it is not. */
 export function withoutTrimmings(statement: string): string {
-  return asChoice(
-    withoutTheLike(
-      withoutGrade(withoutGenderForms(withoutWishing(statement)).replace(/\bw\/\s?/gi, 'with ')),
-    ),
-  )
+  const asked = withoutWishing(withoutExclusion(statement));
+  const plain = withoutGenderForms(asked).replace(/\bw\/\s?/gi, 'with ');
+  return asChoice(withoutTheLike(withoutGrade(plain)))
     .replace(YEARS_OR_MORE, '$1')
     .replace(END_TO_END, '')
     .replace(JURISDICTION, '')

@@ -1,6 +1,7 @@
 import { anyOf } from '../../../text/alternatives.ts';
 import { ROLE_FAMILIES, type RoleFamily } from '../../role-families.ts';
 import type { Seniority } from '../../seniority.ts';
+import { withoutExclusion } from '../text/exclusions.ts';
 import { isTitleFiller } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
 import { sharedPrefixLength } from '../text/word-likeness.ts';
@@ -129,7 +130,7 @@ const MAX_TITLE_CHARACTERS = 200;
 /** Reads a title, its first 200 characters at most. */
 export function titleProfile(text: string): TitleProfile {
   const title = withoutGenderForms(ownTitle(inFull(text.slice(0, MAX_TITLE_CHARACTERS))));
-  const plain = withoutRemarks(ASSISTS.exec(title)?.[1] ?? title);
+  const plain = withoutRemarks(withoutExclusion(ASSISTS.exec(title)?.[1] ?? title));
   const tokens = tokenize(plain);
   const hits = findTerms(plain, tokens).filter(({ term }) => term.kind === 'title');
   const telling = tokens.filter(({ norm }) => !isTitleFiller(norm));

@@ -1,3 +1,5 @@
+import { excludesAt } from '../../text/exclusions.ts';
+
 /** Cuts at semicolons, and at commas that no number owns and that part one thing from another. */
 export function itemsAtCommas(text: string): string[] {
   return cutOutsideParentheses(text, (char, at) => {
@@ -11,9 +13,9 @@ const SPECIFIES =
   /^\s?(?:both (?:written|spoken|verbal|oral)|held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
 const SPECIFYING_CHARACTERS = 20;
 
-/** Whether what stands behind a comma only tells more of what stands before it. */
+/** Whether what stands behind a comma only tells more of what stands before it, or what it is not. */
 export function specifiesAt(text: string, at: number): boolean {
-  return SPECIFIES.test(text.slice(at, at + SPECIFYING_CHARACTERS));
+  return SPECIFIES.test(text.slice(at, at + SPECIFYING_CHARACTERS)) || excludesAt(text, at);
 }
 
 /** The pieces of a text between the separators that stand in no brackets, trimmed, without empty ones. */

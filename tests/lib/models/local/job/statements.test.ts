@@ -64,6 +64,10 @@ describe('cutting a line of a job into requirements', () => {
     ['SAP, Oracle and Coupa reporting', ['SAP', 'Oracle', 'Coupa reporting']],
     ['Grafting, Dementia and Wound care', ['Grafting', 'Dementia', 'Wound care']],
     ['NMC registered and experienced', ['NMC registered and experienced']],
+    [
+      '2 years as a Sawmill Operator, excluding band saw work',
+      ['2 years as a Sawmill Operator, excluding band saw work'],
+    ],
     ['Languages welcome, especially German', ['Languages welcome, especially German']],
     [
       '5+ years building production web applications, 3+ with React',
