@@ -393,7 +393,8 @@ function asksOfYou(folded: string): boolean {
   return OF_YOU.test(folded) || (!hasDutyCue(folded) && OUTRIGHT.test(folded));
 }
 
-const OUTRIGHT = /\b(?:essential|required|mandatory|must)\b/;
+/** "As required" says when something is to be done. */
+const OUTRIGHT = /\b(?:essential|(?<!\b(?:as|if|when|where|whenever|wherever) )required|mandatory|must)\b/;
 
 function isAsking(line: Line, folded: string): boolean {
   return hasRequirementCue(folded) && !hasDutyCue(folded) && !tellsDuty(line, folded);

@@ -90,7 +90,7 @@ export function emphasisOf(folded: string): 1 | 2 | 3 {
 const REQUIREMENT_CUE = anyOf(
   /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b/,
   /\babilit(?:y|ies)\b|\bable to\b/,
-  /\bexpertise\b|\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+/,
+  /\bexpertise\b|\bmust\b|(?<!\b(?:as|if|when|where|whenever|wherever) )\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+/,
   /\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
   /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
   /(?:^|[.,;:–-] ?|\band )you can\b/,

@@ -94,6 +94,17 @@ describe('the hollow bullets of word processors', () => {
   });
 });
 
+describe('a duty that is done as required', () => {
+  it.each([
+    'When required, cover the shifts of colleagues.',
+    'Move stock between the sites as required.',
+    'Cover the front desk if required.',
+  ])('asks for nothing: %s', (duty) => {
+    const job = `Florist\n\nYou bring: Skill with bouquets. Knowledge of wreaths.\n\nOpen the shop in the morning. ${duty} Close it at night.`;
+    expect(textsOf(job)).toEqual(['Skill with bouquets', 'Knowledge of wreaths']);
+  });
+});
+
 describe('a point of several sentences', () => {
   it('opens no list of the points below it', () => {
     const { requirements } = readJob({
