@@ -53,10 +53,13 @@ function termsIn(text: string, tokens: readonly Token[]): TermHit[] {
   return [...findTerms(text, tokens.slice(0, cut)), ...behind];
 }
 
-/** A label before a colon, if it says something by itself. */
+/** Ends a label: a colon, or a dash before what explains it ("Planning - deciding who does what"). */
+const LABEL_END = /:|\s[–—-]\s(?=\p{Ll}+(?:\s\p{L}+){2})/u;
+
+/** The end of a label that says something by itself. */
 function labelEnd(text: string): number {
-  const colon = text.indexOf(':');
-  return colon > 2 && colon < 60 && colon < text.length - 1 ? colon : 0;
+  const end = text.search(LABEL_END);
+  return end > 2 && end < 60 && end < text.length - 1 ? end : 0;
 }
 
 /** "KPIs": things of a kind. */
@@ -70,37 +73,53 @@ function wantedOf(groups: readonly Alternatives[], enough = 1): Wanted {
   return { groups, weight: sumOf(groups), mainWeight: heaviest * MAIN_GROUP_WEIGHT, enough };
 }
 
-/** Reads a requirement's text as things to look up. */
-export function compileText(statement: string, rarity: WordRarity): CompiledText {
-  const text = withoutTrimmings(statement);
+/** A text, and the terms in it in the order of its words. */
+interface ReadText {
+  text: string;
+  tokens: readonly Token[];
+  hits: readonly TermHit[];
+}
+
+function readText(text: string): ReadText {
   const tokens = tokenize(text);
   const hits = [...termsOfSharedEnds(text, tokens), ...termsIn(text, tokens)].sort(
     (left, right) => left.firstToken - right.firstToken,
   );
+  return { text, tokens, hits };
+}
+
+/** The label of a text as a thing of its own, and the list behind it, which shows what its label sums up. */
+function readingsOfLabel(text: string, found: readonly PlacedConcept[], rarity: WordRarity): Wanted[] {
+  const label = labelEnd(text);
+  const own = readText(text.slice(0, label));
+  const labelled = conceptsIn(own.text, own.tokens, own.hits, rarity);
+  const listed = found.filter(({ start }) => start > label);
+  if (labelled.length === 0 || listed.length === 0) return [];
+  const readings = [wantedOf(joinedGroups(text, labelled))];
+  const groups = joinedGroups(text, listed);
+  // The list shows what its label sums up, but not what it names: "observability: …", "KPIs: …", not "PostgreSQL: …".
+  const isSum = !/[\p{Lu}\d]/u.test(own.text.replace(SEVERAL_IN_CAPITALS, '').slice(1));
+  if (isSum && groups.some(({ parts }) => parts.length + groups.length > 2)) {
+    readings.push(
+      wantedOf(
+        groups.map((group) => ({ ...group, weight: 1 })),
+        ENOUGH_EXAMPLES,
+      ),
+    );
+  }
+  return readings;
+}
+
+/** Ways to satisfy a text. */
+function readingsOf({ text, tokens, hits }: ReadText, rarity: WordRarity): Wanted[] {
   const found = conceptsIn(text, tokens, hits, rarity);
   const elaboration = elaborationStart(text, found);
-  const concepts = weighed(found, elaboration);
-  const readings = [wantedOf(groupsOf(text, concepts, elaboration))];
-  const label = labelEnd(text);
-  const labelled = concepts.filter(({ end }) => end <= label);
-  if (labelled.length > 0 && labelled.length < concepts.length) {
-    readings.push(wantedOf(groupsOf(text, labelled, elaboration)));
-    const listed = groupsOf(
-      text,
-      found.filter(({ start }) => start > label),
-      text.length,
-    );
-    // The list shows what its label sums up, but not what it names: "observability: …", "KPIs: …", not "PostgreSQL: …".
-    const isSum = !/[\p{Lu}\d]/u.test(text.slice(0, label).replace(SEVERAL_IN_CAPITALS, '').slice(1));
-    if (isSum && listed.some(({ parts }) => parts.length + listed.length > 2)) {
-      readings.push(
-        wantedOf(
-          listed.map((group) => ({ ...group, weight: 1 })),
-          ENOUGH_EXAMPLES,
-        ),
-      );
-    }
-  }
+  const head = joinedGroups(
+    text,
+    found.filter(({ start }) => start < elaboration),
+  );
+  const concepts = weighed(found, elaboration, Math.max(0, ...head.map(({ weight }) => weight)));
+  const readings = [wantedOf(groupsOf(text, concepts, elaboration)), ...readingsOfLabel(text, found, rarity)];
   const bracketed = inBrackets(text, found);
   if (bracketed.length > 1) readings.push(wantedOf(bracketed.map(aloneOf), ENOUGH_IN_BRACKETS));
   const examples = EXAMPLES.exec(text) ?? PREFERRED_NAME.exec(text);
@@ -109,12 +128,18 @@ export function compileText(statement: string, rarity: WordRarity): CompiledText
     if (named.length > 0 && named.length < concepts.length)
       readings.push(wantedOf(joinedGroups(text, named)));
   }
-  const tellingTokens = tokens.filter(({ norm }) => !isFillerWord(norm));
+  return readings.filter(({ groups }) => groups.length > 0);
+}
+
+/** Reads a requirement's text as things to look up. */
+export function compileText(statement: string, rarity: WordRarity): CompiledText {
+  const read = readText(withoutTrimmings(statement));
+  const tellingTokens = read.tokens.filter(({ norm }) => !isFillerWord(norm));
   return {
-    readings: readings.filter(({ groups }) => groups.length > 0),
-    statement: text,
-    tokens,
-    hits,
+    readings: readingsOf(read, rarity),
+    statement: read.text,
+    tokens: read.tokens,
+    hits: read.hits,
     tellingTokens,
     tellingStems: new Set(tellingTokens.map(({ stem }) => stem)),
   };

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../text/alternatives.ts';
+import { explainsAt } from '../text/appositions.ts';
 import type { PlacedConcept } from './placed-concepts.ts';
 import { sumOf } from './wanted.ts';
 
@@ -8,10 +9,15 @@ import { sumOf } from './wanted.ts';
  */
 const ELABORATION = anyOf(
   /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|preferably|ideally|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente|preferentemente|de préférence|bij voorkeur|liefst|idealiter|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor|car|puisque|porque|ya que|dado que)\b/giu,
+  /\b(?:assuring|guaranteeing|facilitating|preventing|avoiding|reducing|maximi[sz]ing|minimi[sz]ing|identifying|promoting|resulting in|leading to|contributing to|thus|thereby|hence)\b/giu,
+  /\b(?:effectively|efficiently|successfully|accurately|consistently|continually|continuously|correctly|properly|safely|smoothly|seamlessly|quickly|promptly|proactively|actively|reliably|thoroughly|carefully)\s\p{L}+ing\b/giu,
   /[:;]|,\s+\p{L}+ing\b/giu,
 );
 
-/** All of the elaboration together weighs at most this much of the thing itself. */
+/** "Planning - deciding who does what"; before a capital stands another name. Or a comma, before what explains. */
+const SIGN = /\s[–—-]\s(?=\p{Ll})|,/gu;
+
+/** All of the elaboration together weighs at most this much of the weightiest thing before it. */
 const ELABORATION_SHARE = 0.4;
 
 const ELABORATION_WEIGHT = 0.4;
@@ -22,14 +28,20 @@ export function elaborationStart(text: string, concepts: readonly PlacedConcept[
     concepts.find(({ isThing }) => isThing) ?? concepts.find(({ isName }) => isName) ?? concepts[0];
   if (first === undefined) return text.length;
   ELABORATION.lastIndex = first.end;
-  return ELABORATION.exec(text)?.index ?? text.length;
+  const told = ELABORATION.exec(text)?.index ?? text.length;
+  for (const { index, 0: sign } of text.slice(0, told).matchAll(SIGN))
+    if (index >= first.end && (sign !== ',' || explainsAt(text, index + 1))) return index;
+  return told;
 }
 
-/** Less weight for what only elaborates. */
-export function weighed(concepts: readonly PlacedConcept[], start: number): PlacedConcept[] {
-  const head = sumOf(concepts.filter((concept) => concept.start < start));
+/** Less weight for what only elaborates on what stands before it. */
+export function weighed(
+  concepts: readonly PlacedConcept[],
+  start: number,
+  weightiest: number,
+): PlacedConcept[] {
   const rest = sumOf(concepts.filter((concept) => concept.start >= start));
-  const factor = rest === 0 ? 1 : Math.min(ELABORATION_WEIGHT, (ELABORATION_SHARE * head) / rest);
+  const factor = rest === 0 ? 1 : Math.min(ELABORATION_WEIGHT, (ELABORATION_SHARE * weightiest) / rest);
   return concepts.map((concept) =>
     concept.start < start ? concept : { ...concept, weight: concept.weight * factor },
   );

@@ -60,3 +60,27 @@ describe('a list in brackets, and what is joined to it', () => {
     expect(levelOfWork(requirement, work)).not.toBe('met');
   });
 });
+
+describe('what only explains the thing before it', () => {
+  it.each([
+    ['Knowledge of Orthovault, a cloud suite for surgeries', 'Booked appointments in Orthovault'],
+    ['Stock ordering, an important part of running a surgery', 'Ordered stock'],
+    ['Sterilisation of instruments, thus preventing infections', 'Sterilised instruments'],
+    ['Telephone triage efficiently sorting urgent callers from others', 'Telephone triage'],
+    ['Charting in Dentally identifying gaps and assuring completeness', 'Charting in Dentally'],
+    ['Recall planning - deciding which patient is seen when', 'Planned recalls'],
+    ['Attention to detail: capacity to monitor sterilisers and their gauges', 'Shows attention to detail'],
+    ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
+  ])('need not be shown: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Knowledge of Orthovault, a cloud suite for surgeries', 'A cloud suite for surgeries'],
+    ['Charting, radiographs and recalls', 'Charting'],
+    ['Knowledge of a CRM system, an ERP system', 'Used a CRM system'],
+    ['Recall planning - Orthovault', 'Planned recalls'],
+  ])('is told from what is asked for: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+});

@@ -26,6 +26,10 @@ describe('the role that a statement wants to have been held', () => {
     ['Knowledge of slate as well as copper'],
     ['Wood turning'],
     ['Completed training as a carpenter'],
+    ['Software as a Service (SaaS)'],
+    ['Infrastructure as code'],
+    ['Slate roofing, as it lasts'],
+    ['Slate: expected as candidates should know it'],
   ])('is none in %j', (text) => {
     expect(role(text)).toBeNull();
   });
