@@ -38,9 +38,9 @@ const AFTER = /\bpost[- ](?:\p{L}{5,15} (?=experience\b)|(?=\p{Lu}{3}|qualif|reg
 /** "4 years+". */
 const YEARS_OR_MORE = /\b(years?|yrs?|months?)['’]?\+/giu;
 
-/** "A solid working knowledge of IFRS", "a secure grasp of": how well it is known, before the thing. */
+/** "A solid working knowledge of IFRS", "a secure grasp of", "a knack for": how well it is known, before the thing. */
 const LEAD_OF_KNOWLEDGE =
-  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record)\s(?=(?:of|in|with)\s)/iu;
+  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record|nature|disposition|inclination|knack|flair|fondness|penchant|affinity|talent|gift)\s(?=(?:of|in|with|for)\s)/iu;
 
 const WORKING_KNOWLEDGE = /\bworking (?=knowledge\b|understanding\b)/giu;
 

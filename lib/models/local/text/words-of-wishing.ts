@@ -1,4 +1,4 @@
-import { anyOf } from '../../../text/alternatives.ts';
+import { anyOf, either } from '../../../text/alternatives.ts';
 
 /**
  * The words in which a statement wishes for a thing, or grades how far it is needed: "… is mooi meegenomen", "La pratique de …", "… no
@@ -31,6 +31,37 @@ const BEHIND = new RegExp(
 /** "…, aber kein Muss" behind another wish. */
 const MAX_WISHES = 3;
 
+/** In English how far a thing is needed, or what it is to the work. */
+const NEEDED = either(
+  /demanded|required|requested|desired|needed|wanted|expected|sought(?: after)?|necessary|essential|mandatory|compulsory/
+    .source,
+  /obligatory|imperative|indispensable|crucial|critical|vital|important|key|paramount|invaluable|non-negotiable/
+    .source,
+  /musts?|must-haves?|prerequisites?|preconditions?|requirements?|requisites?|necessity|necessities|assets?/
+    .source,
+  /advantages?|benefit|merit|preferred|preferable|favou?red|favou?rable|valued|appreciated|welcomed?|desirable/
+    .source,
+  /beneficial|helpful|useful|advantageous|of (?:\p{L}{4,10}\s)?(?:importance|value)|of the essence/u.source,
+  /elements?|parts?|aspects?|components?|factors?|ingredients?/.source,
+);
+const GRADED =
+  /(?:(?:also|very|quite|not|always|most|\p{L}{3,12}ly)\s){0,2}(?:(?:considered|deemed|seen as|regarded as)\s)?/u
+    .source;
+const ARTICLE = /(?:(?:an?|the|one of the)\s(?:\p{L}{3,10}\s)?)?/u.source;
+
+/** "… is certainly required", "… would be a distinct advantage for this role", but not "what is required". "A plus" alone says nothing. */
+const VERDICT = new RegExp(
+  `(?<!\\b(?:what|whatever|that|which|who|it|there|this|as|if|when|where|how))\\s(?:is|are|(?:would|will|shall|should|must) be)\\s${GRADED}(?:${ARTICLE}${NEEDED}|an? \\p{L}{3,10} (?:plus|bonus))(?=$|[.,;)]|\\s(?:for|to|in|of|on|at|as|when|by|because|since|here|but|and)\\b)`,
+  'giu',
+);
+
+/** "… at all times" */
+const AT_ALL_TIMES = /\sat all times?[\s.]*$/iu;
+
+/** "We expect you to be …", in front of what is asked for. */
+const WE_EXPECT =
+  /^(?:we|the (?:employer|company|firm|team)) (?:also )?(?:expects?|requires?|needs?|wants?|would like|is looking for|are looking for) (?:you|candidates?|applicants?|someone|somebody|a person) (?:to|who|that) (?:be|is|are|have|has|possess(?:es)?|shows?|demonstrates?|can)\s/iu;
+
 /** Using a thing is what any experience of it is. */
 const BEFORE =
   /^(?:(?:[Ll]a|[Uu]ne|[Ll]['’]|[Ee]l|[Hh]et) ?)?(?:[Bb]onne )?(?:[Pp]ratique|[Uu]tilisation|[Uu]so|[Uu]tilización|[Gg]ebruik)(?: courante| quotidienne| habitual)? (?:de la |de l['’]|du |des |del |de |d['’]|van )(?=\p{Lu})/u;
@@ -50,7 +81,9 @@ export const WISHED_BESIDE =
 
 /** A statement without the words in which it wishes for what it names. */
 export function withoutWishing(statement: string): string {
-  let text = statement;
+  let text = statement.replace(WE_EXPECT, '').replace(AT_ALL_TIMES, '');
+  const plain = text.replace(VERDICT, '');
+  if (plain.trim().length >= MIN_LEFT) text = plain;
   for (let wish = 0; wish < MAX_WISHES; wish++) {
     const rest = text.replace(BEHIND, '');
     if (rest.trim().length < MIN_LEFT) break;

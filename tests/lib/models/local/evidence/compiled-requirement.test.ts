@@ -70,6 +70,8 @@ describe('what only explains the thing before it', () => {
     ['Charting in Dentally identifying gaps and assuring completeness', 'Charting in Dentally'],
     ['Recall planning - deciding which patient is seen when', 'Planned recalls'],
     ['Attention to detail: capacity to monitor sterilisers and their gauges', 'Shows attention to detail'],
+    ['A knack for charting to keep surgeries full', 'Charting for two surgeries'],
+    ['Expertise with charting as it keeps surgeries full', 'Charting for two patients'],
     ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
   ])('need not be shown: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');

@@ -16,6 +16,13 @@ describe('words of wishing', () => {
     ['Berufserfahrung wünschenswert, aber nicht Voraussetzung', 'Berufserfahrung'],
     ['SAP wäre von Vorteil, ist aber kein Muss', 'SAP'],
     ['Deuxième langue (portugais, albanais) appréciée', 'Deuxième langue (portugais or albanais)'],
+    ['Knowledge of Sage is certainly required', 'Knowledge of Sage'],
+    ['Payroll and ledgers are demanded at all times', 'Payroll and ledgers'],
+    ['Auditing would be a distinct advantage for this role', 'Auditing for this role'],
+    ['Auditing is considered necessary to close the year', 'Auditing to close the year'],
+    ['Auditing is of great importance', 'Auditing'],
+    ['Auditing is a core part of the work', 'Auditing of the work'],
+    ['We expect you to be skilled in auditing', 'skilled in auditing'],
   ])('are no part of what %j asks for', (statement, left) => {
     expect(withoutWishing(statement)).toBe(left);
   });
@@ -29,6 +36,9 @@ describe('words of wishing', () => {
     'Connaissance des avantages sociaux',
     'Welkomstgesprekken voeren',
     'Langues (français, allemand)',
+    'Sees what is required to close the year',
+    'Is a key account manager',
+    'Parts are ordered in time',
   ])('are not found in %j', (statement) => {
     expect(withoutWishing(statement)).toBe(statement);
   });
