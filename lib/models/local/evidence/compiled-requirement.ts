@@ -1,4 +1,5 @@
 import { anyOf } from '../../../text/alternatives.ts';
+import { type DefinedName, inOneForm } from '../text/defined-names.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { TermHit, Token } from '../types.ts';
@@ -131,12 +132,21 @@ function readingsOf({ text, tokens, hits }: ReadText, rarity: WordRarity): Wante
   return readings.filter(({ groups }) => groups.length > 0);
 }
 
-/** Reads a requirement's text as things to look up. */
-export function compileText(statement: string, rarity: WordRarity): CompiledText {
+/**
+ * Reads a requirement's text as things to look up.
+ *
+ * @param defined names that the job has in two forms, of which either will do
+ */
+export function compileText(
+  statement: string,
+  rarity: WordRarity,
+  defined: readonly DefinedName[] = [],
+): CompiledText {
   const read = readText(withoutTrimmings(statement));
+  const forms = [read, ...inOneForm(read.text, defined).map(readText)];
   const tellingTokens = read.tokens.filter(({ norm }) => !isFillerWord(norm));
   return {
-    readings: readingsOf(read, rarity),
+    readings: forms.flatMap((form) => readingsOf(form, rarity)),
     statement: read.text,
     tokens: read.tokens,
     hits: read.hits,

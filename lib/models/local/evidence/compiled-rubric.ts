@@ -8,6 +8,7 @@ import { credentialRule } from '../papers/credentials.ts';
 import { inField } from '../papers/letters-of-papers.ts';
 import { type StepAsked, stepAsked } from '../papers/paper-steps.ts';
 import { recognitionSpelledOut } from '../papers/state-recognition.ts';
+import { definedNames } from '../text/defined-names.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { foldText, tokenize } from '../text/tokens.ts';
 import { WISHED_BESIDE } from '../text/words-of-wishing.ts';
@@ -128,10 +129,12 @@ export function compileRubric(rubric: Rubric): CompiledRubric {
   if (known !== undefined) return known;
   const rarity = rarityIn(rubric.requirements);
   const title = wantedTitle(rubric.title, rubric.roleFamily);
+  const defined = rubric.requirements.flatMap(({ text }) => definedNames(text));
   const requirements = rubric.requirements.map((asked): CompiledRequirement => {
     const spelled = withLanguageOfTitle(languagesSpelledOut(asked.text), rubric.title);
     const requirement = { ...asked, text: recognitionSpelledOut(spelled) };
-    const text = compileText(spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title), rarity);
+    const asking = spelledOut(requirement.text.replace(SIMILAR_PLACE, ''), rubric.title);
+    const text = compileText(asking, rarity, defined);
     const asksForExperience = requirement.minimumYears !== null || asksForWork(requirement.text);
     const rule = ruleFor(requirement, text, title, rubric.roleFamily);
     return {

@@ -148,10 +148,10 @@ export function conceptsIn(
         ? BESIDE_TRAIT_WEIGHT
         : shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
-      const weight = rarity.weightOf(token.stem) * share;
       const { start, end } = token;
       const isKnown = hits.some((known) => index >= known.firstToken && index < known.endToken);
       const isName = !isKnown && NAME_OF_CAPITALS.test(text.slice(start, end));
+      const weight = rarity.weightOf(token.stem) * share * (isName ? TERM_WEIGHT_BONUS : 1);
       concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName });
     }
   }
