@@ -2,6 +2,7 @@ import { anyOf } from '../../../text/alternatives.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
 import { NICE_CUES, STRONG_CUES, WEAK_CUES } from '../vocabulary/wording.ts';
+import { refersBack } from './refers-back.ts';
 import { isSaidToApplicants } from './said-to-applicants.ts';
 
 /**
@@ -171,6 +172,7 @@ const TERMS_OF_OFFER = anyOf(
   /\bovertime (?:available|paid)\b/,
   /\b(?:accom(?:modation)?|house|housing|parking|van|uniform|meals|training|ot|overtime) (?:is )?avail(?:able)?\b/,
   /\b(?:van|car|phone|laptop|uniform|tools|ppe|training|accommodation|(?<!in-)house|housing|cottage|flat|lodgings?|meals)\b[^.]{0,30}\b(?:supplied|provided|included)\b/,
+  /^(?:[a-z-]+ ){0,2}(?:bonus(?:es)?|rsus?|shares|stock(?: options)?|equity|commission|tips|pension|insurance|relocation|flights?)(?:(?:,| and| &|, and| or| plus) (?:[a-z-]+ ){0,2}[a-z-]{3,20}){0,3} (?:is |are |all )?(?:included|on top)\.?$/,
   /\bcompany (?:car|van|pension)\b|\bimmediate start\b/,
   /\bno (?:late nights|weekends?|evenings?|out-of-hours)\b/,
   /\bprivacy (?:policy|notice)\b|\bby applying\b|^applications?\b/,
@@ -262,6 +264,7 @@ export function isNotARequirement(folded: string): boolean {
     TERMS_OF_OFFER.test(folded) ||
     ABOUT_THE_EMPLOYER.test(folded) ||
     isSaidToApplicants(folded) ||
+    refersBack(folded) ||
     (PERKS.test(folded) && !REQUIREMENT_CUE.test(folded) && !WORK_WITH_PERKS.test(folded))
   );
 }

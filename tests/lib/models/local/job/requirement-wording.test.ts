@@ -28,6 +28,12 @@ describe('what is no requirement', () => {
     'Northgate is committed to safeguarding',
     'Five-day week including alternate Saturdays',
     'We love good coffee',
+    'Annual bonus and shares included',
+    'Bonus and tips included',
+    'These skills will be needed as they cover most of the work',
+    'All of these qualities are essential to serve our guests',
+    'The above competencies help us to grow',
+    'Diese Fähigkeiten sind im Alltag wichtig',
   ])('%j', (text) => {
     expect(isNotARequirement(foldText(text))).toBe(true);
   });
@@ -47,6 +53,9 @@ describe('what is no requirement', () => {
     'Gym instructor, level 2',
     'Paid leave administration',
     'Stock options accounting',
+    'Such experience must be in aviation',
+    'These skills are proven by a diploma',
+    'Accounting for bonus payments included in payroll',
   ])('is not %j', (text) => {
     expect(isNotARequirement(foldText(text))).toBe(false);
   });
