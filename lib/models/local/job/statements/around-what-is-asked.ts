@@ -1,3 +1,4 @@
+import { namesKind } from '../../text/named-kinds.ts';
 import { contentWordCount, saysSomething } from '../../text/plain-items.ts';
 import { statesYears } from '../../text/stated-years.ts';
 import { foldText } from '../../text/tokens.ts';
@@ -44,7 +45,7 @@ const FOLLOWING = /\bfollowing\b|\bfolgende|\bsuivant|\bsiguiente|\bvolgende/i;
 
 function tellsWhatIsAsked(label: string): boolean {
   return (
-    (contentWordCount(label) > 0 || saysSinceQualified(label)) &&
+    (contentWordCount(label) > 0 || namesKind(label, 'soft_skill') || saysSinceQualified(label)) &&
     !ASKING_LEAD.test(foldText(label)) &&
     !FOLLOWING.test(label)
   );

@@ -13,7 +13,7 @@ export function cutPair(text: string): string[] {
 
 /** Says by itself what it asks for. */
 const SECOND_OF_PAIR =
-  /^(?:(?:full |clean |valid )*driving licen[cs]e\b|führerschein\b|permis [a-e]\b|rijbewijs\b|carn[eé]t? de conducir\b|(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s)/i;
+  /^(?:(?:full |clean |valid )*driving licen[cs]e\b|führerschein\b|permis [a-e]\b|rijbewijs\b|carn[eé]t? de conducir\b|(?:well[- ])?(?:trained|versed|skilled|experienced|schooled|practised|practiced|proficient|fluent)\s(?:in|with|at)\s|(?:experience|knowledge|familiarity|experiencia|conocimientos?|expérience|connaissances?|erfahrung|kenntnisse|ervaring|kennis)\s)/i;
 
 function areApart(first: string, second: string): boolean {
   if (isPlainItem(first) && SECOND_OF_PAIR.test(second)) return true;

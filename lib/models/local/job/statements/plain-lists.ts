@@ -33,6 +33,9 @@ export function cutList(text: string): string[] {
 
 const MAX_TERSE_WORDS = 4;
 
+/** "…, well-trained in traffic laws and regulations": of a pair, what "and" joins belongs to the last. */
+const OWN_OBJECTS = /^[\p{Ll}-]{4,}\s(?:in|with|for|to|on|at)\s\p{Ll}/u;
+
 /** A few words for each of several things, brackets aside: "BS Accounting, 2-4 yrs exp, QuickBooks, Excel (pivot tables)". */
 function isTerseList(text: string): boolean {
   const items = itemsAtCommas(text);
@@ -47,17 +50,23 @@ function withLastParted(pieces: readonly string[], text: string): string[] {
   const last = pieces.at(-1) ?? '';
   const parted = cutAtConjunctions(withoutConjunction(last, text), text);
   // "Deutsch- und Englischkenntnisse" share their end.
-  const isParted = pieces.length > 1 && parted.every((part) => saysSomething(part) && !/\p{L}-$/u.test(part));
+  const isParted =
+    pieces.length > 1 &&
+    parted.every((part) => saysSomething(part) && !/\p{L}-$/u.test(part)) &&
+    !(pieces.length < MIN_LIST_ITEMS && OWN_OBJECTS.test(parted[0] ?? ''));
   return isParted ? [...pieces.slice(0, -1), ...parted] : [...pieces];
 }
 
 /** "Able to plan, lead and report" is about doing all of that. */
 const ABILITY_START =
   /^(?:(?:an? |the )?(?:proven |demonstrated |natural |strong |good |excellent |great )?)(?:able|ability|capable|capacity|willing\w*|fähig\w*|in der lage|capable|capaz|in staat)\b/i;
+/** "A robust capability to install", "skilled to weld". */
+const TO_DO =
+  /^(?:[\p{L}-]+\s){0,4}(?:\p{L}*abilit(?:y|ies)|capacit(?:y|ies)|aptitude|competen(?:ce|cy)|skills?|skilled|talent|power|expertise|know-how|readiness|eagerness|drive|desire|how)\sto\s\p{Ll}/iu;
 
 /** Whether each item of a list names one thing. */
 function isPlainList([first = '', ...rest]: readonly string[]): boolean {
-  if (ABILITY_START.test(first) && /^\p{Ll}/u.test(rest[0] ?? '')) return false;
+  if ((ABILITY_START.test(first) || TO_DO.test(first)) && /^\p{Ll}/u.test(rest[0] ?? '')) return false;
   const named = [withoutLeadIn(first), ...rest];
   if (shareTheirEnd(named)) return false;
   // "Teamplayer, stipt en discreet": one thing, however many words it takes.

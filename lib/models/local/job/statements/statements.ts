@@ -3,6 +3,7 @@ import { cutAtYears } from './amounts-of-years.ts';
 import { withoutEmptyLead, withoutWelcome } from './around-what-is-asked.ts';
 import { cutBeforeLanguage } from './languages.ts';
 import { cutAfterYears } from './lists-with-years.ts';
+import { cutAtLostSpaces } from './lost-spaces.ts';
 import { cutAtMarks } from './marks.ts';
 import { cutBeforeOwnRequirements } from './own-requirements.ts';
 import { cutPair } from './pairs.ts';
@@ -29,6 +30,7 @@ export function statementsIn(line: string): Statement[] {
   const isWishedAll = asked.length < line.length || isLeadWished(line, said);
   return said
     .split(/;\s+/)
+    .flatMap(cutAtLostSpaces)
     .flatMap(cutAtMarks)
     .flatMap(cutAtWish)
     .flatMap(cutBeforeEnglishVerbs)

@@ -21,10 +21,14 @@ const LEADING_CONJUNCTION = /^(?:and|und|sowie|et|y|en)\s(?=\S+\s)/u;
 const BEFORE_YEARS =
   /^(?:of which|with)\s(?=(?:(?:at least|a minimum of|minimum|over|more than)\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i;
 
+/** "Design). Strong in …": the end of brackets that another line opened. */
+const END_OF_BRACKETS = /^[^()]{1,30}\)[.,;]\s+(?=\p{Lu})/u;
+
 /** A statement without the punctuation around it and what it says in passing, and not too long. */
 export function tidied(statement: string): string {
   const said = statement
     .replace(/^[\s,;:–—-]+/, '')
+    .replace(END_OF_BRACKETS, '')
     .replace(LEADING_CONJUNCTION, '')
     .replace(AS_HAPPY, '')
     .replace(OTHER_DUTIES, '')

@@ -64,6 +64,26 @@ describe('cutting a line of a job into requirements', () => {
     ['SAP, Oracle and Coupa reporting', ['SAP', 'Oracle', 'Coupa reporting']],
     ['Grafting, Dementia and Wound care', ['Grafting', 'Dementia', 'Wound care']],
     ['NMC registered and experienced', ['NMC registered and experienced']],
+    ...[
+      'A robust capability to train, coach, and motivate staff',
+      'Skilled to weld, grind and paint railings',
+      'Know-how to plan, book, and report trips',
+      'Knowledge of stains (Osmo, Rubio, Fiddes etc. in oak). Strong in oak',
+    ].map((whole): [string, string[]] => [whole, [whole]]),
+    [
+      'Excellent carving skills, well-trained in guild laws and regulations',
+      ['Excellent carving skills', 'well-trained in guild laws and regulations'],
+    ],
+    [
+      'Rendering of oak with V-Ray.Knowledge of lighting',
+      ['Rendering of oak with V-Ray', 'Knowledge of lighting'],
+    ],
+    [
+      'Carving of oak, notably with carve.io.Range of chisels kept sharp',
+      ['Carving of oak, notably with carve.io', 'Range of chisels kept sharp'],
+    ],
+    ['Work with System.Text and Node.JS in shops', ['Work with System.Text and Node.JS in shops']],
+    ['oak). Strong feel for grain', ['Strong feel for grain']],
     [
       '2 years as a Sawmill Operator, excluding band saw work',
       ['2 years as a Sawmill Operator, excluding band saw work'],
