@@ -256,11 +256,17 @@ export function readInlineHeading(
     if (isSpacedDash && !isUpper(text.charCodeAt(label.start))) return undefined;
     const tokens = tokenize(text, label.start, label.end);
     // "Designer (2015 - 2017)" is an entry with its dates.
-    const section = tokens.some(({ norm }) => isFourDigits(norm)) ? undefined : sectionOf(tokens, kind);
+    const isName = tokens.some(({ norm }) => isFourDigits(norm)) || (kind === 'job' && isTrait(text, tokens));
+    const section = isName ? undefined : sectionOf(tokens, kind);
     if (text.charAt(at) === '?' && !ASKED_AND_ANSWERED.has(section)) continue;
     return section === undefined ? undefined : { label, content, section };
   }
   return undefined;
+}
+
+/** "Interpersonal skills: building trust": a job asks for the trait, and tells how it shows. */
+function isTrait(text: string, tokens: readonly Token[]): boolean {
+  return findTerms(text, tokens).some(({ term }) => term.kind === 'soft_skill');
 }
 
 /** What a question opens on its own line: of what is needed it rather begins a sentence ("Can you weld? Then …"). */

@@ -94,6 +94,17 @@ describe('the hollow bullets of word processors', () => {
   });
 });
 
+describe('a point that tells how a trait shows', () => {
+  it('keeps the trait', () => {
+    const told = 'Interpersonal skills: building trust with brides';
+    expect(textsOf(`Florist\n\nRequirements\n- Wreaths\n- ${told}`)).toEqual(['Wreaths', told]);
+    expect(textsOf('Florist\n\nRequirements\n- Wreaths\n- Technical skills: wiring of stems')).toEqual([
+      'Wreaths',
+      'wiring of stems',
+    ]);
+  });
+});
+
 describe('a duty that is done as required', () => {
   it.each([
     'When required, cover the shifts of colleagues.',
