@@ -42,14 +42,23 @@ const YEARS_OR_MORE = /\b(years?|yrs?|months?)['’]?\+/giu;
 const LEAD_OF_KNOWLEDGE =
   /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record|nature|disposition|inclination|knack|flair|fondness|penchant|affinity|talent|gift)\s(?=(?:of|in|with|for)\s)/iu;
 
+/** "A marked ability to", "the proven capacity to". */
+const LEAD_OF_ABILITY =
+  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){1,4})(?=(?:ability|capability|capacity|aptitude|competence)\s(?:to|of|in|for)\s)/iu;
+
 const WORKING_KNOWLEDGE = /\bworking (?=knowledge\b|understanding\b)/giu;
+
+/** A text without such words before it, unless the vocabulary has one of them. */
+function withoutLead(text: string, pattern: RegExp): string {
+  const [whole = '', lead = ''] = pattern.exec(text) ?? [];
+  return whole === '' || findTerms(lead, tokenize(lead)).length > 0 ? text : text.slice(whole.length);
+}
 
 /** A statement without the words that grade a knowledge; what the vocabulary has is a thing that is known. */
 function withoutGrade(statement: string): string {
-  const text = statement.replace(WORKING_KNOWLEDGE, '');
-  const [whole = '', lead = ''] = LEAD_OF_KNOWLEDGE.exec(text) ?? [];
-  if (whole === '' || findTerms(lead, tokenize(lead)).length > 0) return text;
-  return `Knowledge ${text.slice(whole.length)}`;
+  const text = withoutLead(statement.replace(WORKING_KNOWLEDGE, ''), LEAD_OF_ABILITY);
+  const known = withoutLead(text, LEAD_OF_KNOWLEDGE);
+  return known === text ? text : `Knowledge ${known}`;
 }
 
 /** "Projects from end to end": all of them. */

@@ -72,6 +72,7 @@ describe('what only explains the thing before it', () => {
     ['Attention to detail: capacity to monitor sterilisers and their gauges', 'Shows attention to detail'],
     ['A knack for charting to keep surgeries full', 'Charting for two surgeries'],
     ['Expertise with charting as it keeps surgeries full', 'Charting for two patients'],
+    ['A marked ability to triage callers', 'Triaged callers'],
     ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
   ])('need not be shown: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');
