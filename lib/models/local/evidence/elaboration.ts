@@ -9,7 +9,7 @@ import { sumOf } from './wanted.ts';
  */
 const ELABORATION = anyOf(
   /\b(?:in production|in (?:(?:an?|the|our|all|any)\s)?([\p{L}-]+\s){0,3}(?:environments?|settings?|situations?|contexts?|circumstances|conditions)|as an? (?:habit|rule|routine|matter|part)|(?:used|needed|shared) by|to|for|which|that|who|while|when|through|by|so|in order|such as|including|ensuring|enabling|allowing|helping|particularly|especially|preferably|ideally|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente|preferentemente|de préférence|bij voorkeur|liefst|idealiter|um|damit|zur|zum|fur|inklusive|einschließlich|insbesondere|samt|auch|y compris|notamment|incluyendo|especialmente|inclusief|waaronder|pour|afin|qui|para|que|om|zodat|voor|car|puisque|porque|ya que|dado que)\b/giu,
-  /\b(?:assuring|guaranteeing|facilitating|preventing|avoiding|reducing|maximi[sz]ing|minimi[sz]ing|identifying|promoting|resulting in|leading to|contributing to|thus|thereby|hence|as (?:it|they|this|these|we|you|our|candidates?|applicants?))\b/giu,
+  /\b(?:assuring|guaranteeing|facilitating|preventing|avoiding|reducing|maximi[sz]ing|minimi[sz]ing|identifying|promoting|resulting in|leading to|contributing to|thus|thereby|hence|because|where|namely|meant|intended|with (?:the|an?) (?:aim|goal|view|purpose|intention)|as (?:an? )?(?:means|way)|and (?:how|why)|as (?:it|they|this|these|we|you|our|candidates?|applicants?))\b/giu,
   /\b(?:effectively|efficiently|successfully|accurately|consistently|continually|continuously|correctly|properly|safely|smoothly|seamlessly|quickly|promptly|proactively|actively|reliably|thoroughly|carefully)\s\p{L}+ing\b/giu,
   /[:;]|,\s+\p{L}+ing\b/giu,
 );

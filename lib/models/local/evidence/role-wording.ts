@@ -10,7 +10,7 @@ import type { CompiledText } from './wanted.ts';
 const ARTICLE = '(?:(?:an?|the|eine?[nrm]?|une?|una?|een)\\s+)?';
 /** "… as a baker", "… als Bäckerin", "… en tant que chef"; not "such as", "as well as", "software as a service" or "as it is". */
 const AS_ROLE = new RegExp(
-  `(?<!(?<!\\p{L})(?:such|same|well|known|sowohl|so|así|tanto|software|platform|infrastructure|functions?|backend|desktop|database|configuration|policy)\\s)(?<!\\p{L})(?:as|als|en tant que|comme|como|(?:duties|role|position|capacity|title) of)\\s+(?!well\\b|per\\b|part\\b|needed\\b|required\\b|auch\\b|(?:it|they|you|we|he|she|candidates?|applicants?)\\s)${ARTICLE}(\\S.*)$`,
+  `(?<!(?<!\\p{L})(?:such|same|well|known|sowohl|so|así|tanto|software|platform|infrastructure|functions?|backend|desktop|database|configuration|policy)\\s)(?<!\\p{L})(?:as|als|en tant que|comme|como|(?:duties|role|position|capacity|title) of)\\s+(?!well\\b|per\\b|part\\b|needed\\b|required\\b|auch\\b|(?:it|they|you|we|he|she|candidates?|applicants?)\\s|(?:an? )?(?:\\p{L}+ )?(?:(?:means|way|matter|result|whole|basis|example)\\b|tools(?=$|[.,;)]| (?:for|to|in)\\b)))${ARTICLE}(\\S.*)$`,
   'iu',
 );
 /** "… in a head nurse position". */

@@ -40,7 +40,11 @@ const YEARS_OR_MORE = /\b(years?|yrs?|months?)['’]?\+/giu;
 
 /** "A solid working knowledge of IFRS", "a secure grasp of", "a knack for": how well it is known, before the thing. */
 const LEAD_OF_KNOWLEDGE =
-  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record|nature|disposition|inclination|knack|flair|fondness|penchant|affinity|talent|gift)\s(?=(?:of|in|with|for)\s)/iu;
+  /^((?:(?!(?:of|in|with|for|and|or|to|on)\s)[\p{L}'’-]+,?\s){0,5})(?:knowledge|understanding|grasp|grounding|command|appreciation|awareness|familiarity|history|record|nature|disposition|inclination|knack|flair|fondness|penchant|affinity|talent|gift|comfort|confidence|ease)\s(?=(?:of|in|with|for)\s)/iu;
+
+/** "A great deal of experience with", "a certain level of skill in": how much of it. */
+const AMOUNT_OF_KNOWLEDGE =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:deal|amount|wealth|depth|breadth|levels?|degree|range|body|set|abundance|plethora|variety) of (?=(?:[\p{L}-]+ )?(?:experiences?|knowledge|expertise|skills?|understanding|exposure|proficiency|competence)\b)/iu;
 
 /** "A marked ability to", "the proven capacity to". */
 const LEAD_OF_ABILITY =
@@ -56,7 +60,10 @@ function withoutLead(text: string, pattern: RegExp): string {
 
 /** A statement without the words that grade a knowledge; what the vocabulary has is a thing that is known. */
 function withoutGrade(statement: string): string {
-  const text = withoutLead(statement.replace(WORKING_KNOWLEDGE, ''), LEAD_OF_ABILITY);
+  const text = withoutLead(
+    statement.replace(WORKING_KNOWLEDGE, '').replace(AMOUNT_OF_KNOWLEDGE, ''),
+    LEAD_OF_ABILITY,
+  );
   const known = withoutLead(text, LEAD_OF_KNOWLEDGE);
   return known === text ? text : `Knowledge ${known}`;
 }

@@ -30,7 +30,7 @@ const ASKING =
 const ARTICLE = /^(?:an?|eine?|une?|una?|een)\s/iu;
 /** "Python, the language of our stack", "Kubernetes, our platform": the same once more. */
 const APPOSITION =
-  /^(?:the|our|their|its|this|that|which|an?|one|der|die|das|unser\p{L}*|eine?|le|la|les|notre|une?|el|los|las|nuestr[oa]|una?|het|de|ons|onze|een)\s/iu;
+  /^(?:the|our|their|its|this|that|which|where|whose|when|so|because|thus|hence|an?|one|der|die|das|unser\p{L}*|eine?|le|la|les|notre|une?|el|los|las|nuestr[oa]|una?|het|de|ons|onze|een)\s/iu;
 
 /**
  * Whether a comma parts two things that are each asked for ("ADR certificate, Moffett"): not one from what is said of it, and not two

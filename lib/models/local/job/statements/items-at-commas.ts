@@ -10,7 +10,7 @@ export function itemsAtCommas(text: string): string[] {
 
 /** "Languages welcome, especially German", "a licence, held for two years": tells more of what stands before the comma. */
 const SPECIFIES =
-  /^\s?(?:both (?:written|spoken|verbal|oral)|held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
+  /^\s?(?:both (?:written|spoken|verbal|oral)|held (?:for|at|since|over)|valid for|especially|particularly|in particular|above all|notably|mainly|etc\.?|insbesondere|besonders|vor allem|notamment|surtout|en particulier|especialmente|sobre todo|en especial|met name|vooral|in het bijzonder)\s/i;
 const SPECIFYING_CHARACTERS = 20;
 
 /** Whether what stands behind a comma only tells more of what stands before it, or what it is not. */

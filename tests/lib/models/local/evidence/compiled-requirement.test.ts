@@ -73,6 +73,10 @@ describe('what only explains the thing before it', () => {
     ['A knack for charting to keep surgeries full', 'Charting for two surgeries'],
     ['Expertise with charting as it keeps surgeries full', 'Charting for two patients'],
     ['A marked ability to triage callers', 'Triaged callers'],
+    ['A great deal of experience with triage', 'Triaged callers'],
+    ['Comfort with triage', 'Triaged callers'],
+    ['Charting with the aim of finding gaps early', 'Charting for two surgeries'],
+    ['Sterilisation and how autoclaves work', 'Sterilised instruments'],
     ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
   ])('need not be shown: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');

@@ -16,6 +16,7 @@ describe('the role that a statement wants to have been held', () => {
     ['Drei Jahre als Schreiner in einer Werkstatt', 'Schreiner'],
     ['Deux ans en tant que boulanger', 'boulanger'],
     ['Beekeeper – 4 years', 'Beekeeper'],
+    ['One year as a power tools technician', 'power tools technician'],
     ['One year as a roofer with experience in slate', 'roofer'],
   ])('of %j is %j', (text, title) => {
     expect(role(text)).toBe(title);
@@ -29,6 +30,8 @@ describe('the role that a statement wants to have been held', () => {
     ['Software as a Service (SaaS)'],
     ['Infrastructure as code'],
     ['Slate roofing, as it lasts'],
+    ['Slate as a means to roof barns'],
+    ['Chisels and mallets as working tools'],
     ['Slate: expected as candidates should know it'],
   ])('is none in %j', (text) => {
     expect(role(text)).toBeNull();

@@ -83,6 +83,11 @@ describe('cutting a line of a job into requirements', () => {
       ['Carving of oak, notably with carve.io', 'Range of chisels kept sharp'],
     ],
     ['Work with System.Text and Node.JS in shops', ['Work with System.Text and Node.JS in shops']],
+    ['Experience with Zendesk, where tickets are kept', ['Experience with Zendesk, where tickets are kept']],
+    [
+      'Skilled in Sage, Xero, etc. for keeping of orders',
+      ['Skilled in Sage, Xero, etc. for keeping of orders'],
+    ],
     ['oak). Strong feel for grain', ['Strong feel for grain']],
     [
       '2 years as a Sawmill Operator, excluding band saw work',
