@@ -72,6 +72,10 @@ function withoutGrade(statement: string): string {
 const END_TO_END =
   /\s?\b(?:from )?(?:end[- ]to[- ]end|start[- ]to[- ]finish)\b(?! (?:test|encrypt|automat))/giu;
 
+/** "SQL coupled with Python": both. */
+const TOGETHER_WITH =
+  /,?\s(?:accompanied by|(?:in (?:conjunction|combination|tandem)|coupled|combined|paired|together|along) with)\s/giu;
+
 /** "Applicable federal, state and local laws": whose laws they are. */
 const JURISDICTION =
   /\b(?:(?:applicable|relevant|federal|state|local|provincial|national)(?:, and | and |, |\/| ?& | )){1,5}(?=(?:[\p{L}-]+ ){0,2}(?:laws?|regulations?|legislation|statutes?)\b)/giu;
@@ -109,6 +113,7 @@ export function withoutTrimmings(statement: string): string {
   return asChoice(withoutTheLike(withoutGrade(plain)))
     .replace(YEARS_OR_MORE, '$1')
     .replace(END_TO_END, '')
+    .replace(TOGETHER_WITH, ' and ')
     .replace(JURISDICTION, '')
     .replace(AND_SO_ON, (_whole, listed: string) => `(${listed.replace(/,\s*/g, ' or ')})`)
     .replace(AFTER, '')

@@ -6,7 +6,8 @@ export interface DefinedName {
   short: string;
 }
 
-interface PlacedName extends DefinedName {
+/** One with the place of its definition. */
+export interface PlacedName extends DefinedName {
   /** Where the definition stands in its text, brackets included. */
   start: number;
   end: number;
@@ -22,6 +23,7 @@ const SMALL_WORDS = wordSet(
   'a an and as at by for from in of on or the to und der die das für et de la le les du des y el los van en het',
 );
 const MAX_WORDS = 12;
+const MAX_CHARACTERS = 120;
 
 /** Whether letters are the first ones of some words, in their order, of small words or not. */
 function areInitials(letters: string, words: readonly string[]): boolean {
@@ -49,8 +51,9 @@ function wordsOf(name: string): string[] {
 /** Where the name begins that some letters in brackets behind it shorten; -1 where none does. */
 function startOfFull(before: string, short: string): number {
   const letters = lettersOf(short);
-  const starts = [...before.matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)]
-    .map(({ index }) => index)
+  const from = Math.max(0, before.length - MAX_CHARACTERS);
+  const starts = [...before.slice(from).matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)]
+    .map(({ index }) => from + index)
     .slice(-MAX_WORDS);
   for (const start of starts.toReversed()) {
     const words = wordsOf(before.slice(start));
@@ -60,7 +63,8 @@ function startOfFull(before: string, short: string): number {
   return -1;
 }
 
-function placedNames(text: string): PlacedName[] {
+/** The names that a text defines, with the places of their definitions. */
+export function placedNames(text: string): PlacedName[] {
   return [...text.matchAll(IN_BRACKETS)].flatMap((bracket): PlacedName[] => {
     const { index, 0: whole, 1: inside = '' } = bracket;
     const before = text.slice(0, index);

@@ -1,10 +1,14 @@
+import { placedNames } from '../../text/defined-names.ts';
 import { excludesAt } from '../../text/exclusions.ts';
 
 /** Cuts at semicolons, and at commas that no number owns and that part one thing from another. */
 export function itemsAtCommas(text: string): string[] {
+  // "Extract, Transform, Load (ETL)" is one name.
+  const names = placedNames(text);
   return cutOutsideParentheses(text, (char, at) => {
     if (char !== ',') return char === ';';
-    return !(isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) && !specifiesAt(text, at + 1);
+    if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return false;
+    return !(specifiesAt(text, at + 1) || names.some(({ start, end }) => at > start && at < end));
   });
 }
 

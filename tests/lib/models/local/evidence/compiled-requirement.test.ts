@@ -77,6 +77,7 @@ describe('what only explains the thing before it', () => {
     ['Comfort with triage', 'Triaged callers'],
     ['Charting with the aim of finding gaps early', 'Charting for two surgeries'],
     ['Sterilisation and how autoclaves work', 'Sterilised instruments'],
+    ['Experience with Triage, Education, Recall (TER) forms', 'Filled in TER forms'],
     ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
   ])('need not be shown: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');
@@ -85,6 +86,7 @@ describe('what only explains the thing before it', () => {
   it.each([
     ['Knowledge of Orthovault, a cloud suite for surgeries', 'A cloud suite for surgeries'],
     ['Charting, radiographs and recalls', 'Charting'],
+    ['Charting coupled with radiographs', 'Charting'],
     ['Knowledge of a CRM system, an ERP system', 'Used a CRM system'],
     ['Recall planning - Orthovault', 'Planned recalls'],
   ])('is told from what is asked for: %s', (requirement, work) => {

@@ -88,6 +88,7 @@ describe('cutting a line of a job into requirements', () => {
       'Skilled in Sage, Xero, etc. for keeping of orders',
       ['Skilled in Sage, Xero, etc. for keeping of orders'],
     ],
+    ['Work with the Carve, Sand, Oil (CSO) method', ['Work with the Carve, Sand, Oil (CSO) method']],
     ['oak). Strong feel for grain', ['Strong feel for grain']],
     [
       '2 years as a Sawmill Operator, excluding band saw work',
