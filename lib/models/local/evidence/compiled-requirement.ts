@@ -4,7 +4,7 @@ import { isFillerWord } from '../text/filler-words.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { TermHit, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
-import { elaborationStart, weighed } from './elaboration.ts';
+import { elaborationBehind, elaborationStart, weighed } from './elaboration.ts';
 import { aloneOf, groupsOf, joinedGroups } from './joined-groups.ts';
 import { conceptsIn, type PlacedConcept } from './placed-concepts.ts';
 import { termsOfSharedEnds } from './shared-word-ends.ts';
@@ -111,8 +111,26 @@ function readingsOfLabel(text: string, found: readonly PlacedConcept[], rarity: 
   return readings;
 }
 
+/**
+ * A trait that is asked for before what it is for, where all else that the text names only stands there: "attention to detail,
+ * particularly in …".
+ */
+function readingsOfTrait(
+  { text, hits }: ReadText,
+  found: readonly PlacedConcept[],
+  rarity: WordRarity,
+): Wanted[] {
+  const [trait] = hits;
+  if (trait?.term.kind !== 'soft_skill') return [];
+  const end = elaborationBehind(text, trait.end);
+  if (end === text.length || found.some(({ start }) => start < end)) return [];
+  const own = readText(text.slice(0, end));
+  return [wantedOf(joinedGroups(own.text, conceptsIn(own.text, own.tokens, own.hits, rarity)))];
+}
+
 /** Ways to satisfy a text. */
-function readingsOf({ text, tokens, hits }: ReadText, rarity: WordRarity): Wanted[] {
+function readingsOf(read: ReadText, rarity: WordRarity): Wanted[] {
+  const { text, tokens, hits } = read;
   const found = conceptsIn(text, tokens, hits, rarity);
   const elaboration = elaborationStart(text, found);
   const head = joinedGroups(
@@ -120,7 +138,11 @@ function readingsOf({ text, tokens, hits }: ReadText, rarity: WordRarity): Wante
     found.filter(({ start }) => start < elaboration),
   );
   const concepts = weighed(found, elaboration, Math.max(0, ...head.map(({ weight }) => weight)));
-  const readings = [wantedOf(groupsOf(text, concepts, elaboration)), ...readingsOfLabel(text, found, rarity)];
+  const readings = [
+    wantedOf(groupsOf(text, concepts, elaboration)),
+    ...readingsOfLabel(text, found, rarity),
+    ...readingsOfTrait(read, found, rarity),
+  ];
   const bracketed = inBrackets(text, found);
   if (bracketed.length > 1) readings.push(wantedOf(bracketed.map(aloneOf), ENOUGH_IN_BRACKETS));
   const examples = EXAMPLES.exec(text) ?? PREFERRED_NAME.exec(text);

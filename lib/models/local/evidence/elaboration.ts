@@ -27,10 +27,15 @@ export function elaborationStart(text: string, concepts: readonly PlacedConcept[
   const first =
     concepts.find(({ isThing }) => isThing) ?? concepts.find(({ isName }) => isName) ?? concepts[0];
   if (first === undefined) return text.length;
-  ELABORATION.lastIndex = first.end;
+  return elaborationBehind(text, first.end);
+}
+
+/** Where an elaboration begins behind a place of a text; the end of the text where none does. */
+export function elaborationBehind(text: string, from: number): number {
+  ELABORATION.lastIndex = from;
   const told = ELABORATION.exec(text)?.index ?? text.length;
   for (const { index, 0: sign } of text.slice(0, told).matchAll(SIGN))
-    if (index >= first.end && (sign !== ',' || explainsAt(text, index + 1))) return index;
+    if (index >= from && (sign !== ',' || explainsAt(text, index + 1))) return index;
   return told;
 }
 

@@ -77,6 +77,7 @@ describe('what only explains the thing before it', () => {
     ['Comfort with triage', 'Triaged callers'],
     ['Charting with the aim of finding gaps early', 'Charting for two surgeries'],
     ['Sterilisation and how autoclaves work', 'Sterilised instruments'],
+    ['Great attention to detail particularly in charting of allergies', 'Shows attention to detail'],
     ['Experience with Triage, Education, Recall (TER) forms', 'Filled in TER forms'],
     ['Charting or recalls to keep surgeries full', 'Charting for two surgeries'],
   ])('need not be shown: %s', (requirement, work) => {
