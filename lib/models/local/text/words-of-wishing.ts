@@ -51,7 +51,7 @@ const ARTICLE = /(?:(?:an?|the|one of the)\s(?:\p{L}{3,10}\s)?)?/u.source;
 
 /** "… is certainly required", "… would be a distinct advantage for this role", but not "what is required". "A plus" alone says nothing. */
 const VERDICT = new RegExp(
-  `(?<!\\b(?:what|whatever|that|which|who|it|there|this|as|if|when|where|how))\\s(?:is|are|(?:would|will|shall|should|must) be)\\s${GRADED}(?:${ARTICLE}${NEEDED}|an? \\p{L}{3,10} (?:plus|bonus))(?=$|[.,;)]|\\s(?:for|to|in|of|on|at|as|when|by|because|since|here|but|and)\\b)`,
+  `(?<!\\b(?:what|whatever|that|which|who|it|there|this|as|if|when|where|how))\\s(?:is|are|(?:would|will|shall|should|must) be)\\s${GRADED}(?:${ARTICLE}${NEEDED}|an? \\p{L}{3,10} (?:plus|bonus))(?:[\\s.!]{0,3}$|(?=[.,;)]|\\s(?:for|to|in|of|on|at|as|when|by|because|since|here|but|and)\\b))`,
   'giu',
 );
 

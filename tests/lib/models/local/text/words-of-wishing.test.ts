@@ -20,7 +20,7 @@ describe('words of wishing', () => {
     ['Payroll and ledgers are demanded at all times', 'Payroll and ledgers'],
     ['Auditing would be a distinct advantage for this role', 'Auditing for this role'],
     ['Auditing is considered necessary to close the year', 'Auditing to close the year'],
-    ['Auditing is of great importance', 'Auditing'],
+    ['Auditing is of great importance.', 'Auditing'],
     ['Auditing is a core part of the work', 'Auditing of the work'],
     ['We expect you to be skilled in auditing', 'skilled in auditing'],
   ])('are no part of what %j asks for', (statement, left) => {
