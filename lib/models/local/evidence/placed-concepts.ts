@@ -1,6 +1,8 @@
 import { isDigit } from '../../../text/characters.ts';
 import { gradesSkill } from '../papers/asked-degrees.ts';
+import { isAdverb } from '../text/adverbs.ts';
 import { isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
+import { gradingWords } from '../text/words-of-grading.ts';
 import type { Term, TermHit, Token } from '../types.ts';
 import { standsBesideTraits } from '../vocabulary/beside-traits.ts';
 import type { Concept } from './wanted.ts';
@@ -37,6 +39,8 @@ export interface PlacedConcept extends Concept {
   isThing: boolean;
   /** A term of the vocabulary, or letters that it has not ("R4", "SOE"). */
   isName: boolean;
+  /** It praises, or says how a thing is done, and counts only where no thing is named. */
+  isPraise: boolean;
 }
 
 /** Says how a thing is done, by oneself. "Leading teams" is done, too, but is the thing. */
@@ -44,7 +48,18 @@ const BY_ONESELF = /^(?:independently|autonomously|selb(?:st)?standig|zelfstandi
 
 /** "Professional", "independently": praise beside a thing, not a thing. */
 function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
-  return term.kind === 'soft_skill' && own.every(({ norm }) => isFillerWord(norm) || BY_ONESELF.test(norm));
+  return (
+    term.kind === 'soft_skill' &&
+    own.every(({ norm }) => isFillerWord(norm) || BY_ONESELF.test(norm) || isAdverb(norm))
+  );
+}
+
+/** "Gently" says how a thing is done. With a capital that other words have not it is a name, perhaps: "proofreading in Wordly". */
+function isManner(text: string, tokens: readonly Token[], { norm, start }: Token): boolean {
+  if (!isAdverb(norm)) return false;
+  const isLowerCase = (at: number): boolean => /^\p{Ll}/u.test(text.slice(at));
+  if (start === 0 || isLowerCase(start)) return true;
+  return !tokens.some((other) => other.start > 0 && !isFillerWord(other.norm) && isLowerCase(other.start));
 }
 
 /** "Budget ownership", "independent cash handling": how one does it, beside what is done. */
@@ -117,7 +132,8 @@ export function conceptsIn(
 ): PlacedConcept[] {
   const concepts: PlacedConcept[] = [];
   const ofTraits = asksForTraits(hits, tokens);
-  let covered = 0;
+  const graded = gradingWords(tokens, (at) => isWithinTerm(hits, at));
+  let covered = graded;
   for (const [index, token] of tokens.entries()) {
     if (index < covered) continue;
     const hit = longestAt(hits, index);
@@ -141,18 +157,21 @@ export function conceptsIn(
         end,
         isThing,
         isName: true,
+        isPraise: !isThing,
       });
     } else if (!(isFillerWord(token.norm) || isCount(text, token) || gradesSkill(text, token))) {
-      const isManner = ofTraits && saysHowTrait(token.norm);
-      const share = isManner
-        ? BESIDE_TRAIT_WEIGHT
+      const isPraise = isManner(text, tokens, token);
+      const isBeside = isPraise || (ofTraits && saysHowTrait(token.norm));
+      const besideWeight = ofTraits ? BESIDE_TRAIT_WEIGHT : ACTIVITY_WEIGHT;
+      const share = isBeside
+        ? besideWeight
         : shareOfWord(token.norm, standsBehindName(text, token, concepts.at(-1)));
       const isThing = share === 1;
       const { start, end } = token;
       const isKnown = hits.some((known) => index >= known.firstToken && index < known.endToken);
       const isName = !isKnown && NAME_OF_CAPITALS.test(text.slice(start, end));
       const weight = rarity.weightOf(token.stem) * share * (isName ? TERM_WEIGHT_BONUS : 1);
-      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName });
+      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName, isPraise });
     }
   }
   return withoutPraise(concepts);
@@ -173,10 +192,14 @@ function standsBehindName(text: string, token: Token, before: PlacedConcept | un
 
 /** Praise counts only where nothing else is asked for ("Must be responsible"). */
 function withoutPraise(concepts: PlacedConcept[]): PlacedConcept[] {
-  const isPraised = ({ term, isThing }: PlacedConcept): boolean => term !== null && !isThing;
-  return concepts.some(({ isThing }) => isThing)
-    ? concepts.filter((concept) => !isPraised(concept))
-    : concepts;
+  return concepts.some(({ isThing }) => isThing) ? concepts.filter(({ isPraise: is }) => !is) : concepts;
+}
+
+/** Whether a word stands in a term of several words. */
+function isWithinTerm(hits: readonly TermHit[], at: number): boolean {
+  return hits.some(
+    ({ firstToken, endToken }) => at >= firstToken && at < endToken && endToken - firstToken > 1,
+  );
 }
 
 function longestAt(hits: readonly TermHit[], first: number): TermHit | null {

@@ -1,0 +1,63 @@
+import type { Token } from '../types.ts';
+import { isFillerWord } from './filler-words.ts';
+import { wordSet } from './word-set.ts';
+
+/** Praise, or a measure, of what somebody can do, also where a kind of it follows: "brilliant technical skills". */
+const GRADES: ReadonlySet<string> = wordSet(
+  'absolute abundant adequate amazing ample apt astute awesome brilliant compelling decent demonstratable demonstrative developed distinctive effortless ' +
+    'elevated enhanced enviable exemplary fantastic faultless flawless formidable heightened honed immaculate impressive improved inborn incredible ' +
+    'inherent innate masterly matured noteworthy phenomenal pronounced rudimentary satisfactory seasoned superlative supreme tremendous unbounded ' +
+    'unbroken uncommon uncompromising undeniable undisputed undivided unequaled unequalled unfailing unfaltering unflinching unlimited unmatched ' +
+    'unparalleled unquestionable unquestioned unrelenting unrestricted unrivaled unrivalled unshakable unsurpassed unusual unwavering unyielding',
+);
+
+/** Grades only where nothing stands between: "marked ability" and "fine attention", but "fine dining skills". */
+const GRADES_BESIDE: ReadonlySet<string> = wordSet(
+  'certain concrete confirmed crisp distinct elite evident fair fine firm foundational fundamental genuine mature marked moderate noted perfect polished powerful ' +
+    'real reasonable refined renowned tested true unique visible vital workable',
+);
+
+/** "Master-level", "novice level", "first-rate": how far, not which. */
+const RANKED =
+  /^(?:(?:master|expert|novice|beginner|senior|entry|top|world) (?:level|class|rate)|first (?:class|rate))$/;
+
+/** "A wealth of", "a considerable amount of". */
+const AMOUNT = /^(?:amount|wealth|deal|plenty|abundance|breadth|range|set|array) of$/;
+
+/** What is graded. */
+const GRADED: ReadonlySet<string> = wordSet(
+  'ability abilities acumen aptitude attention capability capabilities capacity command competence competences competencies competency experience ' +
+    'experiences expertise focus grasp instinct instincts knowledge mastery proficiencies proficiency skill skills talent talents understanding',
+);
+
+/**
+ * How many words at the beginning of a statement only grade what it asks for: "Adequate technical skills", "A wealth of knowledge
+ * in …".
+ *
+ * @param isTaken whether the vocabulary knows the word at a place as part of a term of several
+ */
+export function gradingWords(tokens: readonly Token[], isTaken: (at: number) => boolean): number {
+  let graded = 0;
+  let at = 0;
+  while (at < tokens.length && !isTaken(at)) {
+    const norm = tokens[at]?.norm ?? '';
+    const pair = `${norm} ${tokens[at + 1]?.norm ?? ''}`;
+    const isOfTwo = RANKED.test(pair) || AMOUNT.test(pair);
+    if (isOfTwo || GRADES.has(norm)) graded = at + (isOfTwo ? 2 : 1);
+    else if (GRADES_BESIDE.has(norm) && reachesGraded(tokens, at + 1)) graded = at + 1;
+    else if (!isFillerWord(norm)) break;
+    at += isOfTwo ? 2 : 1;
+  }
+  return tokens.slice(graded).some(({ norm }) => GRADED.has(norm)) ? graded : 0;
+}
+
+/** Whether only such words stand before what is graded. */
+function reachesGraded(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(
+    ({ norm }, at) =>
+      at >= from &&
+      !(GRADES.has(norm) || GRADES_BESIDE.has(norm)) &&
+      (GRADED.has(norm) || !isFillerWord(norm)),
+  );
+  return GRADED.has(tokens[end]?.norm ?? '');
+}

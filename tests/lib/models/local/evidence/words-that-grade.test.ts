@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { levelForNurse } from '../../../../helpers/nurse-assessment.ts';
+
+function levelOfWork(requirement: string, work: string): string {
+  return levelForNurse(
+    requirement,
+    `Experience\nRegistered Nurse, Bay Clinic, 2015 - 2024\n- ${work}\n- Kept the rota`,
+  );
+}
+
+describe('a word that says how a thing is done', () => {
+  it.each([
+    ['Ability to feed reptiles gently', 'Feeding of reptiles'],
+    ['Ability to Operate Total Stations Accurately', 'Operation of total stations'],
+    ['Inspect hives calmly and consistently', 'Inspected hives each spring'],
+    ['Talking with bereaved parents diplomatically', 'Talks with bereaved parents'],
+  ])('is not asked for, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Feed reptiles gently', 'Gently lifted crates'],
+    ['Assembly of bicycles', 'Bicycles for hire'],
+    ['Anomaly detection in turbines', 'Detection of leaks in turbines'],
+    ['Family liaison at inquests', 'Liaison at inquests'],
+    ['Proofreading of manuals with Grammarly', 'Grammar of Latin'],
+    ['Plotting of tides with Tidely software', 'Plotting of software licences'],
+  ])('leaves a thing to be shown, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+
+  it('is looked up where nothing else is asked for', () => {
+    expect(levelOfWork('Works diligently', 'Recorded diligently')).toBe('met');
+    expect(levelOfWork('Works diligently', 'Recorded weights')).toBe('missing');
+  });
+});
+
+describe('a word that grades a skill', () => {
+  it.each([
+    ['Brilliant juggling skills', 'Juggling at weddings'],
+    ['Unwavering and supreme juggling ability', 'Juggling at weddings'],
+    ['Marked ability to document cabling', 'Documentation of cabling'],
+    ['Concrete ability to build kites', 'Built kites'],
+    ['Novice level skills in juggling', 'Juggling at weddings'],
+    ['First-rate juggling skills', 'Juggling at weddings'],
+    ['A considerable amount of knowledge in beekeeping', 'Beekeeping for a farm'],
+    ['Must possess enhanced juggling skills', 'Juggling at weddings'],
+  ])('is not asked for, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Brilliant technical drawing skills', 'Brilliant nights out'],
+    ['Fine dining skills', 'Dining room keys'],
+    ['Fine motor skills', 'Motor of a boat'],
+    ['Marked essays', 'Read essays'],
+    ['Tested pumps', 'Sold pumps'],
+    ['Real estate knowledge', 'Knowledge of an estate car'],
+    ['First aid skills', 'Aid of travellers'],
+    ['Experience with concrete', 'Results of elections'],
+  ])('is asked for where it is a thing, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+});
