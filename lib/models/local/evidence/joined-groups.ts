@@ -33,7 +33,8 @@ export function groupsOf(
 ): Alternatives[] {
   const head = concepts.filter(({ start }) => start < elaboration);
   const rest = concepts.filter(({ start }) => start >= elaboration);
-  return [...joinedGroups(text, head), ...joinedGroups(text, rest)];
+  const elaborating = joinedGroups(text, rest).map((group) => ({ ...group, isAsked: false }));
+  return [...joinedGroups(text, head), ...elaborating];
 }
 
 /** "GLMs in Emblem, R or Python": the thing is asked for as well, whichever of the tools it is done in. */
@@ -63,16 +64,19 @@ export function joinedGroups(text: string, concepts: readonly PlacedConcept[]): 
     } else last.push(concept);
   }
   const resolved = resolveCommas(joints);
-  const groups: Part[][] = [];
+  const groups: PlacedConcept[][][] = [];
   for (const [index, part] of parts.entries()) {
-    const made = partOf(part);
-    if (index > 0 && resolved[index - 1] === 'or') groups.at(-1)?.push(made);
-    else groups.push([made]);
+    if (index > 0 && resolved[index - 1] === 'or') groups.at(-1)?.push(part);
+    else groups.push([part]);
   }
-  return groups.map((alternatives) => ({
-    parts: alternatives,
-    weight: Math.max(...alternatives.map(({ weight }) => weight)),
-  }));
+  return groups.map((alternatives) => {
+    const made = alternatives.map(partOf);
+    return {
+      parts: made,
+      weight: Math.max(...made.map(({ weight }) => weight)),
+      isAsked: alternatives.flat().some(({ isThing }) => isThing),
+    };
+  });
 }
 
 /** What a part is about weighs at least this much of its heaviest concept. */
@@ -103,5 +107,5 @@ function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
 
 /** A concept as something that is asked for by itself. */
 export function aloneOf(concept: PlacedConcept): Alternatives {
-  return { parts: [partOf([concept])], weight: 1 };
+  return { parts: [partOf([concept])], weight: 1, isAsked: true };
 }

@@ -37,6 +37,10 @@ const WORK_PREFERENCE = 1.5;
 /** One of several things asked for together is not shown below this; then the whole is shown in part at most. */
 const LACKING_SHARE = 0.3;
 const INCOMPLETE_SHARE = 0.65;
+/** From this share on one of them is shown, and half of them shown are the whole in part, however many words the others have. */
+const SHOWN_SHARE = 0.7;
+const HALF_SHARE = 0.4;
+
 type ValueByLine = Map<number, number>;
 
 const NO_VALUES: ReadonlyMap<number, number> = new Map();
@@ -183,18 +187,25 @@ function showsAlternatives(index: ResumeIndex, { parts }: Alternatives): ShownPa
 function showsAll(index: ResumeIndex, { groups, weight, mainWeight, enough }: Wanted): Shown {
   let sum = 0;
   let lacksOne = false;
+  let asked = 0;
+  let shownOfThem = 0;
   const lines = new Set<number>();
   const told: ValueByLine = new Map();
   for (const group of groups) {
     const shown = showsAlternatives(index, group);
-    const isMain = group.weight >= mainWeight;
+    const isMain = group.isAsked && group.weight >= mainWeight;
+    if (group.isAsked) {
+      asked++;
+      if (shown.share >= SHOWN_SHARE) shownOfThem++;
+    }
     if (shown.share < LACKING_SHARE && isMain && enough === 1) lacksOne = true;
     sum += shown.share * group.weight;
     if (isMain && shown.share >= 0.5) for (const line of shown.lines) lines.add(line);
     for (const [line, share] of shown.onLine) told.set(line, (told.get(line) ?? 0) + share * group.weight);
   }
   if (sum === 0) return NOTHING;
-  const share = Math.min(1, sum / weight / enough);
+  const least = shownOfThem > 0 && shownOfThem * 2 >= asked ? HALF_SHARE : 0;
+  const share = Math.max(Math.min(1, sum / weight / enough), least);
   const line = mostTelling(index, told);
   if (line >= 0 && lines.size === 0) lines.add(line);
   return { share: lacksOne ? Math.min(share, INCOMPLETE_SHARE) : share, line, lines: [...lines] };

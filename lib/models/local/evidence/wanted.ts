@@ -22,6 +22,8 @@ export interface Part {
 export interface Alternatives {
   parts: readonly Part[];
   weight: number;
+  /** A thing that is asked for, not what is done with it, nor what only elaborates on it. */
+  isAsked: boolean;
 }
 
 /** A requirement's text as something to look up: all groups are asked for. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { levelForNurse } from '../../../../helpers/nurse-assessment.ts';
+
+function levelOfWork(requirement: string, work: string): string {
+  return levelForNurse(
+    requirement,
+    `Experience\nRegistered Nurse, Bay Clinic, 2015 - 2024\n- ${work}\n- Kept the rota`,
+  );
+}
+
+describe('several things asked for together', () => {
+  it.each([
+    ['Thatching and historic stonework restoration of churches', 'Thatching of barns', 'partial'],
+    ['Puppetry, and choreography of large outdoor processions', 'Puppetry for schools', 'partial'],
+    ['Thatching, falconry and historic stonework restoration of churches', 'Thatching of barns', 'missing'],
+    ['Thatching and historic stonework restoration of churches', 'Sold barns', 'missing'],
+    ['Building, and historic stonework restoration', 'Building of sheds', 'missing'],
+  ])('are shown in part by half of them, %s: %s', (requirement, work, level) => {
+    expect(levelOfWork(requirement, work)).toBe(level);
+  });
+
+  it.each([
+    ['Thatching of farmhouses for bringing delight to weekend visitors', 'Thatching of farmhouses', 'met'],
+    ['Thatching and puppetry for bringing delight to weekend visitors', 'Thatching, puppetry', 'met'],
+    ['Thatching and puppetry for bringing delight to weekend visitors', 'Thatching', 'partial'],
+  ])('are all shown without what they are for, %s: %s', (requirement, work, level) => {
+    expect(levelOfWork(requirement, work)).toBe(level);
+  });
+});
