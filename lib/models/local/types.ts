@@ -22,6 +22,8 @@ export interface Word {
   readonly folded: string;
   /** Bits of the beginnings of all of these forms. */
   readonly beginning: number;
+  /** What stands for all words that say nearly the same; `null` for most. */
+  readonly kind: string | null;
   /** Noted when they are first asked for; `null` where there is nothing to note. */
   terms: WordTerms | null | undefined;
   languageSign: LanguageSign | null | undefined;

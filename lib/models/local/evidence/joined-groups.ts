@@ -58,7 +58,9 @@ export function joinedGroups(text: string, concepts: readonly PlacedConcept[]): 
         ? null
         : (jointBetween(text, previous, concept) ?? inTools(text, isChoice, previous, concept));
     const last = parts.at(-1);
-    if (last === undefined || joint !== null) {
+    // "Design and build kites": both are done with the kites.
+    const isDoneWithBoth = last?.every(({ isDoing }) => isDoing) === true && joint !== 'or';
+    if (last === undefined || (joint !== null && !isDoneWithBoth)) {
       if (last !== undefined && joint !== null) joints.push(joint);
       parts.push([concept]);
     } else last.push(concept);
@@ -82,7 +84,12 @@ export function joinedGroups(text: string, concepts: readonly PlacedConcept[]): 
 /** What a part is about weighs at least this much of its heaviest concept. */
 const ANCHOR_WEIGHT = 0.6;
 
-function partOf(concepts: readonly Concept[]): Part {
+function partOf(placed: readonly PlacedConcept[]): Part {
+  // Of "systems development" nothing is left that other words for both would have to stand beside.
+  const namesThing = placed.some(({ isThing }) => isThing);
+  const concepts: readonly Concept[] = namesThing
+    ? placed
+    : placed.map((concept) => ({ ...concept, kind: null }));
   const heaviest = Math.max(...concepts.map(({ weight }) => weight));
   const weighty = concepts.filter(({ weight }) => weight >= heaviest * ANCHOR_WEIGHT);
   const terms = weighty.filter(({ term }) => term !== null);

@@ -64,12 +64,15 @@ function phraseValues(index: ResumeIndex, stems: readonly string[]): ValueByLine
   return sums;
 }
 
-function conceptValues(index: ResumeIndex, { term, stems }: Concept): ReadonlyMap<number, number> {
+function conceptValues(index: ResumeIndex, { term, stems, kind }: Concept): ReadonlyMap<number, number> {
   const said = phraseValues(index, stems);
   const lines = term === null ? undefined : index.terms.get(term.kind)?.get(term.name);
   if (said !== null && term?.kind === 'soft_skill') for (const line of index.studies) said.delete(line);
-  if (lines === undefined) return said ?? NO_VALUES;
+  const kindred = kind === null ? undefined : index.words.get(kind);
+  if (lines === undefined && kindred === undefined) return said ?? NO_VALUES;
   const values = said ?? new Map<number, number>();
+  for (const { line, value } of kindred ?? []) raise(values, [line], value);
+  if (lines === undefined) return values;
   raise(values, lines.related, RELATED_VALUE);
   raise(values, lines.implying, IMPLIED_VALUE);
   raise(values, lines.named, 1);

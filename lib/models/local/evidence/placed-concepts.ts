@@ -37,6 +37,8 @@ export interface PlacedConcept extends Concept {
   end: number;
   /** It is what a statement is about, not what is done with it or how well. */
   isThing: boolean;
+  /** A word of what is done with a thing, be it a thing elsewhere ("design"). */
+  isDoing: boolean;
   /** A term of the vocabulary, or letters that it has not ("R4", "SOE"). */
   isName: boolean;
   /** It praises, or says how a thing is done, and counts only where no thing is named. */
@@ -114,6 +116,8 @@ function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): bool
   return OF.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
 }
 
+const DONE = /^(?:design|develop|manag|process)(?:e|ing)?$/;
+
 const TEACHING_WORD = /^(?:training|courses?|qualification|schulung|formation)$/;
 
 /** "Acupuncture training" is about acupuncture. */
@@ -156,8 +160,10 @@ export function conceptsIn(
         start,
         end,
         isThing,
+        isDoing: false,
         isName: true,
         isPraise: !isThing,
+        kind: null,
       });
     } else if (!(isFillerWord(token.norm) || isCount(text, token) || gradesSkill(text, token))) {
       const isPraise = isManner(text, tokens, token);
@@ -171,7 +177,20 @@ export function conceptsIn(
       const isKnown = hits.some((known) => index >= known.firstToken && index < known.endToken);
       const isName = !isKnown && NAME_OF_CAPITALS.test(text.slice(start, end));
       const weight = rarity.weightOf(token.stem) * share * (isName ? TERM_WEIGHT_BONUS : 1);
-      concepts.push({ weight, term: null, stems: [token.stem], start, end, isThing, isName, isPraise });
+      const { kind } = token.word;
+      const isDoing = isWordOfDoing(token.norm) || DONE.test(token.norm);
+      concepts.push({
+        isDoing,
+        weight,
+        term: null,
+        stems: [token.stem],
+        start,
+        end,
+        isThing,
+        isName,
+        isPraise,
+        kind,
+      });
     }
   }
   return withoutPraise(concepts);

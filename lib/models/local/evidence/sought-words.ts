@@ -75,6 +75,8 @@ export class SoughtWords {
   readonly terms: ReadonlyMap<TermKind, ReadonlySet<string>>;
   /** The same words, for languages that write several as one. */
   readonly compounds: SoughtCompounds;
+  /** What stands for words that say nearly the same as one that is sought. */
+  readonly kinds: ReadonlySet<string>;
   private readonly stems = new Map<string, string[]>();
   /** By the first two letters, whether any stem begins with such. */
   private readonly begun = new Uint8Array(1024);
@@ -87,6 +89,7 @@ export class SoughtWords {
       .flatMap(({ parts }) => parts)
       .flatMap((part) => part.concepts);
     for (const { stems } of [...concepts, ...certificates]) for (const stem of stems) this.seek(stem);
+    this.kinds = new Set(concepts.flatMap(({ kind }) => kind ?? []));
     this.compounds = new SoughtCompounds([...this.stems.values()].flat());
     const terms = new Map<TermKind, Set<string>>([['certificate', new Set(certificates.map(nameOf))]]);
     for (const { term } of concepts) {

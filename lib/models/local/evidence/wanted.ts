@@ -6,6 +6,8 @@ export interface Concept {
   term: Term | null;
   /** The stems of its own words; the fallback where the term is not named as such. */
   stems: readonly string[];
+  /** What stands for the words that say nearly the same as its only one. */
+  kind: string | null;
 }
 
 /** What has to be shown together, in one place. */

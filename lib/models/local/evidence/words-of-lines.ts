@@ -10,6 +10,9 @@ export interface WordOnLine {
   value: number;
 }
 
+/** A word that says nearly the same. */
+const KINDRED_VALUE = 0.85;
+
 /** Languages that write several words as one. */
 const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
 
@@ -42,6 +45,9 @@ export function indexWords(
       const own = sought.alike(token.stem);
       const standard = own === undefined ? standardIn(token.norm) : undefined;
       const word = standard ?? token.stem;
+      const { kind } = token.word;
+      if (kind !== null && sought.kinds.has(kind) && !isFillerWord(token.norm) && !isNegated(token))
+        addWord(words, kind, index, KINDRED_VALUE);
       const stems = standard === undefined ? own : sought.alike(standard);
       if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
       if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;

@@ -1,4 +1,5 @@
 import type { Token, Word } from '../types.ts';
+import { kindOf } from '../vocabulary/kindred-words.ts';
 import { baseOf, beginningOf, singularOf, stemOf } from '../vocabulary/word-forms.ts';
 import { ALL_GATES } from './word-gate.ts';
 
@@ -53,6 +54,7 @@ function readWord(surface: string): Word {
     stem,
     singular,
     base,
+    kind: kindOf(stem),
     beginning: beginningOf(stem) | beginningOf(singular) | beginningOf(base),
     terms: undefined,
     languageSign: undefined,

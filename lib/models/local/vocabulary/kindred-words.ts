@@ -1,0 +1,67 @@
+import { stemOf } from './word-forms.ts';
+
+/**
+ * Words that say nearly the same of work, a line for each kind: a requirement and a resume choose freely between them. None stands in
+ * two lines, and names of skills stand in the vocabulary.
+ */
+const KINDRED: readonly string[] = [
+  // what is done
+  'build create develop design implement construct make produce deploy establish',
+  'manage oversee administer handle coordinate direct operate run',
+  'perform conduct execute undertake',
+  'repair mend fix overhaul',
+  'inspect examine check',
+  'review evaluate assess appraise',
+  'solve resolve',
+  'identify detect recognize discover determine pinpoint',
+  'improve enhance optimize boost streamline refine',
+  'teach instruct tutor',
+  'explain clarify describe explanation description',
+  'follow adhere comply',
+  'collect gather compile',
+  'arrange organize schedule plan',
+  'buy purchase procure',
+  'verify validate confirm',
+  'reduce decrease lower minimize',
+  'answer respond response reply',
+  'convert transform',
+  'select choose choice',
+  'maintain maintenance upkeep',
+  'deliver delivery',
+  'interact communicate engage liaise',
+  'analyze analytical analytics',
+  // with what, for whom
+  'system platform software application solution tool technology',
+  'device equipment machine machinery apparatus instrument appliance',
+  'method methodology technique approach practice procedure process principle concept strategy',
+  'task activity duty assignment',
+  'issue problem fault defect error malfunction failure',
+  'client customer patron',
+  'standard guideline rule policy',
+  'student pupil learner',
+  'colleague coworker worker employee staff personnel',
+  'pattern trend',
+  'data information',
+  'car vehicle automobile',
+  'doctor physician',
+  'lawyer attorney',
+  'meal dish',
+  'disease illness',
+  'situation circumstance condition scenario',
+  'criticism critique feedback',
+  'cost expense',
+  'visitor guest',
+];
+
+let kinds: ReadonlyMap<string, string> | null = null;
+
+/** What stands for all words of a kind, by the stem of one; `null` for a stem that has no such. */
+export function kindOf(stem: string): string | null {
+  kinds ??= new Map(
+    KINDRED.flatMap((words, kind) => words.split(' ').map((word) => [stemOf(word), `~${kind}`] as const)),
+  );
+  return kinds.get(stem) ?? null;
+}
+
+/** The lines, for a check of them. */
+export const KINDRED_WORDS = KINDRED;

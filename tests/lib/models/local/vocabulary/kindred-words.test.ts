@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { KINDRED_WORDS, kindOf } from '../../../../../lib/models/local/vocabulary/kindred-words.ts';
+import { stemOf } from '../../../../../lib/models/local/vocabulary/word-forms.ts';
+import { levelForNurse } from '../../../../helpers/nurse-assessment.ts';
+
+function levelOfWork(requirement: string, work: string): string {
+  return levelForNurse(
+    requirement,
+    `Experience\nRegistered Nurse, Bay Clinic, 2015 - 2024\n- ${work}\n- Kept the rota`,
+  );
+}
+
+describe('words that say nearly the same', () => {
+  it('stand in one line each', () => {
+    const stems = KINDRED_WORDS.flatMap((line) => [...new Set(line.split(' ').map(stemOf))]);
+    expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
+  });
+
+  it('have one kind, and other words none', () => {
+    expect(kindOf(stemOf('mended'))).toBe(kindOf(stemOf('repairing')));
+    expect(kindOf(stemOf('repair'))).not.toBe(kindOf(stemOf('inspect')));
+    expect(kindOf('falconri')).toBeNull();
+  });
+
+  it.each([
+    ['Ability to design and implement kites', 'Made and deployed kites'],
+    ['Repairing of looms', 'Mended looms'],
+    ['Sonar devices', 'Sonar equipment'],
+    ['Use of sonar instruments', 'Ran sonar apparatus'],
+    ['Identify leaks in boilers', 'Detected leaks in boilers'],
+  ])('show each other, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Repairing of looms', 'Sold looms'],
+    ['Sonar devices', 'Radar equipment'],
+    ['Kite design', 'Designed gardens'],
+    ['System development', 'Developed a garden'],
+    ['System development', 'Built a platform of planks'],
+    ['Software platforms', 'Hoover applications'],
+  ])('show no other thing, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+
+  it('do not count where they are denied', () => {
+    expect(levelOfWork('Repairing of looms', 'Have never mended looms')).toBe('missing');
+  });
+});
