@@ -7,6 +7,9 @@ import { withoutWishing } from '../../../../../lib/models/local/text/words-of-wi
 describe('words of wishing', () => {
   it.each([
     ['Ervaring met AFAS is mooi meegenomen', 'Ervaring met AFAS'],
+    ['Knowledge of Xero would be a distinct advantage', 'Knowledge of Xero'],
+    ['Command of Xero is absolutely essential.', 'Command of Xero'],
+    ['Depreciation of what is a fixed asset class', 'Depreciation of what is a fixed asset class'],
     ['Kennis van Twinfield strekt tot aanbeveling', 'Kennis van Twinfield'],
     ['Visma vormt een duidelijke meerwaarde', 'Visma'],
     ['La pratique de Silae ou ADP est un atout', 'Silae ou ADP'],
