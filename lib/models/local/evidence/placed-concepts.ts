@@ -1,8 +1,8 @@
 import { isDigit } from '../../../text/characters.ts';
 import { gradesSkill } from '../papers/asked-degrees.ts';
 import { isAdverb } from '../text/adverbs.ts';
-import { isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
-import { gradingWords } from '../text/words-of-grading.ts';
+import { isActivityWord, isContainerWord, isFillerWord, isWordOfDoing } from '../text/filler-words.ts';
+import { gradingWords, isOfKinds } from '../text/words-of-grading.ts';
 import type { Term, TermHit, Token } from '../types.ts';
 import { standsBesideTraits } from '../vocabulary/beside-traits.ts';
 import type { Concept } from './wanted.ts';
@@ -109,6 +109,22 @@ function asksForTraits(hits: readonly TermHit[], tokens: readonly Token[]): bool
 
 const OF = /^\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/i;
 
+/** "Conducting audits" is no music, and whoever is to engage in travel need not be engaged. */
+function isVerbOfThing(text: string, { term, end }: TermHit, own: readonly Token[]): boolean {
+  const [only, second] = own;
+  if (only === undefined || second !== undefined || !VERB.test(only.norm)) return false;
+  if (!isActivityWord(only.norm)) return false;
+  const after = text.slice(end);
+  return term.kind === 'soft_skill'
+    ? /^\s(?:(?:in|with)\s)?\p{L}/u.test(after) && !JOINS.test(after)
+    : BEFORE_OBJECT.test(after) && !JOINS.test(after);
+}
+
+const VERB = /(?:ing|^engages?|^determine)$/;
+const BEFORE_OBJECT =
+  /^\s(?!(?:of|in|at|for|on|to|with|within|skills?|experience|knowledge|abilit|training|courses?|qualification)\b)\p{L}/u;
+const JOINS = /^\s(?:and|or|skills?|experience)\b/;
+
 /** "Administration of medication" is no office work, "in production" no manufacturing. */
 function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): boolean {
   const [only, second] = own;
@@ -142,7 +158,12 @@ export function conceptsIn(
     if (index < covered) continue;
     const hit = longestAt(hits, index);
     const own = hit === null ? [token] : tokens.slice(hit.firstToken, hit.endToken);
-    if (hit !== null && !isOnlyActivity(text, hit, own) && !isOnlyTeaching(own, tokens)) {
+    if (
+      hit !== null &&
+      !isOnlyActivity(text, hit, own) &&
+      !isOnlyTeaching(own, tokens) &&
+      !isVerbOfThing(text, hit, own)
+    ) {
       covered = hit.endToken;
       // "ISO 45001" is another standard than "ISO 9001".
       const stems = own.flatMap(({ norm, stem }) =>
@@ -165,7 +186,12 @@ export function conceptsIn(
         isPraise: !isThing,
         kind: null,
       });
-    } else if (!(isFillerWord(token.norm) || isCount(text, token) || gradesSkill(text, token))) {
+    } else if (
+      !isFillerWord(token.norm) &&
+      !isCount(text, token) &&
+      !gradesSkill(text, token) &&
+      !isOfKinds(token.norm, tokens[index + 1]?.norm ?? '')
+    ) {
       const isPraise = isManner(text, tokens, token);
       const isBeside = isPraise || (ofTraits && saysHowTrait(token.norm));
       const besideWeight = ofTraits ? BESIDE_TRAIT_WEIGHT : ACTIVITY_WEIGHT;

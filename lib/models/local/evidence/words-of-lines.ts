@@ -10,6 +10,9 @@ export interface WordOnLine {
   value: number;
 }
 
+/** Said of the candidate they only grade what is asked for, but they tell of work done as well. */
+const DEED = /^(?:documented|verified|demonstrated)$/;
+
 /** A word that says nearly the same. */
 const KINDRED_VALUE = 0.85;
 
@@ -46,10 +49,11 @@ export function indexWords(
       const standard = own === undefined ? standardIn(token.norm) : undefined;
       const word = standard ?? token.stem;
       const { kind } = token.word;
-      if (kind !== null && sought.kinds.has(kind) && !isFillerWord(token.norm) && !isNegated(token))
+      const isFiller = isFillerWord(token.norm) && !DEED.test(token.norm);
+      if (kind !== null && sought.kinds.has(kind) && !isFiller && !isNegated(token))
         addWord(words, kind, index, KINDRED_VALUE);
       const stems = standard === undefined ? own : sought.alike(standard);
-      if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFillerWord(token.norm)) continue;
+      if ((stems === undefined && !isOfCompounds) || isNegated(token) || isFiller) continue;
       if (token.norm === PRESENT && endsDates(line.tokens[at - 1])) continue;
       for (const stem of stems ?? []) addWord(words, stem, index, stemLikeness(stem, word));
       if (isOfCompounds) said.push(token.norm);

@@ -23,6 +23,8 @@ const WRAPPING_WORDS =
   'exp commendable remarkable impeccable stellar top notch keen sharp acute sincere rich vast wide broad base set sets capability capabilities ' +
   'prerequisite prerequisites understand understands focus focused mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
+  'usage utilize utilizes utilized utilizing utilise utilises utilised utilising utilization utilisation employing proficiencies entire overall aware ' +
+  'concerning regarding pertaining involving involves involved relating relates associated ' +
   'advantageous helpful welcome welcomed beneficial favorable favourable appreciated optionally qualifying pqe verifiable verified documented progressive recent ' +
   // German
   'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
@@ -100,7 +102,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'principles technique techniques method methods methodology methodologies practice practices procedure procedures process processes ' +
     'standard standards solution solutions service services functionality functionalities function functions feature features ' +
     'framework frameworks program programs programming language languages task tasks activity activities operation operations ' +
-    'management managing process processing design designing development developing industry sector activities issue issues aspect aspects ' +
+    'manage manages management managing process processing design designing develop develops development developing industry sector activities issue issues aspect aspects ' +
     'weiterbildung fortbildung lehrgang schulung bijscholing training course courses qualification product products data information quality general related based oriented driven specialist specialization ' +
     'outil outils logiciel logiciels progiciel progiciels produit produits regle regles norme normes consigne consignes protocole protocoles ' +
     'systeme systemes methode methodes procedure procede procedes equipement equipements materiel materiels activite activites tache taches ' +
@@ -128,6 +130,9 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
     'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
     'making made take takes taking caring assessing treating admin ' +
+    'follow follows following adhere adheres adhering adherence execute executes perform performs identify identifies identifying identification ' +
+    'engage engages engaging determine determining devise devising streamline streamlining assure assures assuring oversee overseeing carry ' +
+    'carrying facilitate facilitating leverage leveraging establish establishing dealing ' +
     // German
     'arbeiten arbeitet arbeitest umgehen umzugehen beherrschen beherrscht beherrschst durchfuhren durchfuhrung erstellen erstellst erstellt erstellung ' +
     'machen macht machst umsetzen umsetzung taglich gern gerne selbststandig selbstandig bearbeiten bearbeitet bearbeitest mitbringen mitbringst mitbringt abrechnen ' +

@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts';
 const GRADES: ReadonlySet<string> = wordSet(
   'absolute abundant adequate amazing ample apt astute awesome brilliant compelling decent demonstratable demonstrative developed distinctive effortless ' +
     'elevated enhanced enviable exemplary fantastic faultless flawless formidable heightened honed immaculate impressive improved inborn incredible ' +
-    'inherent innate masterly matured noteworthy phenomenal pronounced rudimentary satisfactory seasoned superlative supreme tremendous unbounded ' +
+    'inherent innate masterly matured noteworthy phenomenal pronounced rudimentary satisfactory seasoned superlative supreme tremendous unbounded understandable ' +
     'unbroken uncommon uncompromising undeniable undisputed undivided unequaled unequalled unfailing unfaltering unflinching unlimited unmatched ' +
     'unparalleled unquestionable unquestioned unrelenting unrestricted unrivaled unrivalled unshakable unsurpassed unusual unwavering unyielding',
 );
@@ -24,6 +24,18 @@ const RANKED =
 /** "A wealth of", "a considerable amount of". */
 const AMOUNT = /^(?:amount|wealth|deal|plenty|abundance|breadth|range|set|array) of$/;
 
+/** "Capacity to", "practised at", "users of": what holds of a thing, before it. */
+const HOLDING =
+  /^(?:(?:capacity|readiness|eagerness|inclination|knack|flair|talent|aptitude|fondness|eye) (?:to|for|in|of)|(?:users?|practitioners?|practi[cs]ed|versed|trained) (?:in|of|at|with))$/;
+
+/** "Types of", "various forms of". */
+const KINDS = /^(?:types?|kinds?|sorts?|forms|varieties|variety|ranges?) of$/;
+
+/** Whether two words only tell that the thing behind them comes in several kinds. */
+export function isOfKinds(norm: string, next: string): boolean {
+  return KINDS.test(`${norm} ${next}`);
+}
+
 /** What is graded. */
 const GRADED: ReadonlySet<string> = wordSet(
   'ability abilities acumen aptitude attention capability capabilities capacity command competence competences competencies competency experience ' +
@@ -38,17 +50,20 @@ const GRADED: ReadonlySet<string> = wordSet(
  */
 export function gradingWords(tokens: readonly Token[], isTaken: (at: number) => boolean): number {
   let graded = 0;
+  let held = 0;
   let at = 0;
   while (at < tokens.length && !isTaken(at)) {
     const norm = tokens[at]?.norm ?? '';
     const pair = `${norm} ${tokens[at + 1]?.norm ?? ''}`;
-    const isOfTwo = RANKED.test(pair) || AMOUNT.test(pair);
+    const isHolding = HOLDING.test(pair);
+    const isOfTwo = isHolding || RANKED.test(pair) || AMOUNT.test(pair);
+    if (isHolding) held = at + 2;
     if (isOfTwo || GRADES.has(norm)) graded = at + (isOfTwo ? 2 : 1);
     else if (GRADES_BESIDE.has(norm) && reachesGraded(tokens, at + 1)) graded = at + 1;
     else if (!isFillerWord(norm)) break;
     at += isOfTwo ? 2 : 1;
   }
-  return tokens.slice(graded).some(({ norm }) => GRADED.has(norm)) ? graded : 0;
+  return tokens.slice(graded).some(({ norm }) => GRADED.has(norm)) ? graded : held;
 }
 
 /** Whether only such words stand before what is graded. */

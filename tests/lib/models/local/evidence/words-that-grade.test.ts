@@ -62,3 +62,35 @@ describe('a word that grades a skill', () => {
     expect(levelOfWork(requirement, work)).not.toBe('met');
   });
 });
+
+describe('a word for having, using or doing a thing', () => {
+  it.each([
+    ['Capacity to weave baskets', 'Weaving of baskets'],
+    ['Effective utilization of looms', 'Ran looms'],
+    ['Expert practitioners in the usage of looms', 'Looms of all kinds'],
+    ['Practised at darning', 'Darning of socks'],
+    ['Identification of moths through wing markings', 'Wing markings of moths'],
+    ['Ability to execute glazing of pots', 'Glazing of pots'],
+    ['Knowledge of caring for many kinds of birds under changing circumstances', 'Bird care'],
+    ['Conducting seances', 'Seances for guests'],
+    ['Ability to engage in frequent regional sailing', 'Frequent regional sailing'],
+    ['Understanding concerning bee diseases', 'Diseases of bees'],
+    ['Documentation of moths', 'Documented moths'],
+  ])('is not asked for beside it, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Capacity planning', 'Planning of walks'],
+    ['Identification of moths', 'Identification of leaks'],
+    ['Conducting seances', 'Conducted orchestras'],
+    ['Forms of address', 'Answered letters'],
+    ['Conducting, singing and teaching choirs', 'Seances for guests'],
+  ])('leaves the thing to be shown, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+
+  it('may be a thing itself', () => {
+    expect(levelOfWork('Choir conducting', 'Conducting of choirs')).toBe('met');
+  });
+});
