@@ -72,7 +72,7 @@ export function joinedGroups(text: string, concepts: readonly PlacedConcept[]): 
     else groups.push([part]);
   }
   return groups.map((alternatives) => {
-    const made = alternatives.map(partOf);
+    const made = alternatives.map((part) => partOf(part, part[0] !== concepts[0]));
     return {
       parts: made,
       weight: Math.max(...made.map(({ weight }) => weight)),
@@ -84,9 +84,11 @@ export function joinedGroups(text: string, concepts: readonly PlacedConcept[]): 
 /** What a part is about weighs at least this much of its heaviest concept. */
 const ANCHOR_WEIGHT = 0.6;
 
-function partOf(placed: readonly PlacedConcept[]): Part {
-  // Of "systems development" nothing is left that other words for both would have to stand beside.
-  const namesThing = placed.some(({ isThing }) => isThing);
+/** @param isBehind whether something else is asked for before it */
+function partOf(placed: readonly PlacedConcept[], isBehind: boolean): Part {
+  // Of "systems development" nothing is left that other words for both would have to stand beside; "… and techniques" is of the
+  // thing before.
+  const namesThing = isBehind || placed.some(({ isThing }) => isThing);
   const concepts: readonly Concept[] = namesThing
     ? placed
     : placed.map((concept) => ({ ...concept, kind: null }));
@@ -114,5 +116,5 @@ function resolveCommas(joints: readonly (Joint | 'comma')[]): Joint[] {
 
 /** A concept as something that is asked for by itself. */
 export function aloneOf(concept: PlacedConcept): Alternatives {
-  return { parts: [partOf([concept])], weight: 1, isAsked: true };
+  return { parts: [partOf([concept], false)], weight: 1, isAsked: true };
 }

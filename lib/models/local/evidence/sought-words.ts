@@ -28,6 +28,8 @@ const INFLECTIONS: ReadonlySet<string> = new Set([
   'os',
   'x',
   'nen',
+  // Verbs and their English nouns: "deliver" and "delivery".
+  'i',
   // The English stem of the singular ends before it: "Dokumentationen".
   'ationen',
 ]);

@@ -24,7 +24,7 @@ const WRAPPING_WORDS =
   'prerequisite prerequisites understand understands focus focused mastery mastered masterful hand excellency excellence talent talented gifted conversant versed acquainted acquaintance ' +
   'furthermore moreover additionally addition besides lastly finally firstly secondly ' +
   'usage utilize utilizes utilized utilizing utilise utilises utilised utilising utilization utilisation employing proficiencies entire overall aware ' +
-  'concerning regarding pertaining involving involves involved relating relates associated ' +
+  'concerning regarding pertaining diverse numerous applies basics  involving involves involved relating relates associated ' +
   'advantageous helpful welcome welcomed beneficial favorable favourable appreciated optionally qualifying pqe verifiable verified documented progressive recent ' +
   // German
   'erfahrung erfahrungen kenntnisse kenntnis fahigkeit fahigkeiten berufserfahrung mehrjahrige mehrjahriger einschlagige einschlagig ' +
@@ -110,6 +110,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'herramienta herramientas programa programas producto productos tecnica tecnicas norma normas normativa protocolo protocolos sistema sistemas ' +
     'metodo metodos proceso procesos procedimiento procedimientos actividad actividades tarea tareas cliente clientes usuario usuarios ' +
     'paciente pacientes alumno alumnos alumnado ' +
+    'protocol protocols module modules situation situations circumstance circumstances ' +
     'docs paperwork licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
   ).split(' '),
 );

@@ -26,7 +26,7 @@ const AMOUNT = /^(?:amount|wealth|deal|plenty|abundance|breadth|range|set|array)
 
 /** "Capacity to", "practised at", "users of": what holds of a thing, before it. */
 const HOLDING =
-  /^(?:(?:capacity|readiness|eagerness|inclination|knack|flair|talent|aptitude|fondness|eye) (?:to|for|in|of)|(?:users?|practitioners?|practi[cs]ed|versed|trained) (?:in|of|at|with))$/;
+  /^(?:(?:capacity|readiness|eagerness|inclination|knack|flair|talent|aptitude|fondness|eye) (?:to|for|in|of)|(?:appreciation|application|command|sense|awareness) of|excel (?:in|at)|(?:users?|practitioners?|practi[cs]ed|versed|trained) (?:in|of|at|with))$/;
 
 /** "Types of", "various forms of". */
 const KINDS = /^(?:types?|kinds?|sorts?|forms|varieties|variety|ranges?) of$/;

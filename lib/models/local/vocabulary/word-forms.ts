@@ -4,6 +4,7 @@ import { stemmer } from 'stemmer';
 const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   accountability: 'accountabl',
   accountable: 'accountabl',
+  advice: 'advis',
   analyses: 'analys',
   analysis: 'analys',
   analyze: 'analys',
@@ -32,6 +33,8 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   led: 'lead',
   leeds: 'leeds',
   made: 'make',
+  math: 'mathemat',
+  maths: 'mathemat',
   methodical: 'methodical',
   methodically: 'methodical',
   oversaw: 'overse',
@@ -53,6 +56,39 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   written: 'write',
   wrote: 'write',
 };
+
+/** Who does it, of verbs that are too short for Porter to find: "weaver" is told by "weaving". */
+const DOERS: Readonly<Record<string, string>> = {
+  baker: 'bake',
+  builder: 'build',
+  buyer: 'bui',
+  cleaner: 'clean',
+  climber: 'climb',
+  coder: 'code',
+  dancer: 'danc',
+  farmer: 'farm',
+  grower: 'grow',
+  loader: 'load',
+  painter: 'paint',
+  picker: 'pick',
+  planner: 'plan',
+  planter: 'plant',
+  roofer: 'roof',
+  runner: 'run',
+  seller: 'sell',
+  singer: 'sing',
+  sorter: 'sort',
+  speaker: 'speak',
+  tester: 'test',
+  tiler: 'tile',
+  trainer: 'train',
+  weaver: 'weav',
+  welder: 'weld',
+  writer: 'write',
+};
+
+/** "Identification" is told by "identify": Porter leaves other letters of both. */
+const NOUN_OF_IFY = /^([a-z]{3,20}if)ications?$/;
 
 const BRITISH_ENDING = /(al|im|an|il|it|or|ar|er|om|on)is(e|ed|es|er|ers|ing|ation|ations)$/;
 const BRITISH_WORDS: Readonly<Record<string, string>> = {
@@ -154,7 +190,9 @@ export function stemOf(norm: string): string {
   if (!ORDINARY_WORD.test(norm)) return norm;
   const word = unifySpelling(norm);
   const irregular = Object.hasOwn(IRREGULAR_STEMS, word) ? IRREGULAR_STEMS[word] : undefined;
-  return irregular ?? stemmer(word);
+  const doer = word.endsWith('s') ? word.slice(0, -1) : word;
+  const done = Object.hasOwn(DOERS, doer) ? DOERS[doer] : undefined;
+  return irregular ?? done ?? stemmer(word.replace(NOUN_OF_IFY, '$1y'));
 }
 
 /** Adjectives, and nouns made of them, take other endings beside other words: "zur Medizinischen Fachangestellten". */

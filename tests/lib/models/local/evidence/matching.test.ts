@@ -8,6 +8,16 @@ function levelOfWork(requirement: string, work: string): string {
   );
 }
 
+describe('kinds of what is asked for before them', () => {
+  it.each([
+    ['Thatching tools and techniques', 'Thatching by old methods', 'met'],
+    ['Thatching techniques', 'Thatching by old methods', 'met'],
+    ['Thatching tools and techniques', 'Roofing by old methods', 'missing'],
+  ])('are shown by other words for them, %s: %s', (requirement, work, level) => {
+    expect(levelOfWork(requirement, work)).toBe(level);
+  });
+});
+
 describe('several things asked for together', () => {
   it.each([
     ['Thatching and historic stonework restoration of churches', 'Thatching of barns', 'partial'],

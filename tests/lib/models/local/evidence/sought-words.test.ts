@@ -48,6 +48,7 @@ describe('the likeness of two stems', () => {
     ['reparieren', 'reparatur', 0.9],
     ['repareren', 'reparatie', 0.9],
     ['produccion', 'producto', 0],
+    ['deliveri', 'deliver', 0.97],
   ])('of %s and %s is %d', (sought, said, likeness) => {
     expect(stemLikeness(sought, said)).toBe(likeness);
   });

@@ -76,6 +76,10 @@ describe('a word for having, using or doing a thing', () => {
     ['Ability to engage in frequent regional sailing', 'Frequent regional sailing'],
     ['Understanding concerning bee diseases', 'Diseases of bees'],
     ['Documentation of moths', 'Documented moths'],
+    ['Knowledge and appreciation of thatching', 'Thatching of barns'],
+    ['Excel in thatching', 'Thatching of barns'],
+    ['Understandable sense of thatching', 'Thatching of barns'],
+    ['Basics of thatching', 'Thatching of barns'],
   ])('is not asked for beside it, %s: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');
   });

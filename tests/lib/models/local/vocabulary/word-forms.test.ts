@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { baseOf } from '../../../../../lib/models/local/vocabulary/word-forms.ts';
+import { baseOf, stemOf } from '../../../../../lib/models/local/vocabulary/word-forms.ts';
 
 describe('the base of a word', () => {
   it.each([
@@ -45,5 +45,30 @@ describe('the base of a word', () => {
 
   it('leaves names and codes alone', () => {
     expect(['c++', 'ing', 'sql', 'león'].map(baseOf)).toEqual(['c++', 'ing', 'sql', 'león']);
+  });
+});
+
+describe('the stem of a word', () => {
+  it.each([
+    ['math maths mathematics mathematical'],
+    ['advise advice advised'],
+    ['weave weaver weavers weaving'],
+    ['test tester testing tested'],
+    ['plan planner planning'],
+    ['bake baker bakers baking'],
+    ['identify identification identified'],
+    ['verify verification verifications'],
+  ])('is one for %s', (forms) => {
+    expect(new Set(forms.split(' ').map(stemOf)).size).toBe(1);
+  });
+
+  it.each([
+    ['mathematics', 'matter'],
+    ['farmer', 'firm'],
+    ['planner', 'plane'],
+    ['verification', 'version'],
+    ['notification', 'notice'],
+  ])('of %s is not that of %s', (word, other) => {
+    expect(stemOf(word)).not.toBe(stemOf(other));
   });
 });
