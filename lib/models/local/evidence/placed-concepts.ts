@@ -56,12 +56,32 @@ function isPraise({ term }: TermHit, own: readonly Token[]): boolean {
   );
 }
 
+/** Adjectives; "initiative" and "commitment" are none. */
+const ADJECTIVE = /(?:ate|ise|ful|ial|[^i]ative|[cs]ive|[ai]ble|ous|ic|ical|[^m]ent|ant)$/;
+const DEED = /(?:ing|[st]ion|ment|ance|ysis)s?$/;
+
+/** "Precise measuring", "confidential handling": a trait as the adjective of what is done, or of a skill. */
+function isAdjectiveOfThing(
+  { term, endToken, end }: TermHit,
+  own: readonly Token[],
+  tokens: readonly Token[],
+  hits: readonly TermHit[],
+): boolean {
+  const [only, second] = own;
+  const next = tokens[endToken];
+  if (term.kind !== 'soft_skill' || only === undefined || second !== undefined || next === undefined)
+    return false;
+  if (!ADJECTIVE.test(only.norm) || next.start !== end + 1) return false;
+  return DEED.test(next.norm) || hits.some((hit) => hit.firstToken === endToken && hit.term.kind === 'skill');
+}
+
 /** "Gently" says how a thing is done. With a capital that other words have not it is a name, perhaps: "proofreading in Wordly". */
-function isManner(text: string, tokens: readonly Token[], { norm, start }: Token): boolean {
-  if (!isAdverb(norm)) return false;
-  const isLowerCase = (at: number): boolean => /^\p{Ll}/u.test(text.slice(at));
-  if (start === 0 || isLowerCase(start)) return true;
-  return !tokens.some((other) => other.start > 0 && !isFillerWord(other.norm) && isLowerCase(other.start));
+function isManner(text: string, { norm, start }: Token, hasLowerCase: boolean): boolean {
+  return isAdverb(norm) && (start === 0 || !hasLowerCase || isLowerCase(text, start));
+}
+
+function isLowerCase(text: string, at: number): boolean {
+  return /\p{Ll}/u.test(text.charAt(at));
 }
 
 /** "Budget ownership", "independent cash handling": how one does it, beside what is done. */
@@ -153,6 +173,9 @@ export function conceptsIn(
   const concepts: PlacedConcept[] = [];
   const ofTraits = asksForTraits(hits, tokens);
   const graded = gradingWords(tokens, (at) => isWithinTerm(hits, at));
+  const hasLowerCase = tokens.some(
+    ({ norm, start }) => start > 0 && !isFillerWord(norm) && isLowerCase(text, start),
+  );
   let covered = graded;
   for (const [index, token] of tokens.entries()) {
     if (index < covered) continue;
@@ -172,7 +195,7 @@ export function conceptsIn(
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
       const weight = rarest * TERM_WEIGHT_BONUS;
       const isMinor = isMinorTrait(text, hit, hits);
-      const isThing = !(isMinor || isPraise(hit, own));
+      const isThing = !(isMinor || isPraise(hit, own) || isAdjectiveOfThing(hit, own, tokens, hits));
       const { term, start, end } = hit;
       concepts.push({
         weight: isMinor ? ACTIVITY_WEIGHT : weight,
@@ -192,7 +215,7 @@ export function conceptsIn(
       !gradesSkill(text, token) &&
       !isOfKinds(token.norm, tokens[index + 1]?.norm ?? '')
     ) {
-      const isPraise = isManner(text, tokens, token);
+      const isPraise = isManner(text, token, hasLowerCase);
       const isBeside = isPraise || (ofTraits && saysHowTrait(token.norm));
       const besideWeight = ofTraits ? BESIDE_TRAIT_WEIGHT : ACTIVITY_WEIGHT;
       const share = isBeside

@@ -110,7 +110,7 @@ const CONTAINER_WORDS: ReadonlySet<string> = new Set(
     'herramienta herramientas programa programas producto productos tecnica tecnicas norma normas normativa protocolo protocolos sistema sistemas ' +
     'metodo metodos proceso procesos procedimiento procedimientos actividad actividades tarea tareas cliente clientes usuario usuarios ' +
     'paciente pacientes alumno alumnos alumnado ' +
-    'protocol protocols module modules situation situations circumstance circumstances ' +
+    'protocol protocols rules guidelines module modules situation situations circumstance circumstances ' +
     'docs paperwork licence licences license licenses ticket tickets card cards children child pupils pupil students student patients clients customers guests residents users'
   ).split(' '),
 );
@@ -131,7 +131,7 @@ const ACTIVITY_WORDS: ReadonlySet<string> = new Set(
     'execution executing production coordination coordinating ownership safe safely clear clearly careful carefully timely accurate ' +
     'accurately independent independently reliable proper properly complete daily routine modern common give gives giving given make makes ' +
     'making made take takes taking caring assessing treating admin ' +
-    'follow follows following adhere adheres adhering adherence execute executes perform performs identify identifies identifying identification ' +
+    'precise exact neat follow follows following adhere adheres adhering adherence execute executes perform performs identify identifies identifying identification ' +
     'engage engages engaging determine determining devise devising streamline streamlining assure assures assuring oversee overseeing carry ' +
     'carrying facilitate facilitating leverage leveraging establish establishing dealing ' +
     // German

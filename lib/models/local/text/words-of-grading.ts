@@ -66,13 +66,13 @@ export function gradingWords(tokens: readonly Token[], isTaken: (at: number) => 
   return tokens.slice(graded).some(({ norm }) => GRADED.has(norm)) ? graded : held;
 }
 
+const MAX_BESIDE = 4;
+
 /** Whether only such words stand before what is graded. */
 function reachesGraded(tokens: readonly Token[], from: number): boolean {
-  const end = tokens.findIndex(
-    ({ norm }, at) =>
-      at >= from &&
-      !(GRADES.has(norm) || GRADES_BESIDE.has(norm)) &&
-      (GRADED.has(norm) || !isFillerWord(norm)),
-  );
-  return GRADED.has(tokens[end]?.norm ?? '');
+  for (const { norm } of tokens.slice(from, from + MAX_BESIDE)) {
+    if (GRADED.has(norm)) return true;
+    if (!GRADES.has(norm) && !GRADES_BESIDE.has(norm) && !isFillerWord(norm)) return false;
+  }
+  return false;
 }

@@ -35,6 +35,24 @@ describe('a word that says how a thing is done', () => {
   });
 });
 
+describe('a trait as the adjective of what is done', () => {
+  it.each([
+    ['Accurate adjustment of frames', 'Adjusted frames'],
+    ['Confidential handling of moths', 'Handled moths'],
+    ['Precise weighing of moths', 'Weighed moths'],
+  ])('is not asked for, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('met');
+  });
+
+  it.each([
+    ['Creative and weaving of baskets', 'Weaving of chairs'],
+    ['Creative mindset', 'Weaving of baskets'],
+    ['Initiative and accountability', 'Weaving of baskets'],
+  ])('is asked for elsewhere, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).not.toBe('met');
+  });
+});
+
 describe('a word that grades a skill', () => {
   it.each([
     ['Brilliant juggling skills', 'Juggling at weddings'],
