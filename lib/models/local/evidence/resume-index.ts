@@ -1,6 +1,7 @@
 import { isDigit } from '../../../text/characters.ts';
 import type { TitleRelation } from '../../model.ts';
 import { MONTH_BY_NAME, UNTIL_WORDS } from '../text/calendar-words.ts';
+import { isContainerWord, isFillerWord } from '../text/filler-words.ts';
 import { HeldTitle, relateTitles, type WantedTitle } from '../titles/title-relation.ts';
 import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from '../types.ts';
 import { headingKind } from '../vocabulary/headings.ts';
@@ -139,7 +140,9 @@ function isNamedSkill({ document }: ResumeRead, index: number): boolean {
 function standingOf(line: Line, roles: readonly number[]): LineStanding {
   if (roles.length > 0) return 'work';
   const isLabel =
-    line.isHeading && (line.section === 'education' || headingKind(line.tokens, 'resume') !== null);
+    line.isHeading &&
+    (line.section === 'education' || headingKind(line.tokens, 'resume') !== null) &&
+    !namesSkill(line);
   if (isLabel || line.section === 'references' || line.section === 'lacking') return 'none';
   switch (line.section) {
     case 'experience':
@@ -152,6 +155,15 @@ function standingOf(line: Line, roles: readonly number[]): LineStanding {
     default:
       return 'claim';
   }
+}
+
+/** "Clinical skills": a heading that claims them. */
+function namesSkill({ section, tokens }: Line): boolean {
+  return (
+    section === 'skills' &&
+    tokens.length > 1 &&
+    tokens.some(({ norm }) => !isFillerWord(norm) && !isContainerWord(norm))
+  );
 }
 
 /** What a line tells of: its role, or the section that it is a claim of. */

@@ -286,3 +286,16 @@ describe('experience in the very job', () => {
     expect(levelForNurse('3 years in nursing', nurse)).toBe('met');
   });
 });
+
+describe('a heading that names a skill', () => {
+  const RESUME =
+    'Skills\n- Clinical Skills: Proficient in preparing patients for examinations\n- Key Skills: Knitting\n\nExperience\nNurse, Bay Clinic, 2015 - 2024\n- Kept the rota';
+
+  it('claims it', () => {
+    expect(levelForNurse('Clinical skills', RESUME)).toBe('met');
+  });
+
+  it.each(['Surgical skills', 'Key account work'])('claims nothing else, %s', (requirement) => {
+    expect(levelForNurse(requirement, RESUME)).toBe('missing');
+  });
+});
