@@ -64,15 +64,12 @@ function phraseValues(index: ResumeIndex, stems: readonly string[]): ValueByLine
   return sums;
 }
 
-function conceptValues(index: ResumeIndex, { term, stems, kind }: Concept): ReadonlyMap<number, number> {
+function conceptValues(index: ResumeIndex, { term, stems }: Concept): ReadonlyMap<number, number> {
   const said = phraseValues(index, stems);
   const lines = term === null ? undefined : index.terms.get(term.kind)?.get(term.name);
   if (said !== null && term?.kind === 'soft_skill') for (const line of index.studies) said.delete(line);
-  const kindred = kind === null ? undefined : index.words.get(kind);
-  if (lines === undefined && kindred === undefined) return said ?? NO_VALUES;
+  if (lines === undefined) return said ?? NO_VALUES;
   const values = said ?? new Map<number, number>();
-  for (const { line, value } of kindred ?? []) raise(values, [line], value);
-  if (lines === undefined) return values;
   raise(values, lines.related, RELATED_VALUE);
   raise(values, lines.implying, IMPLIED_VALUE);
   raise(values, lines.named, 1);
@@ -142,12 +139,16 @@ function showsPart(index: ResumeIndex, part: Part): ShownPart {
   let evidence: Evidence | null = null;
   for (const concept of part.concepts) {
     const values = conceptValues(index, concept);
-    if (values.size === 0) continue;
+    const kindred = concept.kind === null ? undefined : index.words.get(concept.kind);
+    if (values.size === 0 && kindred === undefined) continue;
     evidence ??= { onLine: new Map(), inPlace: new Map() };
     for (const [line, value] of values) {
       gatheredAt(evidence.onLine, line, part).offer(concept, value);
       gatheredAt(evidence.inPlace, placeOf(index, line), part).offer(concept, value);
     }
+    // Another word stands for one only beside the thing: who sold kites and developed photographs has designed none.
+    for (const { line, value } of kindred ?? [])
+      gatheredAt(evidence.onLine, line, part).offer(concept, value);
   }
   return evidence === null ? NOTHING : bestOf(index, evidence);
 }

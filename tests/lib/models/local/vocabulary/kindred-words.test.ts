@@ -43,6 +43,10 @@ describe('words that say nearly the same', () => {
     expect(levelOfWork(requirement, work)).not.toBe('met');
   });
 
+  it('do not count on another line', () => {
+    expect(levelOfWork('Kite design', 'Sold kites\n- Developed photographs')).toBe('partial');
+  });
+
   it('do not count where they are denied', () => {
     expect(levelOfWork('Repairing of looms', 'Have never mended looms')).toBe('missing');
   });
