@@ -28,10 +28,11 @@ const AMOUNT = /^(?:amount|wealth|deal|plenty|abundance|breadth|range|set|array)
 const HOLDING =
   /^(?:(?:capacity|readiness|eagerness|inclination|knack|flair|talent|aptitude|fondness|eye) (?:to|for|in|of)|(?:appreciation|application|command|sense|awareness) of|excel (?:in|at)|(?:users?|practitioners?|practi[cs]ed|versed|trained) (?:in|of|at|with))$/;
 
-/** "Types of", "various forms of". */
-const KINDS = /^(?:types?|kinds?|sorts?|forms|varieties|variety|ranges?) of$/;
+/** "Types of", "various forms of", "enterprise-level". */
+const KINDS =
+  /^(?:enterprise (?:level|grade|scale|class)|(?:types?|kinds?|sorts?|forms|varieties|variety|ranges?) of)$/;
 
-/** Whether two words only tell that the thing behind them comes in several kinds. */
+/** Whether two words only tell that the thing behind them comes in several kinds, or is large. */
 export function isOfKinds(norm: string, next: string): boolean {
   return KINDS.test(`${norm} ${next}`);
 }
@@ -59,6 +60,12 @@ export function gradingWords(tokens: readonly Token[], isTaken: (at: number) => 
     const isOfTwo = isHolding || RANKED.test(pair) || AMOUNT.test(pair);
     if (isHolding) held = at + 2;
     if (isOfTwo || GRADES.has(norm)) graded = at + (isOfTwo ? 2 : 1);
+    else if (
+      KIND_BESIDE.test(norm) &&
+      GRADED.has(tokens[at + 1]?.norm ?? '') &&
+      PREPOSITION.test(tokens[at + 2]?.norm ?? '')
+    )
+      graded = at + 1;
     else if (GRADES_BESIDE.has(norm) && reachesGraded(tokens, at + 1)) graded = at + 1;
     else if (!isFillerWord(norm)) break;
     at += isOfTwo ? 2 : 1;
@@ -67,6 +74,10 @@ export function gradingWords(tokens: readonly Token[], isTaken: (at: number) => 
 }
 
 const MAX_BESIDE = 4;
+
+/** "Technical expertise in": of what follows. */
+const KIND_BESIDE = /^(?:technical|conceptual|theoretical)$/;
+const PREPOSITION = /^(?:in|of|with|on)$/;
 
 /** Whether only such words stand before what is graded. */
 function reachesGraded(tokens: readonly Token[], from: number): boolean {

@@ -61,6 +61,8 @@ describe('a word that grades a skill', () => {
     ['Concrete ability to build kites', 'Built kites'],
     ['Novice level skills in juggling', 'Juggling at weddings'],
     ['First-rate juggling skills', 'Juggling at weddings'],
+    ['Solid technical expertise in beekeeping', 'Beekeeping for a farm'],
+    ['Expertise in enterprise-level beekeeping', 'Beekeeping for a farm'],
     ['A considerable amount of knowledge in beekeeping', 'Beekeeping for a farm'],
     ['Must possess enhanced juggling skills', 'Juggling at weddings'],
   ])('is not asked for, %s: %s', (requirement, work) => {
@@ -69,6 +71,8 @@ describe('a word that grades a skill', () => {
 
   it.each([
     ['Brilliant technical drawing skills', 'Brilliant nights out'],
+    ['Technical skills', 'Beekeeping for a farm'],
+    ['Technical skills and beekeeping', 'Beekeeping for a farm'],
     ['Fine dining skills', 'Dining room keys'],
     ['Fine motor skills', 'Motor of a boat'],
     ['Marked essays', 'Read essays'],
