@@ -27,6 +27,9 @@ describe('words that say nearly the same', () => {
     ['Repairing of looms', 'Mended looms'],
     ['Sonar devices', 'Sonar equipment'],
     ['Use of sonar instruments', 'Ran sonar apparatus'],
+    ['Comprehension of charts', 'Comprehended charts'],
+    ['Loom tuning', 'Improved looms'],
+    ['Expansion of vineyards', 'Expanded vineyards'],
     ['Identify leaks in boilers', 'Detected leaks in boilers'],
   ])('show each other, %s: %s', (requirement, work) => {
     expect(levelOfWork(requirement, work)).toBe('met');

@@ -56,6 +56,9 @@ describe('the stem of a word', () => {
     ['test tester testing tested'],
     ['plan planner planning'],
     ['bake baker bakers baking'],
+    ['sing sang sung singing singers'],
+    ['breed bred breeding'],
+    ['weave wove woven'],
     ['identify identification identified'],
     ['verify verification verifications'],
   ])('is one for %s', (forms) => {
