@@ -6,6 +6,7 @@ import type { TermHit, Token } from '../types.ts';
 import { findTerms } from '../vocabulary/matcher.ts';
 import { elaborationBehind, elaborationStart, weighed } from './elaboration.ts';
 import { aloneOf, groupsOf, joinedGroups } from './joined-groups.ts';
+import { namedTools } from './named-tools.ts';
 import { conceptsIn, type PlacedConcept } from './placed-concepts.ts';
 import { termsOfSharedEnds } from './shared-word-ends.ts';
 import { type Alternatives, type CompiledText, sumOf, type Wanted } from './wanted.ts';
@@ -151,6 +152,8 @@ function readingsOf(read: ReadText, rarity: WordRarity): Wanted[] {
     if (named.length > 0 && named.length < concepts.length)
       readings.push(wantedOf(joinedGroups(text, named)));
   }
+  const named = namedTools(text, found);
+  if (named !== null) readings.push(wantedOf(named.tools.map(aloneOf), named.enough));
   return readings.filter(({ groups }) => groups.length > 0);
 }
 
