@@ -2,6 +2,7 @@ import type { CertificateMention } from '../papers/credential-rules.ts';
 import { SoughtCompounds } from '../text/compound-words.ts';
 import { sharedPrefixLength } from '../text/word-likeness.ts';
 import type { TermKind } from '../types.ts';
+import { rootOfField, rootOfPerson } from './fields-of-people.ts';
 import type { CompiledText } from './wanted.ts';
 
 const BEGINNING_LENGTH = 5;
@@ -80,6 +81,8 @@ export class SoughtWords {
   /** What stands for words that say nearly the same as one that is sought. */
   readonly kinds: ReadonlySet<string>;
   private readonly stems = new Map<string, string[]>();
+  /** The same, by what they share with the words for people who work in such a field. */
+  private readonly fields = new Map<string, string[]>();
   /** By the first two letters, whether any stem begins with such. */
   private readonly begun = new Uint8Array(1024);
 
@@ -106,6 +109,14 @@ export class SoughtWords {
     if (known === undefined) this.stems.set(beginning, [stem]);
     else if (!known.includes(stem)) known.push(stem);
     this.begun[firstLetters(stem)] = 1;
+    const root = rootOfField(stem);
+    if (root !== null) this.fields.set(root, [...(this.fields.get(root) ?? []), stem]);
+  }
+
+  /** The stems sought that name the field of somebody who is called so ("plumb" for a "plumber"). */
+  fieldsOf(person: string): readonly string[] {
+    const root = rootOfPerson(person);
+    return (root === null ? undefined : this.fields.get(root)) ?? [];
   }
 
   /** The stems sought that begin as one does that is said: the same, or derived from the same word. */

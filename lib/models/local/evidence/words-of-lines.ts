@@ -1,7 +1,7 @@
 import { isDigit } from '../../../text/characters.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import type { ResumeRead, Token } from '../types.ts';
-import { endsDates, type LineStanding, negationTest, PRESENT } from './resume-index.ts';
+import { endsDates, isWithin, type LineStanding, negationTest, PRESENT } from './resume-index.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 
 /** How much of a word a line shows: 1 where it says the word itself. */
@@ -15,6 +15,9 @@ const DEED = /^(?:documented|verified|demonstrated)$/;
 
 /** A word that says nearly the same. */
 const KINDRED_VALUE = 0.85;
+
+/** The field that a role's title tells by the word for who works in it. */
+const FIELD_OF_TITLE_VALUE = 0.97;
 
 /** Languages that write several words as one. */
 const WITH_COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
@@ -61,7 +64,31 @@ export function indexWords(
     if (said.length === 0) continue;
     for (const [stem, value] of sought.compounds.shownBy(said)) addWord(words, stem, index, value);
   }
+  addFieldsOfTitles(words, read, standing, sought);
   return words;
+}
+
+/** A plumber has done plumbing, whatever else is told of the role. */
+function addFieldsOfTitles(
+  words: Map<string, WordOnLine[]>,
+  read: ResumeRead,
+  standing: readonly LineStanding[],
+  sought: SoughtWords,
+): void {
+  const { lines } = read.document;
+  for (const { titleSpan } of read.roles) {
+    const at = lines.findIndex((line) => isWithin(titleSpan, line));
+    if (at < 0 || standing[at] === 'none') continue;
+    for (const token of lines[at]?.tokens ?? []) {
+      if (!isWithin(token, titleSpan) || isFillerWord(token.norm)) continue;
+      for (const stem of sought.fieldsOf(token.word.singular)) {
+        const said = words.get(stem)?.find(({ line }) => line === at);
+        if (said === undefined)
+          words.set(stem, [...(words.get(stem) ?? []), { line: at, value: FIELD_OF_TITLE_VALUE }]);
+        else said.value = Math.max(said.value, FIELD_OF_TITLE_VALUE);
+      }
+    }
+  }
 }
 
 /** "BS5839" and "5839-1" name the standard "BS 5839". */
