@@ -11,9 +11,9 @@ const OF_FIELDS = /(?:istri|ri|ur|i|e)$/;
 
 const SHORTEST_ROOT = 3;
 
-/** Fields of other people, or of none: an officer may see no office, and a contractor no contract but their own. */
+/** Fields of other people, of none, or of many: an officer may see no office, a contractor no contract but their own, and a teacher teaches a subject. */
 const OTHERS: ReadonlySet<string> = new Set(
-  'offic direct conduct contract report control port count post mast commission'.split(' '),
+  'offic direct conduct contract report control port count post mast commission teach'.split(' '),
 );
 
 /** What is left of a word for a person, without diacritics, in the singular; `null` where it tells no field. */
