@@ -27,9 +27,15 @@ const SETS: Record<string, UnseenPairs> = {
     wins: 0.9,
     tiers: 0.75,
   },
+  'of as many occupations, with resumes that meet all of it in a paraphrase': {
+    file: 'paraphrased-resumes.jsonl',
+    pairs: 32,
+    wins: 0.75,
+    tiers: 0.35,
+  },
 };
 
-describe.each(Object.entries(SETS))('full advertisements %s', (_, { file, pairs, wins, tiers }) => {
+describe.each(Object.entries(SETS))('advertisements %s', (_, { file, pairs, wins, tiers }) => {
   let figures: Figures;
 
   beforeAll(async () => {
