@@ -54,7 +54,7 @@ function readWord(surface: string): Word {
     stem,
     singular,
     base,
-    kind: kindOf(stem),
+    kind: kindOf(norm, stem),
     beginning: beginningOf(stem) | beginningOf(singular) | beginningOf(base),
     terms: undefined,
     languageSign: undefined,

@@ -87,13 +87,25 @@ const KINDRED: readonly string[] = [
 ];
 
 let kinds: ReadonlyMap<string, string> | null = null;
+let listed: ReadonlySet<string> | null = null;
 
-/** What stands for all words of a kind, by the stem of one; `null` for a stem that has no such. */
-export function kindOf(stem: string): string | null {
+/** Words for whoever does something: a "developer" is no "designer", though what they do may be called by either word. */
+const OF_PEOPLE = /(?:er|or)s?$/;
+
+/**
+ * What stands for all words of a kind, by a word as tokens carry it and its stem; `null` for a word that has no such.
+ */
+export function kindOf(norm: string, stem: string): string | null {
   kinds ??= new Map(
     KINDRED.flatMap((words, kind) => words.split(' ').map((word) => [stemOf(word), `~${kind}`] as const)),
   );
-  return kinds.get(stem) ?? null;
+  const kind = kinds.get(stem) ?? null;
+  return kind !== null && OF_PEOPLE.test(norm) && !isListed(norm) ? null : kind;
+}
+
+function isListed(norm: string): boolean {
+  listed ??= new Set(KINDRED.flatMap((words) => words.split(' ')));
+  return listed.has(norm) || listed.has(norm.replace(/s$/, ''));
 }
 
 /** The lines, for a check of them. */

@@ -10,6 +10,7 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   analyze: 'analys',
   analyzed: 'analys',
   analyzing: 'analys',
+  approachability: 'approachabl',
   approachable: 'approachabl',
   began: 'begin',
   bought: 'bui',
