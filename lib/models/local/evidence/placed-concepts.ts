@@ -188,10 +188,7 @@ export function conceptsIn(
       !isVerbOfThing(text, hit, own)
     ) {
       covered = hit.endToken;
-      // "ISO 45001" is another standard than "ISO 9001".
-      const stems = own.flatMap(({ norm, stem }) =>
-        isFillerWord(norm) && !isDigit(norm.charCodeAt(0)) ? [] : [stem],
-      );
+      const stems = stemsOf(hit, own);
       const rarest = Math.max(...stems.map((stem) => rarity.weightOf(stem)), 0.5);
       const weight = rarest * TERM_WEIGHT_BONUS;
       const isMinor = isMinorTrait(text, hit, hits);
@@ -244,6 +241,26 @@ export function conceptsIn(
   }
   return withoutPraise(concepts);
 }
+
+/** The words of a term that tell it by themselves. "ISO 45001" is another standard than "ISO 9001". */
+function stemsOf({ term }: TermHit, own: readonly Token[]): string[] {
+  const telling = own.filter(({ norm }) => !isFillerWord(norm) || isDigit(norm.charCodeAt(0)));
+  return term.kind === 'soft_skill' && isOnlyRest(own, telling) ? [] : telling.map(({ stem }) => stem);
+}
+
+/**
+ * Whether words that say little elsewhere make the term: what is left of "time management", "steady hand" and "ability to concentrate"
+ * is said of anything. Of "management skills" nothing is lost.
+ */
+function isOnlyRest(own: readonly Token[], telling: readonly Token[]): boolean {
+  const [only, second] = telling;
+  if (only === undefined || second !== undefined) return false;
+  if (own.some(({ norm }) => /^hands?$/.test(norm)) || /^concentrat/.test(only.norm)) return own.length > 1;
+  return isContainerWord(only.norm) && own.some(({ norm }) => norm !== only.norm && !OF_SKILLS.test(norm));
+}
+
+const OF_SKILLS =
+  /^(?:skills?|experiences?|abilit(?:y|ies)|capabilit(?:y|ies)|competenc(?:e|es|y|ies)|qualit(?:y|ies))$/;
 
 /** A word's share of what is asked for; a kind says less still behind a name of one ("Wella products"). */
 function shareOfWord(norm: string, isBehindName: boolean): number {

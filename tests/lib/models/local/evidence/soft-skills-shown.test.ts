@@ -28,6 +28,13 @@ describe('words beside a trait', () => {
     ['Leadership of lifeguards', 'Rescue of swimmers', 'missing'],
     ['Manual dexterity', 'Physically fit', 'missing'],
     ['Attention to detail and taxidermy', 'Attention to detail', 'partial'],
+    ['Time management', 'Managed the stock of masks', 'missing'],
+    ['Excellent time management skills', 'Stress management for horses', 'missing'],
+    ['Excellent time management skills', 'Good at managing my time', 'met'],
+    ['A steady hand', 'Steady sales of tickets', 'missing'],
+    ['Ability to concentrate', 'Knows the salt concentration of seas', 'missing'],
+    ['Ability to concentrate', 'Good concentration', 'met'],
+    ['Management skills', 'Managed the lighting of a theatre', 'met'],
   ])('are no trait: %s', async (requirement, skill, status) => {
     expect(await shownByList(requirement, skill)).toBe(status);
   });
