@@ -7,6 +7,8 @@ const DONE_WITH = /\s(?:with|in|using|on|via|through|mit|unter|avec|sous|con|en|
 const USE_OF_TOOLS =
   /^(?:automation|scripts?|scripting|programming|coding|development|drawings?|drafting|plans|dashboards?|reports?|reporting|quer(?:y|ies|ying)|charts?|charting|analys[ei]s|administration|configuration|work(?:ing)?|data entry|spreadsheets?|automatisierung|programmierung|auswertungen?|berichte?|zeichnungen?|automatisation|programmation|tableaux|rapports?|automatización|programación|informes?|automatisering|programmeren|rapportages?)$/i;
 
+const DEED = /^\p{L}+(?:ing|ions?)$/u;
+
 /** A name that no ordinary word has the form of: "XCTest", "S/4HANA", "BPMN". */
 const FORM_OF_NAME = /^\p{Lu}\S*[\p{Lu}\d]/u;
 
@@ -40,7 +42,13 @@ export function namedTools(text: string, concepts: readonly PlacedConcept[]): Na
     return { tools: behind, enough: isItsUse ? ENOUGH_FOR_ITS_USE : ENOUGH_IN_PART };
   }
   const [leading] = concepts;
-  const isLeading = leading !== undefined && leading.start === 0 && concepts.length > 1 && isTool(leading);
+  // A sentence begins with a capital, too: "Driving sales growth".
+  const isLeading =
+    leading !== undefined &&
+    leading.start === 0 &&
+    concepts.length > 1 &&
+    isTool(leading) &&
+    !DEED.test(text.slice(0, leading.end));
   return isLeading && !isInTitleCase(text) ? { tools: [leading], enough: ENOUGH_IN_PART } : null;
 }
 

@@ -127,7 +127,9 @@ function asksForTraits(hits: readonly TermHit[], tokens: readonly Token[]): bool
   );
 }
 
-const OF = /^\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/i;
+/** "Operation of cranes", "operation and upkeep of cranes": of the cranes, not of a firm. */
+const OPERATION = /^operations?$/;
+const OF = /^(?:\s+(?:and|&)\s+\p{L}+)?\s+(?:(?:of|von|vom|der|des|de|du|del|van)\s|d['’])/iu;
 
 /** "Conducting audits" is no music, and whoever is to engage in travel need not be engaged. */
 function isVerbOfThing(text: string, { term, end }: TermHit, own: readonly Token[]): boolean {
@@ -148,11 +150,13 @@ const JOINS = /^\s(?:and|or|skills?|experience)\b/;
 /** "Administration of medication" is no office work, "in production" no manufacturing. */
 function isOnlyActivity(text: string, hit: TermHit, own: readonly Token[]): boolean {
   const [only, second] = own;
-  if (only === undefined || second !== undefined || !isWordOfDoing(only.norm)) return false;
+  if (only === undefined || second !== undefined) return false;
+  if (OPERATION.test(only.norm)) return OF.test(text.slice(hit.end));
+  if (!isWordOfDoing(only.norm)) return false;
   return OF.test(text.slice(hit.end)) || /\bin\s+$/i.test(text.slice(0, hit.start));
 }
 
-const DONE = /^(?:design|develop|manag|process)(?:e|ing)?$/;
+const DONE = /^(?:(?:design|develop|manag|process)(?:e|ing)?|operations?)$/;
 
 const TEACHING_WORD = /^(?:training|courses?|qualification|schulung|formation)$/;
 

@@ -25,6 +25,9 @@ describe('several things asked for together', () => {
     ['Thatching, falconry and historic stonework restoration of churches', 'Thatching of barns', 'missing'],
     ['Thatching and historic stonework restoration of churches', 'Sold barns', 'missing'],
     ['Building, and historic stonework restoration', 'Building of sheds', 'missing'],
+    ['Operation and upkeep of farm machinery', 'Kept daily operations running', 'missing'],
+    ['Operation and upkeep of farm machinery', 'Operated farm machinery and did its upkeep', 'met'],
+    ['Operation of cranes', 'Led operations of a firm', 'missing'],
   ])('are shown in part by half of them, %s: %s', (requirement, work, level) => {
     expect(levelOfWork(requirement, work)).toBe(level);
   });

@@ -24,6 +24,7 @@ describe('a tool that a requirement names', () => {
   it.each([
     ['Unit and UI tests with XCTest', 'Selenium covers the main screens'],
     ['Dashboards in Qlik Sense', 'Sense of humour'],
+    ['Driving sales growth', 'Driving'],
   ])('is not shown by another one: %s', (requirement, skill) => {
     expect(levelOf('Archivist', requirement, resumeWith(skill))).toBe('missing');
   });
