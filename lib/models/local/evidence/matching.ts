@@ -83,19 +83,30 @@ class Gathered {
   private anchored = false;
   private concept: Concept | null = null;
   private value = 0;
+  private hasOwnWord = false;
   private readonly part: Part;
 
   constructor(part: Part) {
     this.part = part;
   }
 
-  /** Concepts are offered one after the other, each as often as it stands there. */
-  offer(concept: Concept, value: number): void {
+  /**
+   * Concepts are offered one after the other, each as often as it stands there.
+   *
+   * @param isOwnWord whether it is said by itself, not by a word that says nearly the same
+   */
+  offer(concept: Concept, value: number, isOwnWord = true): void {
+    this.hasOwnWord ||= isOwnWord;
     if (concept !== this.concept) {
       this.settle();
       this.concept = concept;
       this.value = value;
     } else if (value > this.value) this.value = value;
+  }
+
+  /** "Checked tickets" says nothing of an inspection of bridges, "examined viaducts" might. */
+  private get isByKindredAlone(): boolean {
+    return this.concepts === 1 && this.part.concepts.length > 1 && !this.hasOwnWord;
   }
 
   private settle(): void {
@@ -115,6 +126,7 @@ class Gathered {
   /** How much of the part it shows. */
   get share(): number {
     this.settle();
+    if (this.isByKindredAlone) return 0;
     const isStray = !this.anchored || (this.part.isPhrase && this.concepts < 2);
     return (this.sum / this.part.weight) * (isStray ? WITHOUT_ANCHOR : 1);
   }
@@ -148,7 +160,7 @@ function showsPart(index: ResumeIndex, part: Part): ShownPart {
     }
     // Another word stands for one only beside the thing: who sold kites and developed photographs has designed none.
     for (const { line, value } of kindred ?? [])
-      gatheredAt(evidence.onLine, line, part).offer(concept, value);
+      gatheredAt(evidence.onLine, line, part).offer(concept, value, false);
   }
   return evidence === null ? NOTHING : bestOf(index, evidence);
 }

@@ -67,6 +67,14 @@ describe('words that say nearly the same', () => {
     expect(levelOfWork('Kite design', 'Sold kites\n- Developed photographs')).toBe('partial');
   });
 
+  it.each([
+    ['Inspection of bridges', 'Checked tickets on trains'],
+    ['Analysis of trends', 'Cut sewing patterns'],
+    ['Rehearsal direction', 'Ran a bandage store'],
+  ])('show nothing without the thing, %s: %s', (requirement, work) => {
+    expect(levelOfWork(requirement, work)).toBe('missing');
+  });
+
   it('do not count where they are denied', () => {
     expect(levelOfWork('Repairing of looms', 'Have never mended looms')).toBe('missing');
   });
