@@ -35,6 +35,7 @@ import {
   titleLine,
   withoutPapers,
 } from './resume-index.ts';
+import { tellsOfUse } from './use-of-others-work.ts';
 import type { CompiledText } from './wanted.ts';
 
 /** Before the title of somebody other: "led by the head chef", "Termine der Rechtsanwälte", "agenda du chirurgien". */
@@ -161,14 +162,16 @@ function find(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricC
   }
 }
 
-/** What was done, where a line tells only of help with it, as another may tell that it was done. */
+/** What was done, where a line tells only of help with it or of its use, as another may tell that it was done. */
 function findDone(index: ResumeIndex, compiled: CompiledRequirement, rubric: RubricContext): Finding {
   const found = find(index, compiled, rubric);
   const { lines } = index.read.document;
-  const isHelp = (line: Line | undefined): boolean =>
-    line !== undefined && tellsOfHelp(line.text, compiled.text);
-  if (found.level !== 'met' || compiled.isOpenToHelp || !isHelp(lines[found.line])) return found;
-  const done = find(withoutPapers(index, rubric.sought, lines.filter(isHelp)), compiled, rubric);
+  const isLess = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    ((!compiled.isOpenToHelp && tellsOfHelp(line.text, compiled.text)) ||
+      tellsOfUse(line.text, compiled.text));
+  if (found.level !== 'met' || !isLess(lines[found.line])) return found;
+  const done = find(withoutPapers(index, rubric.sought, lines.filter(isLess)), compiled, rubric);
   return done.level === 'met' ? done : { ...found, level: 'partial' };
 }
 
