@@ -67,7 +67,7 @@ function phraseValues(index: ResumeIndex, stems: readonly string[]): ValueByLine
 function conceptValues(index: ResumeIndex, { term, stems }: Concept): ReadonlyMap<number, number> {
   const said = phraseValues(index, stems);
   const lines = term === null ? undefined : index.terms.get(term.kind)?.get(term.name);
-  if (said !== null && term?.kind === 'soft_skill') for (const line of index.studies) said.delete(line);
+  if (said !== null && term?.kind === 'soft_skill') for (const line of index.withoutTraits) said.delete(line);
   if (lines === undefined) return said ?? NO_VALUES;
   const values = said ?? new Map<number, number>();
   raise(values, lines.related, RELATED_VALUE);

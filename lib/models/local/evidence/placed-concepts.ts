@@ -5,6 +5,7 @@ import { isActivityWord, isContainerWord, isFillerWord, isWordOfDoing } from '..
 import { gradingWords, isOfKinds } from '../text/words-of-grading.ts';
 import type { Term, TermHit, Token } from '../types.ts';
 import { standsBesideTraits } from '../vocabulary/beside-traits.ts';
+import { isOfThing, traitsOfThings } from './traits-of-things.ts';
 import type { Concept } from './wanted.ts';
 import type { WordRarity } from './word-rarity.ts';
 
@@ -176,6 +177,7 @@ export function conceptsIn(
 ): PlacedConcept[] {
   const concepts: PlacedConcept[] = [];
   const ofTraits = asksForTraits(hits, tokens);
+  const ofThings = traitsOfThings(text);
   const graded = gradingWords(tokens, (at) => isWithinTerm(hits, at));
   const hasLowerCase = tokens.some(
     ({ norm, start }) => start > 0 && !isFillerWord(norm) && isLowerCase(text, start),
@@ -200,7 +202,7 @@ export function conceptsIn(
       const { term, start, end } = hit;
       concepts.push({
         weight: isMinor ? ACTIVITY_WEIGHT : weight,
-        term,
+        term: term.kind === 'soft_skill' && isOfThing(ofThings, hit) ? null : term,
         stems,
         start,
         end,

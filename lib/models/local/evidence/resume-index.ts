@@ -7,6 +7,7 @@ import type { Line, ResumeRead, SectionKind, Span, Term, TermKind, Token } from 
 import { headingKind } from '../vocabulary/headings.ts';
 import { LEADERSHIP, linesOfLeaders } from './lines-of-leaders.ts';
 import type { SoughtWords } from './sought-words.ts';
+import { isOfThing, traitsOfThings } from './traits-of-things.ts';
 import { indexWords, type WordOnLine } from './words-of-lines.ts';
 
 /** How a line shows something: in work done, in training, or as a claim. */
@@ -29,8 +30,8 @@ export interface ResumeIndex {
   words: ReadonlyMap<string, readonly WordOnLine[]>;
   /** By kind and name of a term that is sought. */
   terms: ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>>;
-  /** Lines that name studies: their subjects are no traits ("BA Visual Communication"). */
-  studies: ReadonlySet<number>;
+  /** Lines whose words are no traits: of studies ("BA Visual Communication"), or of things. */
+  withoutTraits: ReadonlySet<number>;
   /** Degrees, certificates and languages named anywhere, by kind. */
   credentials: ReadonlyMap<TermKind, readonly TermMention[]>;
 }
@@ -62,7 +63,10 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
   return {
     read,
     unproving: [],
-    studies: new Set(degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : []))),
+    withoutTraits: new Set([
+      ...degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : [])),
+      ...read.document.lines.flatMap(({ text }, line) => (traitsOfThings(text).length > 0 ? [line] : [])),
+    ]),
     titles: read.roles.map(({ title, family, profile }) => new HeldTitle(title, family, profile)),
     relations: new Map(),
     standing,
@@ -211,6 +215,7 @@ function indexTerms(
     const names = sought.get(term.kind);
     const found = terms.get(term.kind);
     if (names === undefined || found === undefined || standing[line] === 'none') continue;
+    if (term.kind === 'soft_skill' && isSaidOfThing(read, line, hit)) continue;
     if (names.has(term.name)) addLine(linesOf(found, term.name).named, line);
     for (const name of term.implies ?? []) {
       if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).implying, line);
@@ -228,6 +233,12 @@ function indexTerms(
   )
     for (const line of linesOfLeaders(read, standing)) addLine(linesOf(led, LEADERSHIP).implying, line);
   return terms;
+}
+
+function isSaidOfThing({ document }: ResumeRead, at: number, { start, end }: Span): boolean {
+  const line = document.lines[at];
+  if (line === undefined) return false;
+  return isOfThing(traitsOfThings(line.text), { start: start - line.start, end: end - line.start });
 }
 
 function linesOf(terms: Map<string, TermLines>, name: string): TermLines {
