@@ -34,7 +34,7 @@ const OTHERS: readonly RegExp[] = [
   `\\bteam\\b(?<=\\bthe [a-z]{3,16} team)${CLEARLY}`,
   '\\bother (?:teams?|departments?|engineers?|developers?|nurses?)\\b(?= [a-z]+)|\\banother (?:team|department|engineer|developer|nurse|colleague)\\b(?= [a-z]+)',
   '\\b(?:(?:was|were|been|being) (?:led|managed|supervised|headed|run|administered|operated|maintained|handled)|supervised|overseen) by (?=(?:an? |the |my |our |another |other |external )?(?:[a-z]+ ){0,2}(?:managers?|engineers?|developers?|administrators?|supervisors?|leaders?|directors?|officers?|specialists?|consultants?|nurses?|doctors?|colleagues?|others|company|providers?|agency|vendors?|teams?|experts?|head)\\b)',
-  '\\b(?:was|were|is|are|been|being) (?:done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by (?=(?:an? |the |my |other |another |external )?(?:[a-z]{2,12} ){0,2}(?:departments?|agenc(?:y|ies)|vendors?|providers?|contractors?|consultants?|consultancy|colleagues?|specialists?|freelancers?|accountants?|managers?|engineers?|developers?|lawyers?|solicitors?|doctors?|others|company|somebody else|someone else|head office)\\b)',
+  '\\b(?:was|were|is|are|been|being) (?:done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|planned|designed|organi[sz]ed|created|calculated|installed|repaired|translated|looked after|taken care of) by (?=(?:an? |the |my |other |another |external )?(?:[a-z]{2,12} ){0,2}(?:departments?|agenc(?:y|ies)|vendors?|providers?|contractors?|consultants?|consultancy|colleagues?|specialists?|freelancers?|accountants?|managers?|engineers?|developers?|lawyers?|solicitors?|doctors?|others|company|somebody else|someone else|head office)\\b)',
   '\\b(?:wurden?|wird|werden) (?:[a-z]{2,12} ){0,2}(?:von|durch) (?=(?:den |der |die |dem |einer |einem |anderen |externen )?(?:kolleg[a-z]*|externen?|dienstleister[a-z]*|agentur[a-z]*|[a-z]{0,12}-?abteilung(?:en)?|anderen|spezialisten|fremdfirm[a-z]*)\\b)',
   '\\b(?:etai(?:t|ent)|est|sont|ete) (?:faite?s?|realisee?s?|geree?s?|traitee?s?|assuree?s?) par (?=(?:les? |la |une? |des |mes |d.autres )?(?:collegues|prestataires?|service [a-z]{2,16}|autre|autres|agence|cabinet|specialistes?)\\b)',
   '\\b(?:era|eran|fue|fueron|es|son|sido) (?:hech[oa]s?|realizad[oa]s?|gestionad[oa]s?|llevad[oa]s? a cabo|desarrollad[oa]s?) por (?=(?:el |la |los |las |una? |mis |otr[oa]s? )?(?:companer[oa]s|colegas|departamento|empresa|agencia|proveedor(?:es)?|especialistas?|otr[oa]s|equipo|personas)\\b)',
@@ -135,7 +135,10 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
     if (kind !== undefined && isOfOwnTeam(kind, line, lines)) continue;
     const from = DONE_BY.test(cue) ? doneFrom(folded, index) : index;
     const span = { ...spanFrom(line, index, index + cue.length, false), start: line.start + from };
-    const told = folded.slice(index + cue.length, span.end - line.start).replaceAll(HELPED_ME, '');
+    const told = folded
+      .slice(index + cue.length, span.end - line.start)
+      .replace(BY_SUPERIOR, '')
+      .replaceAll(HELPED_ME, '');
     const isOwn = (told.match(/[a-z]+/g) ?? []).some((word) => ONESELF.has(word));
     if (!isOwn && !isMadeForOthers(folded, span.end - line.start)) spans.push(span);
   }
@@ -153,6 +156,9 @@ export function othersSpans(line: Line, lines: readonly Line[] = []): Span[] {
   return spans.sort((left, right) => left.start - right.start);
 }
 
+/** Whoever stands above somebody does it without them; "by my team" tells of oneself. */
+const BY_SUPERIOR = /^ ?(?:my|our) (?=(?:line |head |direct )?(?:managers?|supervisors?|directors?|head)\b)/;
+
 const OF_A_TEAM = /\bthe ([a-z]{3,16}) $/;
 const ANY_TEAM = wordSet(
   'whole entire full new core small local same project product current present global young',
@@ -167,7 +173,7 @@ function isOfOwnTeam(kind: string, line: Line, lines: readonly Line[]): boolean 
 }
 
 const DONE_BY = anyOf(
-  /^(?:was|were|is|are|been|being) (?:managed|run|administered|operated|maintained|handled|done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|looked after|taken care of) by/,
+  /^(?:was|were|is|are|been|being) (?:managed|run|administered|operated|maintained|handled|done|carried out|performed|written|prepared|provided|delivered|processed|developed|built|set up|planned|designed|organi[sz]ed|created|calculated|installed|repaired|translated|looked after|taken care of) by/,
   /^(?!was|were|been|being).{0,40}(?:von|durch|door|par|por) $/,
 );
 /** What stands before tells of oneself: "Worked on systems that were run by others". */

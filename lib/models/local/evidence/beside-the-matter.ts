@@ -17,7 +17,7 @@ const NO_MORE =
 const KINDS: readonly { done: RegExp; asked: RegExp }[] = [
   {
     done: new RegExp(
-      `\\b(?:sold|sell|sells|selling|resold|verkaufte?n?|vendu|vendi|verkocht) ${THING}(?:licen[cs]es?|subscriptions?|lizenzen|licencias?|licenties)\\b${NO_MORE}`,
+      `\\b(?:sold|sell|sells|selling|resold|verkaufte?n?|vendu|vendi|verkocht) ${THING}(?:licen[cs]es?|subscriptions?|lizenzen|licencias?|licenties|equipment|machines|machinery|supplies|accessories)\\b${NO_MORE}`,
       'g',
     ),
     asked:

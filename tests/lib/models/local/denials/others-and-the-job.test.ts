@@ -57,6 +57,8 @@ describe('what is said of others or of the job', () => {
     'Was led by a head engineer who ran PostgreSQL',
     'PostgreSQL was done by the IT department',
     'PostgreSQL queries were written by external consultants',
+    'PostgreSQL clusters were planned by the database department',
+    'PostgreSQL tables were designed by my manager',
     'PostgreSQL reports were done by the group accountant',
     'PostgreSQL wurde von Kollegen betreut',
     'PostgreSQL était géré par un prestataire',
@@ -97,6 +99,7 @@ describe('what is done beside a thing', () => {
 
   it.each([
     'Sold PostgreSQL licences',
+    'Sold PostgreSQL machines',
     'Recruited PostgreSQL developers',
     'Hired senior PostgreSQL engineers',
     'Recruited PostgreSQL engineers and supported hiring managers',
@@ -107,6 +110,7 @@ describe('what is done beside a thing', () => {
 
   it.each([
     ['Sales Manager', 'Sold PostgreSQL licences'],
+    ['Sales Manager', 'Sold PostgreSQL machines'],
     ['Backend Engineer', 'Sold PostgreSQL licences and installed them'],
     ['Backend Engineer', 'Hired PostgreSQL engineers and reviewed their code'],
     ['IT Recruiter', 'Recruited PostgreSQL developers'],
