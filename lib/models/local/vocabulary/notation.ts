@@ -21,7 +21,8 @@ export interface Entry {
  *
  * A relation is written once and holds both ways. The name is a spelling too. Spellings are interchangeable; what is only
  * a part or a kind of the thing is narrower: an entry of its own, which shows the wider one, while the wider one does not
- * show it ("manual therapy" shows "physiotherapy", not the other way round).
+ * show it ("manual therapy" shows "physiotherapy", not the other way round). The name of a narrower entry may stand behind several
+ * others, in any file, and shows them all.
  */
 export function parseEntries(source: string): Entry[] {
   const entries: Entry[] = [];

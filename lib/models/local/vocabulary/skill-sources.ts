@@ -1,6 +1,7 @@
 import { ABILITIES } from './skills/abilities.ts';
 import { BUSINESS_SKILLS } from './skills/business.ts';
 import { COMMERCE_SKILLS } from './skills/commerce.ts';
+import { COMPUTING_SKILLS } from './skills/computing.ts';
 import { DATA_SKILLS } from './skills/data.ts';
 import { ENGINEERING_SKILLS } from './skills/engineering.ts';
 import { FRENCH_AND_SPANISH_SKILLS } from './skills/french-and-spanish.ts';
@@ -15,6 +16,7 @@ export const SKILL_SOURCES: readonly string[] = [
   SOFTWARE_SKILLS,
   DATA_SKILLS,
   INFRASTRUCTURE_SKILLS,
+  COMPUTING_SKILLS,
   BUSINESS_SKILLS,
   COMMERCE_SKILLS,
   HEALTH_SKILLS,

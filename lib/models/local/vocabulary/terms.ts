@@ -5,7 +5,7 @@ import { CERTIFICATES } from './certificates.ts';
 import { DEGREES } from './degrees.ts';
 import { INDUSTRIES } from './industries.ts';
 import { LANGUAGES } from './languages.ts';
-import { isGroup, parseEntries } from './notation.ts';
+import { type Entry, isGroup, parseEntries } from './notation.ts';
 import { REGISTRATIONS } from './registrations.ts';
 import { SKILL_SOURCES } from './skill-sources.ts';
 import { SOFT_SKILLS } from './soft-skills.ts';
@@ -48,7 +48,7 @@ function isTermKind(kind: string): kind is TermKind {
 
 function readKind(kind: TermKind, sources: readonly string[]): VocabularyEntry[] {
   const entries = sources.flatMap(parseEntries);
-  const named = entries.filter((entry) => !isGroup(entry));
+  const named = unitedByName(entries.filter((entry) => !isGroup(entry)));
   const impliedBy = new Map(named.map((entry) => [entry.name, entry.implies]));
   const related = relatedNames(entries);
   return named.map((entry) => {
@@ -64,6 +64,21 @@ function readKind(kind: TermKind, sources: readonly string[]): VocabularyEntry[]
     };
     return { term, spellings: entry.spellings };
   });
+}
+
+/** What is narrower than two things stands behind both and is one entry, which shows either. */
+function unitedByName(entries: readonly Entry[]): Entry[] {
+  const byName = new Map<string, Entry>();
+  for (const entry of entries) {
+    const first = byName.get(entry.name);
+    byName.set(entry.name, first === undefined ? entry : united(first, entry));
+  }
+  return [...byName.values()];
+}
+
+function united(one: Entry, other: Entry): Entry {
+  const both = (part: 'spellings' | 'implies' | 'related') => [...new Set([...one[part], ...other[part]])];
+  return { ...one, spellings: both('spellings'), implies: both('implies'), related: both('related') };
 }
 
 function titleFacts(
