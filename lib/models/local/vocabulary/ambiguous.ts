@@ -11,7 +11,7 @@ export type Guard = 'case' | 'name' | 'plural' | 'list';
 
 /** Names and codes of a letter or two, and titles that are verbs or things as well. */
 const LISTED =
-  'AD Bedienung C Coach Cobbler DUE Go Guard Guide HCA Host IDE Knitter LF LO Owner personas Principal R Server Shearer Shepherd Slater Spinner Weaver';
+  'AD Bedienung C CAN Coach Cobbler DUE Go Guard Guide HCA Host IDE Knitter LF LO Owner personas Principal R Server Shearer Shepherd Slater Spinner Weaver';
 
 /** Products and languages named after ordinary words. */
 const NAMED =
@@ -24,8 +24,8 @@ const CASED =
   'AA ADR AI AP APA APR AR AREs ARIA ARM AS ASA ATT AVA BA BE BEd BI BLE BOM BS BTW BUT CAE CAMS CAO CAP ' +
   'CAPA CAPES CEN CHAPS CRO CRT CT CTA CTL DAF DAGs DAO dbt DEA DELE DELTA DO DOORS DUT EA EHO EHP ER ' +
   'ELK FAIS FAW FEES Fins FORS FP GAAP GDC GL HAK HEO HEP IAS ILS Informatica ITI IVA JAWS JIB JIT KI LAE LAN LCP LEAP LEED LESS LEW LIS MA ' +
-  'MAG MARC MArch MD ME MEd MES MIR MOS MOTs MS MSP NAS NATE NATS OFA ONS OPP PALS PAM PAO PCT PE PED PEG PEPs PODs ' +
-  'PPMs PR PTA PTS QS RAC RAG RAMS REST RN ROS SAFe SAN SARs SEA SEL SEN SEND SHE SIA SIL SIMS SIP SNA SOAP ' +
+  'MAG MARC MArch MD ME MEd MES MIR MoSCoW MOS MOTs MS MSP NAS NATE NATS OFA ONS OPP PALS PAM PAO PCT PE PED PEG PEPs PODs ' +
+  'PPMs PR PTA PTS QS RAC RAG RAMS REST RICE RN ROS SAFe SAN SARs SEA SEL SEN SEND SHE SIA SIL SIMS SIP SNA SOAP ' +
   'SOLID SPICE STEM STRs SuDS SUSE TEM TIPS TMI UpKeep UPS VAT VIT VOB WAN WIG WO';
 
 /** Plurals of words that have a meaning of their own, and names that end as plurals do. */

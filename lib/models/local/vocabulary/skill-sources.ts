@@ -9,6 +9,7 @@ import { HEALTH_SKILLS } from './skills/health.ts';
 import { INFRASTRUCTURE_SKILLS } from './skills/infrastructure.ts';
 import { PEOPLE_SKILLS } from './skills/people.ts';
 import { SOFTWARE_SKILLS } from './skills/software.ts';
+import { SYSTEMS_AND_PROJECTS_SKILLS } from './skills/systems-and-projects.ts';
 import { TRADES_SKILLS } from './skills/trades.ts';
 
 /** All that the vocabulary knows of skills, in its notation. */
@@ -17,6 +18,7 @@ export const SKILL_SOURCES: readonly string[] = [
   DATA_SKILLS,
   INFRASTRUCTURE_SKILLS,
   COMPUTING_SKILLS,
+  SYSTEMS_AND_PROJECTS_SKILLS,
   BUSINESS_SKILLS,
   COMMERCE_SKILLS,
   HEALTH_SKILLS,

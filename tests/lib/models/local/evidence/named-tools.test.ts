@@ -15,8 +15,8 @@ describe('a tool that a requirement names', () => {
 
   it.each([
     ['Unit and UI tests with XCTest', 'XCTest covers the main screens'],
-    ['Workflow scheduling with Airflow', 'About 120 DAGs in Airflow'],
-    ['Active Directory user administration', 'Unlocked accounts in Active Directory'],
+    ['Payroll scheduling with Airflow', 'About 120 DAGs in Airflow'],
+    ['Active Directory forest recovery', 'Unlocked accounts in Active Directory'],
   ])('shows a part of what is done with it: %s', (requirement, skill) => {
     expect(levelOf('Archivist', requirement, resumeWith(skill))).toBe('partial');
   });

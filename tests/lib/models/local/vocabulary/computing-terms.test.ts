@@ -40,7 +40,7 @@ describe('support and administration', () => {
   it.each([
     ['Support Technician', 'Hardware repair', 'Swapped screens and keyboards', 'met'],
     ['Support Technician', 'Hardware repair', 'Cleaned screens and keyboards', 'missing'],
-    ['Support Technician', 'Imaging of computers', 'Deployed Windows by Autopilot', 'met'],
+    ['Support Technician', 'Imaging of computers', 'MDT images for 300 laptops', 'met'],
     ['Radiographer', 'Imaging of computers', 'Imaging of knees', 'missing'],
     ['System Administrator', 'User account management', 'Active Directory and Entra ID', 'met'],
     ['Sales Representative', 'User account management', 'Accounts of travel in a weekly', 'missing'],
