@@ -26,17 +26,18 @@ const CASED =
   'ELK FAIS FAW FEES Fins FORS FP GAAP GDC GL HAK HEO HEP IAS ILS Informatica ITI IVA JAWS JIB JIT KI LAE LAN LCP LEAP LEED LESS LEW LIS MA ' +
   'MAG MARC MArch MD ME MEd MES MIR MoSCoW MOS MOTs MS MSP NAS NATE NATS OFA ONS OPP PALS PAM PAO PCT PE PED PEG PEPs PODs ' +
   'PPMs PR PTA PTS QS RAC RAG RAMS REST RICE RN ROS SAFe SAN SARs SEA SEL SEN SEND SHE SIA SIL SIMS SIP SNA SOAP ' +
-  'SOLID SPICE STEM STRs SuDS SUSE TEM TIPS TMI UpKeep UPS VAT VIT VOB WAN WIG WO';
+  'SOLID SPICE STEM STRs SuDS SUSE TEM TENS TIPS TMI UpKeep UPS VAT VIT VOB WAN WIG WO';
 
 /** Plurals of words that have a meaning of their own, and names that end as plurals do. */
 const PLURALS =
-  'ACLS briefs CentOS containers Customs dies LIMS manuals networks Noors Pools REPs securities Windows DoE workshops';
+  'ACLS briefs CentOS containers Customs dies LIMS manuals networks Noors operations Pools REPs securities Windows DoE workshops';
 
 export const AMBIGUOUS_SPELLINGS: Readonly<Record<string, Guard>> = {
   ...guarded(LISTED, 'list'),
   ...guarded(NAMED, 'name'),
   ...guarded(CASED, 'case'),
   ...guarded(PLURALS, 'plural'),
+  'Working at Heights': 'case',
 };
 
 function guarded(spellings: string, guard: Guard): Record<string, Guard> {

@@ -169,7 +169,7 @@ VCA-VOL > VCA basis
 White Card = construction induction card, general construction induction, general construction induction card, construction induction, construction white card, CPCCWHS1001, CPCWHS1001, construction card, construction induction white card > Occupational safety
 Safe Pass = SafePass, SOLAS Safe Pass, Safe Pass card, SOLAS SafePass > Occupational safety
 WHMIS = WHMIS 2015, WHMIS certification, WHMIS certificate > Occupational safety
-Working at heights certificate = working at heights, working at heights ticket, working at heights training, work at height certificate, fall protection, fall protection ticket, fall arrest, fall protection certificate, WAH, WAH ticket, work at height, work safely at heights, harness training, harness ticket, RIIWHS204 > Occupational safety
+Working at heights certificate = Working at Heights, working at heights ticket, working at heights training, work at height certificate, fall protection ticket, fall arrest, fall protection certificate, WAH, WAH ticket, work safely at heights, harness training, harness ticket, RIIWHS204 > Working at height
 Confined space certificate = confined space, confined space ticket, confined space entry, RIIWHS202, confined space entry ticket, enter confined spaces, enter and work in confined spaces, City & Guilds 6160 > Occupational safety
 H2S Alive = H2S, H2S certificate
 CSTS = CSTS 2020, Construction Safety Training System

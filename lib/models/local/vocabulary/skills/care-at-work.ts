@@ -1,0 +1,79 @@
+/** Care, health, laboratories, schools and farms with animals: what is asked for, and the doings and things that show it. Notation: ../notation.ts. */
+export const CARE_AT_WORK_SKILLS = `
+// Dental
+Clean instruments = sterilizing instruments, wash instruments, wrap instruments, bag instruments, instrument cassettes, sterilise handpieces, sterilisation pouches, wiped down the chair, disinfect chairs, disinfect treatment rooms > Infection control, Sterilization
+Isolation rooms = isolation gowns, gowns and gloves, gloves and gowns, masks and gloves, gloves and masks, gloves and aprons, aprons and gloves, contact precautions, droplet precautions, MRSA screening, sharps containers > Infection control
+Dental radiographs = dental x-ray imaging, intraoral radiographs, panoramic films, cephalometric films, taking dental radiographs > Radiology, Dental care
+Calculus removal = polish teeth, remove tartar, remove calculus, remove plaque, tartar removal, plaque removal, prophy paste, subgingival scaling, curettes and scalers, scalers and curettes > Prophylaxe
+Oral hygiene education = brushing and flossing, oral hygiene advice, oral health education, education on oral hygiene, brushing technique, interdental brushes, teach brushing, show brushing > Dental care, Patient education
+Chart pocket depths = pocket charting, probing depths > Dental care, Clinical documentation
+Impression taking in dentistry = dental models, alginate impressions, alginate, poured models, silicone impressions > dental impressions
+Rubber dam work = dental suction, ran the suction, passed instruments to the dentist, mixed amalgam, mixed filling materials > Dental care
+// Nursing and care
+Giving of medicines = gave tablets, gave pills, give tablets, handed out tablets, hand out pills, handed out medicines, hand out medication, evening meds, morning meds, tablets on time, pill boxes, gave eye drops, eye drops, inhalers and nebulisers, insulin pens > Medication administration
+Infusion work = hung infusions, hung drips, placed drips, put up drips, set up drips, IV drips, flush lines > IV therapy
+Dressing of wounds = dressed wounds, dress leg ulcers, cleaned wounds, bandaged wounds, changed bandages, stitch wounds, stitched cuts, dress cuts, dressed burns > Wound care
+Help residents to eat = helped residents to eat and drink, help patients eat, feed residents, spoon feeding > Personal care
+Company for clients = played cards with, took walks with, walks with residents, walks with clients, chatted with residents, chatted with clients, read to residents, read to clients, kept clients company, kept residents company > Companionship
+Airway and breathing checks = airway and breathing, breathing and circulation, ABCDE, SAMPLE history, breathing and pulse > Patient assessment
+Emergency vehicle operation = operation of emergency vehicles, emergency vehicle driving, emergency driving, driving emergency vehicles, drove ambulances, drove the ambulance, drove fire engines, drove the fire engine, lights and siren, blue light runs > Driving
+EMT certification work = emergency medical technician work > Emergency care
+Immobilisation and splinting = splints and collars, cervical collars, spinal boards, stretchers, bleeding control, controlled bleeding, tourniquets > Emergency care, First aid
+Dispensing of prescriptions = fill scripts, check scripts, count tablets, labelled medicines > Pharmacy practice
+Medicine stock control = inventory of medicines, pharmacy inventory, medicine inventory, drug stock, stock of medicines, stock of tablets, expired packs, expired medicines, expiry checks, expiry dates > Inventory management, Pharmacy practice
+Walking frames = crutches, parallel bars, learn to walk again, taught to walk again, treadmill walking > gait training
+Exercise plans for patients = home exercises, stretching exercises, stretching and strengthening, mobilisation exercises, range of motion exercises, balance exercises > therapeutic exercise
+Electrotherapy devices = electrical stimulation, interferential current, interferential, shortwave diathermy > Physical therapy
+Documentation of treatment = treatment documentation, treatment records, session notes, notes after each session, wrote notes on each patient, wrote treatment notes > Clinical documentation
+Bath seats = shower chairs, stair rails > adaptive equipment
+Radiation protection of patients = X-ray protection, lead aprons, thyroid shields, dose badges, dosimeters, dosimeter badges, protección radiológica, stralingsbescherming > radiation safety
+Positioning for imaging = positioning of patients, positioning patients, position patients for x-rays, placed patients for films, placed patients for scans, chest films, limb films, skull films > Radiology
+Anaesthesia monitoring = anesthesia monitoring, monitoring of anaesthesia, monitoring anaesthetics, watched breathing during surgery, breathing and heart rate during operations > Anesthesia
+Animal restraint in practice = held animals for injections, held cats and dogs, muzzled dogs, dog muzzles > Veterinary care
+Fitting of spectacles = fitting of glasses, spectacle fitting, fitting glasses, fitting spectacles, eyeglass fitting, frame adjustment, adjust frames, adjusted glasses, pupil distance, pupillary distance, nose pads > Optometry
+Contact lens teaching = contact lens fitting, fitted contact lenses, lens insertion > Optometry
+Casework notes = contact notes, wrote up visits, wrote up each visit > Clinical documentation
+One-to-one sessions with clients = counselled clients one to one, individual sessions with clients > Psychotherapy
+Family liaison at the bedside = support of relatives, supporting relatives, support of families, comforted families, talked with relatives, relatives kept informed, family conversations > Patient care
+Booking of patients = patient scheduling, patient appointments, booked patients in, book patients, appointment diary, recalled patients, patient recalls > Diary management, Medical reception
+Medical letters = doctor's dictation, dictation from doctors, letters from doctors' dictation, typed letters from dictation, discharge letters typed, referral letters typed > transcription
+// Laboratories and science
+Handling chemicals safely = solvents under the hood, solvents under the fume hood, fume hoods, fume cupboards, acids and solvents, acids and bases, solvents and acids, concentrated acids, corrosives > Chemical safety
+Slide preparation = stained slides, mounted slides, stained and mounted slides, microtome, paraffin blocks, paraffin sections, cut sections, weighed samples, dissolve samples, homogenised samples, grind samples, sample digestion > sample preparation
+Solution making = preparation of solutions, preparing solutions, preparation of reagents, prepared buffers, made up solutions, mixed reagents, buffers and media, stock solutions > Chemistry
+Receive samples = label samples, labelled tubes, spin down tubes, blood tubes, sample logging > sample preparation
+Calibration of balances = pipettes and balances, check weights, test weights, reference weights, reference standards > Equipment calibration
+Field sampling = sampling in the field, collecting field samples, collection of samples in the field, field collection, sampling plots, transects, quadrats, pitfall traps, mist nets, sweep nets, kick samples, bird counts, counted birds, vegetation surveys, netted insects > Environmental monitoring
+Soil and water samples = collecting soil samples, soil cores, soil augers, hand auger, bagged soils, took water samples, samples for chlorine, chlorine and pH, chlorine residuals, turbidity readings > Environmental monitoring
+Drinking water treatment = water purification, sewage treatment, effluent treatment, chlorination, coagulation and flocculation, activated sludge, sludge dewatering, clarifiers, sand filters, Wasseraufbereitung, Abwasserreinigung, traitement de l'eau > Water engineering
+Core logging = logging of cores, drill core logging, drill cores, logged core, core trays, core samples described, rock cores
+Rock and mineral identification = thin sections, mineral identification, hand specimens, geological mapping, mapped outcrops, outcrops
+Reviewing literature = reviewed papers, sum up papers, summarised papers, literature searches, searched PubMed, PubMed, Web of Science, Scopus, systematic reviews > literature review
+// Schools
+Marking tests = marked homework, correct homework, corrected exams, corrected tests, corrected essays, marked exams, graded essays, graded tests, learner portfolios, pupil portfolios, spelling tests, tests and quizzes, school reports, each child's progress, each child's growth, each pupil's progress, progress of each child, progress of each pupil > Student assessment
+Planning of lessons = week's lessons, drew up lessons, lesson units, lesson outlines, term plans, weekly plans for the class, drafted lessons > Lesson planning
+Order in class = kept order in class, kept order in a class, classroom rules, house points, sticker charts, disruptive pupils, rowdy classes > Classroom management
+Open evenings = met parents, meet parents, talked with parents, mothers and fathers, parents informed, kept parents informed, told parents, letters to parents, letters home, newsletters to parents > Parent communication
+Supervision at breaks = playground duty, break duty, lunch duty, watched over children, recess duty, counted heads, head counts, bus duty > Childcare
+Child safety on outings = safety of children, supervision of children, supervising children at play > Childcare
+Teaching of reading = teaching of reading and writing, taught phonics, taught children to read, sight words, read aloud with children, reading corners > Literacy instruction
+Teaching of arithmetic = teaching of mathematics, teaching of maths, arithmetic lessons, taught sums, add and subtract, adding and subtracting, times tables, multiplication tables, number lines, taught fractions > Teaching
+Group activities for children = painted with children, sang with children, crafts with children, nursery rhymes, finger paints, puppet shows, painting and gluing > Play-based activities
+Course instruction for hobbyists = hobby classes, hobby courses, beginners' classes, beginners' courses, taught beginners > Teaching
+Training programmes for athletes = training plans for athletes, season's programme, season plans, periodisation, training sessions for squads, trained squads, training drills, coached squads, match plans > Sports coaching
+Book cataloguing = cataloguing, cataloging, Katalogisierung, catalogage, MARC, Dewey decimal, catalogue books, catalogued books, classify books, shelf marks, shelfmarks, call numbers, Dewey numbers, RDA, Library of Congress subject headings, subject headings > Library services
+Reference interviews = reference questions, enquiry desk, readers' enquiries, helped readers, readers find books, inter-library loans, database searching for readers > Library services
+Reading promotion = promotion of reading, story hours, author visits, author readings, class visits to the library > Library services
+Museum object handling = object handling, handling of objects, art handling, packed paintings, hung paintings, crated artworks, condition reports on objects, condition checking of objects, archival boxes, acid-free tissue, picture hanging
+// Animals and farms
+Livestock care = care of livestock, care of animals, caring for animals, care of farm animals, caring for livestock, feed livestock, feed cattle, fed pigs, feed pigs, fed sheep, fed cows, feed cows, fed and watered, feed and water, water troughs, cows and pigs, cattle and sheep, sheep and goats, goats and sheep, dairy cows, dairy herd, suckler herd, breeding sows, farrowing, piglets, laying hens, broilers, flocks of sheep, ewes and lambs, lambs and ewes, herd of cows, bottle-fed lambs, hand-reared lambs, wormed sheep, trim hooves, fed cattle, fed livestock < dairy farming, calf rearing | calf feeding | feeding calves | calves | suckler cows | lambing | sheep dipping | shearing | hoof trimming | drenching, milking parlour | herringbone | rotary parlour | rotary dairy | Lely | DeLaval | parlour routine | SCC | milk solids | cell count, milked | Stallarbeit | Melken | Melkroboter | Melkstand | traite des vaches | ordeño | melkrobot > Farming
+Animal health checks = health of animals, health checks on animals, watched for lameness, lameness, mastitis, foot rot, vaccinated cattle, vaccinated sheep, vaccinated calves, vaccinate animals, drenched sheep, treated sick animals, called the vet, ear tags, tagged calves > Veterinary care
+Crop cultivation = growing of crops, cultivation of crops, crop growing, crop production, arable farming, arable, harvesting, Ackerbau, crop management, récolte, cosecha, Erntearbeiten, crop rotation, growing crops, sowing and harvesting, planting and harvesting, sowed barley, sowed wheat, drilled barley, grew wheat, grew barley, grew potatoes, grew vegetables, grew maize, wheat and barley, barley and wheat, maize and soy, seed drills, harvested grain, harvested wheat, harvested potatoes, planted potatoes, spread manure, spread fertiliser, brought in the harvest, sprayed crops < combine harvesters | sprayer operation | RTK guidance | seeders | grain handling | augers, ploughed | ploughing | drilled wheat | baled hay | fenced fields | picked fruit | picked strawberries | fruit picking | harvested vegetables, Aussaat | Mähdrusch | vendanges | vendimia | siembra | labours et semis | recolección de fruta | tractorista | oogsten | zaaien | Weinlese | Rebschnitt | pruned vines > Farming
+Farm machinery operation = operation of farm machinery, operating farm machinery, operation of agricultural machinery, agricultural machinery operation, operation and maintenance of farm machinery, tractor driving, drove tractors, drove combines, tractors and combines, combines and tractors, tractors and balers, balers and mowers, ploughs and harrows, greased tractors, sharpened mower blades > Farming
+Farm subsidies = agricultural subsidies, agricultural regulations, farm payments, farm grants, CAP forms, CAP payments, CAP applications, CAP claims, basic payment scheme, single farm payment, agri-environment schemes, countryside stewardship, Agrarförderung, InVeKoS, aides PAC, ayudas PAC, PAC forms > Farming
+Cleaning cages = pens and cages, muck out pens, muck out stables, mucking out, walked dogs, dog walking, cat litter, litter trays > Cleaning
+Pet grooming = dog grooming, animal grooming, grooming of dogs, grooming dogs, clipped dogs, bathed dogs, brushed dogs, trimmed claws, dog clippers, nail trims for dogs, hand stripping
+Horse handling = handling of horses, handling horses, horse care, care of horses, horse riding, lunged horses, rode horses, young horses, groomed horses, tacked up, tack up horses, bridles and saddles, saddles and bridles, led horses, stable work, yard work with horses
+Beekeeping = bee keeping, hives and frames, beehives, bee hives, honey extraction, extracted honey, swarm control, varroa, Imkerei, apiculture, apicultura, bijenteelt
+Dog training = training of dogs, training dogs, obedience training, obedience classes, puppy classes, clicker training
+`;
