@@ -76,4 +76,15 @@ Pet grooming = dog grooming, animal grooming, grooming of dogs, grooming dogs, c
 Horse handling = handling of horses, handling horses, horse care, care of horses, horse riding, lunged horses, rode horses, young horses, groomed horses, tacked up, tack up horses, bridles and saddles, saddles and bridles, led horses, stable work, yard work with horses
 Beekeeping = bee keeping, hives and frames, beehives, bee hives, honey extraction, extracted honey, swarm control, varroa, Imkerei, apiculture, apicultura, bijenteelt
 Dog training = training of dogs, training dogs, obedience training, obedience classes, puppy classes, clicker training
+Crown and bridge work = porcelain crowns, milled zirconia, waxed up crowns > Dental technology
+Oxygen cylinders = nasal cannula, nasal prongs, oxygen masks > oxygen therapy
+Antenatal checks = prenatal checks, antenatal clinics, fetal heartbeats, fetal heart rate, listened to heartbeats > prenatal care
+Patient transport within hospitals = wheeled patients, pushed beds, pushed wheelchairs, patients to theatre, patients to x-ray, patient portering
+Bathing of clients = bathing assistance, bathed clients, washed and showered > Personal care
+Instrument lessons = instrument instruction, piano lessons, violin lessons, guitar lessons, flute lessons, taught piano, taught guitar, taught violin > Teaching
+Driving instruction = driving lessons, taught learners to drive, learner drivers, dual controls, emergency stops taught > Teaching
+Animal feeding = feeding of animals, feeding animals, fed animals, diets for animals, animal diets
+Vine pruning = pruning of vines, cane pruning, tied vines, tie vines, vine trellises
+Species surveys = surveys of species, bat surveys, newt surveys, bird surveys, counted bats, botanical surveys
+Field tests of eyes = eye pressures, autorefractor > Optometry
 `;

@@ -92,4 +92,17 @@ Chainsaw work = operation of chainsaws, operating chainsaws, chainsaw use, limbe
 Crop and garden pests = aphids, slugs, aphids and slugs, caterpillars and aphids, whitefly, vine weevil, spider mites, biological pest control, ladybirds against aphids > pest control
 Care of plants = caring for plants, pruned fruit trees, roses and shrubs, shrubs and roses, repotted plants, staked plants, took cuttings, take cuttings, deadheaded > Horticulture
 Care of lawns = cut grass, edged lawns, mowed and edged, lawn edges, reseeded lawns, lawn mowers > Landscaping
+Glass cutting = cutting of glass, cutting glass, scored glass, glass cutters, cut panes, cut mirrors > Glazing
+Appliance repair = washing machine repair, repair of appliances, repairing appliances, repaired washing machines, repaired dishwashers, repaired fridges, white goods, seals in washers
+Watch repair = repair of watches, repairing watches, watch movements, clock repair, mainsprings, escapements
+Shoe repair = repair of shoes, repairing shoes, resoled boots, resoled shoes, reheeled shoes, cobbling, heels and soles, soles and heels
+Moulding and casting = metal casting, sand casting, sand moulds, poured iron, poured molten metal, molten metal, foundry work, ladles and moulds, investment casting, die casting
+Precision grinding = surface grinding, cylindrical grinding, surface grinder, ground dies, jig grinder, wheel dressing > Machining
+Drilling and blasting = blast holes, shot firing, shotfiring, detonators, explosives > Mining engineering
+Baggage handling = handling of baggage, luggage handling, loaded baggage, loaded bags into holds, baggage belts, baggage carts, baggage tugs > Manual handling
+Asphalt laying = laying asphalt, laying of asphalt, laid asphalt, rolled asphalt, rolled tarmac, raked tarmac, asphalt paver, asphalt rollers > Road maintenance work
+Letter carrying = delivery of mail, delivering mail, delivering letters, letter rounds, postal rounds > Mail handling
+Boiler operation = operation of boilers, operating boilers, fired boilers, boiler feedwater, boiler blowdown, steam pressure
+Piano tuning = tuning of pianos, tuned pianos, tuning lever, voicing hammers
+Stone carving = carving stone, carved marble, cut letters in stone, letter cutting, stone sculptures
 `;

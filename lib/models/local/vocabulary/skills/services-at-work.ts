@@ -10,7 +10,7 @@ Archives of the office = ran the archive, archive and index, paper files, file i
 Visitor badges = badges to visitors, gave out badges, welcomed callers, met visitors, meet visitors, received guests, visitors' book, visitor log > Reception
 Switchboard work = switchboard operation, operation of switchboards, operating a switchboard, put calls through, put through calls, transferred calls, connected calls, phone extensions > Reception, Telephone work
 Keying of forms = typed order forms, keyed forms, keystrokes per hour, typed records, keyed orders, keyed invoices, coded surveys > Data entry
-Sorting of post = mail sorting, sorting of mail, sorting mail, sorting letters, sorted parcels, franked letters, franking machine, mail rounds, letter carrier rounds, delivered letters, delivered post > Mail handling
+Sorting of post = mail sorting, sorting of mail, sorting mail, sorting letters, sorted parcels, franked letters, franking machine, mail rounds, letter carrier rounds, delivered post > Mail handling
 // Money and law
 Bookkeeping entries = bookkeeping for small businesses, kept books, doing the books, did the books, receipts and invoices, invoices and receipts, cash book, entered receipts, posted vouchers, day books > Accounting
 Matching of statements = matched statements, matched bank statements, statements with the cash book, statements against the ledger, bank statements matched, bank statements against, agreed bank statements, bank lines matched, ticked off bank statements, cleared unmatched items > Account reconciliation
@@ -100,6 +100,25 @@ Rotas written = wrote rotas, made rotas, rotas for staff, shift rotas, duty rost
 Homes shown = showed flats, showed houses, showed homes, show homes to buyers, flats and houses, houses and flats, showed properties, showed apartments > Real estate
 Homes priced = valued homes, valued houses, valued properties, put a price on homes, put prices on houses, priced homes, comparable sales > Real estate appraisal
 Calls to strangers = strangers a day, rang strangers, phoned strangers > cold calling
+Copying and scanning = document scanning, collated copies, photocopiers
+Filing with courts = filing at court, filed with the court, filed papers with the court, e-filed pleadings, court registry > Case management in law
+Stenotype = stenography, court transcripts, verbatim records, took down hearings, took down testimony > court reports
+Deed preparation = preparation of deeds, prepared deeds, deeds of sale, notarial deeds > Legal drafting
+Fryer operation = operation of fryers, operating fryers, deep fryer, fried chips, grilled burgers, flipped burgers > Cooking
+Cake decoration = decorating cakes, piped roses, iced wedding cakes, wedding cakes, royal icing, sugar paste, fondant > Baking
+Preparation of fish = scaled fish, gutted and scaled, scaled and gutted > Whole animal and fish work
+Cheese making = cheesemaking, making cheese, cut curd, curds and whey, turned cheeses, rennet > Food production
+Bridal make-up = make-up for brides, makeup for brides, made up brides, made up models, make-up artistry, stage make-up > Beauty treatments
+Test drives = accompanied test drives, took buyers for test drives > Sales
+Passport control = control of passports, checked passports, passports and visas, visas and passports, border checks, border control
+Evidence bagging = collection of evidence, collecting evidence, bagged evidence, lifted prints, exhibits bagged, fibres and prints > Evidence handling
+Weapons handling = handling of weapons, firearms handling, rifles, rifle range, stripped and cleaned weapons, marksmanship > Military operations
+Costume fitting = fitted costumes, made costumes, wardrobe fittings > Fashion design
+Set construction = set building, built sets, stage sets, flats and props, props and flats, scenery built, scene painting
+Live on air = on-air presenting, went on air, live radio, live shows on radio > Video production
+Vocal technique = singing technique, voice training, sang soprano, sang tenor, sang alto, sang bass, oratorios, lieder, operatic roles > Music performance
+Design of surveys = designing questionnaires, wrote questionnaires, questionnaires tested > Survey research
+Painting restoration = restoration of paintings, restored paintings, varnish removal, removed varnish, inpainting losses, canvas relining
 ~ Lifeguard rescues, Swimming instruction
 ~ Dances made, Acting
 ~ Dances made, Dance practice

@@ -164,6 +164,25 @@ describe('what a job asks for, by the things and doings that show it', () => {
       expect(await shown(title, requirement, line)).toBe('met');
     });
   });
+
+  describe('in rarer occupations', () => {
+    it.each([
+      ['Midwife', 'Prenatal care', 'Listened to heartbeats each week'],
+      ['Caregiver', 'Bathing assistance', 'Washed and showered elderly clients'],
+      ['Music Teacher', 'Instrument instruction', 'Piano lessons for forty children'],
+      ['Glazier', 'Glass cutting', 'Cut panes and cut mirrors'],
+      ['Shoemaker', 'Shoe repair', 'Resoled boots'],
+      ['Foundry Worker', 'Moulding and casting', 'Rammed sand and poured iron'],
+      ['Road Worker', 'Asphalt laying', 'Raked tarmac'],
+      ['Fast Food Worker', 'Fryer operation', 'Fried chips and grilled burgers'],
+      ['Pastry Chef', 'Cake decoration', 'Fondant roses'],
+      ['Border Guard', 'Passport control', 'Checked passports at the ferry'],
+      ['Set Designer', 'Set construction', 'Built flats and props'],
+      ['Singer', 'Vocal technique', 'Sang soprano in two choirs'],
+    ])('%s: %s by %s', async (title, requirement, line) => {
+      expect(await shown(title, requirement, line)).toBe('met');
+    });
+  });
 });
 
 describe('a neighbouring thing or doing', () => {
