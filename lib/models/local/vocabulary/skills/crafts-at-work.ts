@@ -1,7 +1,7 @@
 /** Building, repair, making, driving, storing: what is asked for, and the doings and things that show it. Notation: ../notation.ts. */
 export const CRAFTS_AT_WORK_SKILLS = `
 // Building
-Floor plans = ground plans, circuit diagrams, shop drawings read, wiring plans, isometrics and weld symbols, weld symbols and isometrics, worked to drawings > Blueprint reading
+Floor plans = ground plans, shop drawings read, wiring plans, isometrics and weld symbols, weld symbols and isometrics, worked to drawings > Blueprint reading
 Ladders and roofs = ladders and scaffolds, roofs and scaffolds, scaffolds and roofs, ladders and towers, roofs and ladders, scaffolds and ladders, extension ladders, bucket truck, harness and line, safety harness, roof ladders, roof edge protection, steeplejack work, poles and towers, climbed poles, climbed masts > Working at height
 Insulation testers = clamp meters, loop tester, earth loop impedance, RCD tester, voltage testers > Electrical testing
 Multimeters = multimeter readings > Electrical testing, Instrumentation
