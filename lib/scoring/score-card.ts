@@ -11,7 +11,7 @@ import { composeReasoning } from './reasoning/reasoning.ts';
 import type { Criterion, ScoreCard, VerifiedAssessment, VerifiedRequirement } from './types.ts';
 
 /** Names the figures and rules of everything computed here. Change it with any of them: results are cached under it. */
-export const SCORING_VERSION = '2026-11.22';
+export const SCORING_VERSION = '2026-11.23';
 
 /** What `silentSkill` says when nothing in the resume supports one. */
 export const NO_SILENT_SKILL = 'Not evident from the resume';

@@ -16,7 +16,7 @@ import { readResume } from './resume/resume-reader.ts';
 /** Its true name, in answers and in results. */
 const LOCAL_EVALUATOR_NAME = 'local-evaluator';
 /** Raised whenever its rules or its vocabulary change what it answers. */
-const RULES_VERSION = 'l17';
+const RULES_VERSION = 'l18';
 const MAX_RESUME_CHARACTERS = 100_000;
 
 /**
