@@ -251,11 +251,13 @@ export function conceptsIn(
 /** The words of a term that tell it by themselves. "ISO 45001" is another standard than "ISO 9001". */
 function stemsOf({ term }: TermHit, own: readonly Token[]): string[] {
   const telling = own.filter(({ norm }) => !isFillerWord(norm) || isDigit(norm.charCodeAt(0)));
-  return term.kind === 'soft_skill' && isOnlyRest(own, telling) ? [] : telling.map(({ stem }) => stem);
+  return (term.kind === 'soft_skill' || term.kind === 'skill') && isOnlyRest(own, telling)
+    ? []
+    : telling.map(({ stem }) => stem);
 }
 
 /**
- * Whether words that say little elsewhere make the term: what is left of "time management", "steady hand" and "ability to concentrate"
+ * Whether words that say little elsewhere make the term: what is left of "time management", "state management", "steady hand" and "ability to concentrate"
  * is said of anything. Of "management skills" nothing is lost.
  */
 function isOnlyRest(own: readonly Token[], telling: readonly Token[]): boolean {

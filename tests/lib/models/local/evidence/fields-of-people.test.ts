@@ -28,6 +28,8 @@ describe('the title of somebody who works in a field', () => {
     ['Office supplies', 'Police Officer'],
     ['Contract law', 'Roofing Contractor'],
     ['Typing', 'Tailor'],
+    ['State management', 'Restaurant Manager'],
+    ['Asset management', 'Restaurant Manager'],
   ])('shows no other one: %s, %s', (field, title) => {
     expect(levelOf('Archivist', field, resumeOf(title))).toBe('missing');
   });
