@@ -15,7 +15,14 @@ import { opensOffer } from './opens-offer.ts';
 import { namesAsked } from './prose-job/asking.ts';
 import { tellsOfPlace } from './prose-job/place-of-work.ts';
 import { isWish, verdictStart } from './prose-job/wording.ts';
-import { hasDutyCue, hasRequirementCue, isNotARequirement, isWaived } from './requirement-wording.ts';
+import {
+  asksOfYou,
+  hasDutyCue,
+  hasRequirementCue,
+  isNotARequirement,
+  isOfYou,
+  isWaived,
+} from './requirement-wording.ts';
 import { withoutWelcome } from './statements/around-what-is-asked.ts';
 import { isUnprovable } from './unprovable.ts';
 
@@ -321,7 +328,7 @@ function useOfLine(line: Line, folded: string, use: LineUse, section: SectionKin
   if (sought !== null) return hasRequirementCue(sought) ? 'mention' : 'none';
   if (!line.isBullet && !statesYears(line.text) && isAboutTheJob(line, folded)) {
     const isUnderRequired = USE_OF_SECTION[section] === 'required';
-    if (use === 'required' && (isUnderRequired ? asksOfYou(folded) : OF_YOU.test(folded))) return 'required';
+    if (use === 'required' && (isUnderRequired ? asksOfYou(folded) : isOfYou(folded))) return 'required';
     return use === 'duty' || !hasRequirementCue(folded) ? 'duty' : 'mention';
   }
   if (use === 'duty') return useInDuties(line, folded, section);
@@ -382,19 +389,6 @@ function useInDuties(line: Line, folded: string, section: SectionKind): LineUse 
   if (!asks) return 'duty';
   return 'required';
 }
-
-/** Under a heading that asks, a sentence about the candidate asks too, however long. */
-const OF_YOU = anyOf(
-  /^(?:because|as|since)\b.{0,80}\byou (?:must|need|should)\b/,
-  /^(?:ideally,? )?(?:you|the (?:successful |ideal )?(?:candidate|applicant|person))(?:'ll| will| should| must)?(?: also)? (?:be (?:an?|able|used|comfortable|confident|familiar|trained|qualified|skilled|experienced|proficient|fluent|competent|registered)|have|hold|know|need|understand|possess)\b/,
-);
-
-function asksOfYou(folded: string): boolean {
-  return OF_YOU.test(folded) || (!hasDutyCue(folded) && OUTRIGHT.test(folded));
-}
-
-/** "As required" says when something is to be done. */
-const OUTRIGHT = /\b(?:essential|(?<!\b(?:as|if|when|where|whenever|wherever) )required|mandatory|must)\b/;
 
 function isAsking(line: Line, folded: string): boolean {
   return hasRequirementCue(folded) && !hasDutyCue(folded) && !tellsDuty(line, folded);

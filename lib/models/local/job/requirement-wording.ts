@@ -87,11 +87,18 @@ export function emphasisOf(folded: string): 1 | 2 | 3 {
   return WEAK.test(folded) ? 1 : 2;
 }
 
+/** "As required" says when something is to be done. */
+const REQUIRED = /(?<!\b(?:as|if|when|where|whenever|wherever) )\brequired\b/;
+
+/** Asks outright, whatever the sentence is about. */
+const OUTRIGHT = anyOf(REQUIRED, /\b(?:essential|mandatory|must)\b/);
+
 /** Compounds ("Deutschkenntnisse") by their end alone: read from each of their letters on, a long word would take long. */
 const REQUIREMENT_CUE = anyOf(
   /\bexperienced?\b|\bknowledge\b|\bproficien\w+|\bfamiliar\w*|\bunderstanding\b|\bskill(?:s|ed)?\b/,
   /\babilit(?:y|ies)\b|\bable to\b/,
-  /\bexpertise\b|\bmust\b|(?<!\b(?:as|if|when|where|whenever|wherever) )\brequire[ds]?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+/,
+  REQUIRED,
+  /\bexpertise\b|\bmust\b|\brequires?\b|\brequirements?\b|\bdegree\b|\bdiploma\b|\bcertifi\w+/,
   /\blicen[cs]e\w*|\bfluen\w+|\bqualifi\w+/,
   /\bcompeten\w+|\btrack record\b|\bat least\b|\bminimum\b|\bpreferred\b|\bdesirable\b|\bessential\b|\bbachelor\w*|\bmaster's\b/,
   /(?:^|[.,;:–-] ?|\band )you can\b/,
@@ -210,6 +217,22 @@ export function hasRequirementCue(folded: string): boolean {
 /** The sentence tells what the work will be. */
 export function hasDutyCue(folded: string): boolean {
   return DUTY_CUE.test(folded);
+}
+
+/** Who applies is what the sentence is about. */
+const OF_YOU = anyOf(
+  /^(?:because|as|since)\b.{0,80}\byou (?:must|need|should)\b/,
+  /^(?:ideally,? )?(?:you|the (?:successful |ideal )?(?:candidate|applicant|person))(?:'ll| will| should| must)?(?: also)? (?:be (?:an?|able|used|comfortable|confident|familiar|trained|qualified|skilled|experienced|proficient|fluent|competent|registered)|have|hold|know|need|understand|possess)\b/,
+);
+
+/** The sentence says what who applies is to have or to be. */
+export function isOfYou(folded: string): boolean {
+  return OF_YOU.test(folded);
+}
+
+/** Under a heading that asks, a sentence about the candidate asks too, however long, and one that asks outright. */
+export function asksOfYou(folded: string): boolean {
+  return isOfYou(folded) || (!hasDutyCue(folded) && OUTRIGHT.test(folded));
 }
 
 /** "Dutch not required": said to keep nobody away. Beside a wish it only softens it. */

@@ -28,10 +28,6 @@ const BEHIND = new RegExp(
   `[,;]?\\s(?:(?:aber|jedoch|doch|mais|pero|maar|but)\\s)?(?:(?:${IS})\\s)?(?:(?:aber|jedoch|doch|mais|pero|maar|but)\\s)?(?:${WISHED}|${ROUNDS_OFF})[\\s.!]{0,3}$`,
   'iu',
 );
-/** In English the same words name things as well ("a fixed asset"), so that a verb has to stand before them. */
-const BEHIND_ENGLISH =
-  /,?\s(?:is|are|would be|will be)\s(?:(?:an? |the )(?:\p{L}{2,12} )?(?:advantage|plus|bonus|asset|must|prerequisite|necessity)|(?:\p{L}{3,12}ly )?(?:demanded|desired|needed|required|mandatory|essential|necessary|advantageous|desirable|preferred))[\s.!]{0,3}$/iu;
-
 /** "…, aber kein Muss" behind another wish. */
 const MAX_WISHES = 3;
 
@@ -89,7 +85,7 @@ export function withoutWishing(statement: string): string {
   const plain = text.replace(VERDICT, '');
   if (plain.trim().length >= MIN_LEFT) text = plain;
   for (let wish = 0; wish < MAX_WISHES; wish++) {
-    const rest = text.replace(BEHIND, '').replace(BEHIND_ENGLISH, '');
+    const rest = text.replace(BEHIND, '');
     if (rest.trim().length < MIN_LEFT) break;
     text = rest;
   }
