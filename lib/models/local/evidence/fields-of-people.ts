@@ -11,7 +11,10 @@ const OF_FIELDS = /(?:istri|ri|ur|i|e)$/;
 
 const SHORTEST_ROOT = 3;
 
-/** Fields of other people, of none, or of many: an officer may see no office, a contractor no contract but their own, and a teacher teaches a subject. */
+/**
+ * Fields of other people, of none, or of many: an officer may see no office, a contractor no contract but their own, and a teacher teaches
+ * a subject.
+ */
 const OTHERS: ReadonlySet<string> = new Set(
   'offic direct conduct contract report control port count post mast commission teach'.split(' '),
 );

@@ -2,7 +2,8 @@ import { anyOf } from '../../../text/alternatives.ts';
 import type { Requirement, Rubric } from '../../model.ts';
 import type { RoleFamily } from '../../role-families.ts';
 import { seniorityRank } from '../../seniority.ts';
-import { foldText, tokenize } from '../text/tokens.ts';
+import { foldText } from '../text/tokens.ts';
+import { clausesTelling } from './clauses-telling.ts';
 import type { CompiledText } from './wanted.ts';
 
 /** Says at the beginning of a clause that one helped with what others did. Who has whom to help ("helped guests with …") works for them. */
@@ -12,8 +13,6 @@ const HELPED = anyOf(
 );
 /** One of these stands in all of them. */
 const SOME_HELP = /helped|assisted|hilfe|geholfen/i;
-/** Parts what was helped with from what was done. */
-const CLAUSE_END = /[;.](?:\s|$)|,\s(?=(?:and\s)?\p{L}{1,20}ed\s)|\sand\s(?=\p{L}{1,20}ed\s)/iu;
 
 /** To help is what these are there for. */
 const HELPING: ReadonlySet<RoleFamily> = new Set<RoleFamily>([
@@ -39,10 +38,8 @@ export function isOpenToHelp({ text }: Requirement, { title, roleFamily, seniori
 }
 
 /** Whether a quote tells of the wanted thing that one only helped with it: "Helped with menu planning". */
-export function tellsOfHelp(quote: string, { tellingStems }: CompiledText): boolean {
+export function tellsOfHelp(quote: string, wanted: CompiledText): boolean {
   if (!SOME_HELP.test(quote)) return false;
-  const clauses = quote.split(CLAUSE_END);
-  const isNamed = (clause: string): boolean => tokenize(clause).some(({ stem }) => tellingStems.has(stem));
-  const telling = clauses.filter(isNamed);
-  return telling.length > 0 && telling.every((clause) => HELPED.test(foldText(clause.trim())));
+  const telling = clausesTelling(quote, wanted);
+  return telling.length > 0 && telling.every(({ folded }) => HELPED.test(folded));
 }

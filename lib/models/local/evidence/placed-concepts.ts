@@ -108,11 +108,9 @@ function isMinorTrait(text: string, { term, end }: TermHit, hits: readonly TermH
   return hits.some(({ term: other, start }) => other.kind === 'skill' && start < explained);
 }
 
-const MANNER = /\w{3}ly$/;
-
 /** "An eye for detail", "to cope gracefully with pressure": where only traits are asked for, words that say how well, with whom or where. */
 function saysHowTrait(norm: string): boolean {
-  return MANNER.test(norm) || standsBesideTraits(norm);
+  return isAdverb(norm) || standsBesideTraits(norm);
 }
 
 /**

@@ -30,6 +30,8 @@ export interface ResumeIndex {
   words: ReadonlyMap<string, readonly WordOnLine[]>;
   /** By kind and name of a term that is sought. */
   terms: ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>>;
+  /** By line, where words for traits are said of things. */
+  ofThings: ReadonlyMap<number, readonly Span[]>;
   /** Lines whose words are no traits: of studies ("BA Visual Communication"), or of things. */
   withoutTraits: ReadonlySet<number>;
   /** Degrees, certificates and languages named anywhere, by kind. */
@@ -60,19 +62,26 @@ export function indexResume(read: ResumeRead, sought: SoughtWords): ResumeIndex 
   );
   const credentials = credentialsIn(read, standing);
   const degrees = credentials.get('degree') ?? [];
+  const ofThings = new Map(
+    read.document.lines.flatMap((line, at) => {
+      const spans = traitsOfThings(line.text, line.start);
+      return spans.length > 0 ? [[at, spans] as const] : [];
+    }),
+  );
   return {
     read,
     unproving: [],
+    ofThings,
     withoutTraits: new Set([
       ...degrees.flatMap(({ line }) => (standing[line] === 'training' ? [line] : [])),
-      ...read.document.lines.flatMap(({ text }, line) => (traitsOfThings(text).length > 0 ? [line] : [])),
+      ...ofThings.keys(),
     ]),
     titles: read.roles.map(({ title, family, profile }) => new HeldTitle(title, family, profile)),
     relations: new Map(),
     standing,
     rolesOfLine,
     words: indexWords(read, standing, sought),
-    terms: indexTerms(read, standing, sought.terms),
+    terms: indexTerms(read, standing, sought.terms, ofThings),
     credentials,
   };
 }
@@ -93,7 +102,7 @@ export function withoutSpans(index: ResumeIndex, sought: SoughtWords, spans: rea
     ...index,
     unproving: ordered,
     words: indexWords({ ...read, negated }, standing, sought),
-    terms: indexTerms({ ...read, hits }, standing, sought.terms),
+    terms: indexTerms({ ...read, hits }, standing, sought.terms, index.ofThings),
   };
 }
 
@@ -200,6 +209,7 @@ function indexTerms(
   read: ResumeRead,
   standing: readonly LineStanding[],
   sought: SoughtWords['terms'],
+  ofThings: ResumeIndex['ofThings'],
 ): ReadonlyMap<TermKind, ReadonlyMap<string, TermLines>> {
   const terms = new Map<TermKind, Map<string, TermLines>>();
   for (const kind of sought.keys()) terms.set(kind, new Map());
@@ -215,7 +225,7 @@ function indexTerms(
     const names = sought.get(term.kind);
     const found = terms.get(term.kind);
     if (names === undefined || found === undefined || standing[line] === 'none') continue;
-    if (term.kind === 'soft_skill' && isSaidOfThing(read, line, hit)) continue;
+    if (term.kind === 'soft_skill' && isOfThing(ofThings.get(line) ?? [], hit)) continue;
     if (names.has(term.name)) addLine(linesOf(found, term.name).named, line);
     for (const name of term.implies ?? []) {
       if (names.has(name) && !isDenied(term.kind, name)) addLine(linesOf(found, name).implying, line);
@@ -233,12 +243,6 @@ function indexTerms(
   )
     for (const line of linesOfLeaders(read, standing)) addLine(linesOf(led, LEADERSHIP).implying, line);
   return terms;
-}
-
-function isSaidOfThing({ document }: ResumeRead, at: number, { start, end }: Span): boolean {
-  const line = document.lines[at];
-  if (line === undefined) return false;
-  return isOfThing(traitsOfThings(line.text), { start: start - line.start, end: end - line.start });
 }
 
 function linesOf(terms: Map<string, TermLines>, name: string): TermLines {
@@ -321,7 +325,7 @@ function deniedTerms({ document, terms, denied: spans }: ResumeRead): ReadonlySe
 }
 
 /** The line that names a role: its title, and mostly its dates; -1 when there is no such role. */
-export function titleLine({ read }: ResumeIndex, roleIndex: number): number {
+export function titleLine({ read }: Pick<ResumeIndex, 'read'>, roleIndex: number): number {
   const role = read.roles[roleIndex];
   if (role === undefined) return -1;
   const { start, end } = role.titleSpan;

@@ -20,12 +20,16 @@ const NO_TRAITS = anyOf(
 const CUE =
   /communication|flexible|gentle|dedicated|independent|diplomatic|analytical|resilient|friendl|committed|courtesy|trained|mentored|coached|persuaded|supervised|taught|instructed|criticism|feedback|(?:assigned|allocated) /i;
 
-/** Where a text says words for traits of something else than whom it tells of. */
-export function traitsOfThings(text: string): Span[] {
+/**
+ * Where a text says words for traits of something else than whom it tells of.
+ *
+ * @param from where the text begins in the one whose places are told
+ */
+export function traitsOfThings(text: string, from = 0): Span[] {
   if (!CUE.test(text)) return [];
   return matchesOf(text.toLowerCase(), NO_TRAITS).map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
+    start: from + index,
+    end: from + index + said.length,
   }));
 }
 

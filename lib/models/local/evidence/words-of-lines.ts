@@ -1,7 +1,7 @@
 import { isDigit } from '../../../text/characters.ts';
 import { isFillerWord } from '../text/filler-words.ts';
 import type { ResumeRead, Token } from '../types.ts';
-import { endsDates, isWithin, type LineStanding, negationTest, PRESENT } from './resume-index.ts';
+import { endsDates, isWithin, type LineStanding, negationTest, PRESENT, titleLine } from './resume-index.ts';
 import { type SoughtWords, stemLikeness } from './sought-words.ts';
 
 /** How much of a word a line shows: 1 where it says the word itself. */
@@ -76,8 +76,8 @@ function addFieldsOfTitles(
   sought: SoughtWords,
 ): void {
   const { lines } = read.document;
-  for (const { titleSpan } of read.roles) {
-    const at = lines.findIndex((line) => isWithin(titleSpan, line));
+  for (const [role, { titleSpan }] of read.roles.entries()) {
+    const at = titleLine({ read }, role);
     if (at < 0 || standing[at] === 'none') continue;
     for (const token of lines[at]?.tokens ?? []) {
       if (!isWithin(token, titleSpan) || isFillerWord(token.norm)) continue;
